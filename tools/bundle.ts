@@ -1,6 +1,6 @@
 // `npm run bundle`: one file per executable (and for each kind of gw's threads) that need no node_modules.
 import { statSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -27,9 +27,10 @@ await import("./${name}-main.js");
 `;
 }
 
-/** Writes the bundles to a folder; returns their paths. */
+/** Writes the bundles to a folder, which need not be there yet; returns their paths. */
 export async function bundle(folder: string): Promise<string[]> {
   const entries = Object.entries(ENTRIES);
+  await mkdir(folder, { recursive: true });
   await Promise.all(entries.map(([name, module]) => bundleOne(folder, name, module)));
   await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
   return entries.map(([name]) => join(folder, `${name}.js`));
@@ -59,6 +60,7 @@ async function bundleOne(folder: string, name: string, module: string): Promise<
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   for (const file of await bundle(join(ROOT, "dist"))) {
-    console.log(`${file} (${Math.round(statSync(file).size / 1024)} KiB)`);
+    const { size } = statSync(file.replace(/\.js$/, "-main.js"));
+    console.log(`${file} (${Math.round(size / 1024)} KiB)`);
   }
 }

@@ -19,6 +19,8 @@ import type {
   EdgePolicyInput,
   EngineBounds,
   EngineBoundsInput,
+  ExpressionBounds,
+  ExpressionBoundsInput,
   Gateway,
   GatewayInput,
   GatewayClass,
@@ -323,7 +325,33 @@ export const DEFAULTS = {
   "engineBounds": {
     "maxChunkExtensionSize": 256,
     "maxPendingConnections": 4096,
-    "maxLogBatchSize": 65536
+    "maxLogBatchSize": 65536,
+    "maxInterimResponses": 100,
+    "maxRefusedRepeats": 2,
+    "http2AnsweredHeadFactor": 2,
+    "http2MaxSessionMegabytes": 10,
+    "http2MaxInvalidFrames": 1000,
+    "http2MaxRejectedStreams": 100,
+    "http2MaxOutstandingPings": 10,
+    "http2MaxSettings": 32,
+    "http2StreamResetBurst": 1000,
+    "http2StreamResetRate": 33,
+    "maxRememberedFieldNames": 256,
+    "textCacheEntries": 256,
+    "maxCachedTextSize": 64,
+    "outputBufferSize": 131072,
+    "maxCopiedSize": 16384,
+    "readBufferSize": 65536,
+    "maxOutboundAgents": 64,
+    "maxLogBatchDelay": 50,
+    "youngGenerationMebibytes": 12
+  },
+  "expressionBounds": {
+    "maxDepth": 250,
+    "evaluationBudget": 20000000,
+    "maxTextLength": 16777216,
+    "maxFormatDigits": 100,
+    "cachedTimeZones": 64
   },
   "extAuthCache": {
     "maxEntries": 10000
@@ -593,6 +621,7 @@ export const DEFAULTS = {
     "maxQueuedTraceRecords": 1024,
     "maxTracedBodyBytes": 65536,
     "traceKeepaliveMilliseconds": 1000,
+    "maxAdminConnections": 1024,
     "maxMetricSeries": 10000
   },
   "openAiModeration": {
@@ -938,6 +967,8 @@ export const DEFAULTS = {
     "connectTimeout": "10s",
     "poolIdleTimeout": "90s",
     "poolMaxIdle": 1024,
+    "maxConnections": 32768,
+    "http2MaxConcurrentStreams": 1024,
     "http1MaxHeaders": 200,
     "maxHeadSize": "64Ki",
     "bodyIdleTimeout": "5m",
@@ -1976,6 +2007,82 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxLogBatchSize",
         "default": 65536
+      },
+      {
+        "name": "maxInterimResponses",
+        "default": 100
+      },
+      {
+        "name": "maxRefusedRepeats",
+        "default": 2
+      },
+      {
+        "name": "http2AnsweredHeadFactor",
+        "default": 2
+      },
+      {
+        "name": "http2MaxSessionMegabytes",
+        "default": 10
+      },
+      {
+        "name": "http2MaxInvalidFrames",
+        "default": 1000
+      },
+      {
+        "name": "http2MaxRejectedStreams",
+        "default": 100
+      },
+      {
+        "name": "http2MaxOutstandingPings",
+        "default": 10
+      },
+      {
+        "name": "http2MaxSettings",
+        "default": 32
+      },
+      {
+        "name": "http2StreamResetBurst",
+        "default": 1000
+      },
+      {
+        "name": "http2StreamResetRate",
+        "default": 33
+      },
+      {
+        "name": "maxRememberedFieldNames",
+        "default": 256
+      },
+      {
+        "name": "textCacheEntries",
+        "default": 256
+      },
+      {
+        "name": "maxCachedTextSize",
+        "default": 64
+      },
+      {
+        "name": "outputBufferSize",
+        "default": 131072
+      },
+      {
+        "name": "maxCopiedSize",
+        "default": 16384
+      },
+      {
+        "name": "readBufferSize",
+        "default": 65536
+      },
+      {
+        "name": "maxOutboundAgents",
+        "default": 64
+      },
+      {
+        "name": "maxLogBatchDelay",
+        "default": 50
+      },
+      {
+        "name": "youngGenerationMebibytes",
+        "default": 12
       }
     ]
   },
@@ -1992,6 +2099,30 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "SecretKeySelector"
         }
+      }
+    ]
+  },
+  "ExpressionBounds": {
+    "fields": [
+      {
+        "name": "maxDepth",
+        "default": 250
+      },
+      {
+        "name": "evaluationBudget",
+        "default": 20000000
+      },
+      {
+        "name": "maxTextLength",
+        "default": 16777216
+      },
+      {
+        "name": "maxFormatDigits",
+        "default": 100
+      },
+      {
+        "name": "cachedTimeZones",
+        "default": 64
       }
     ]
   },
@@ -3368,6 +3499,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "traceKeepaliveMilliseconds",
         "default": 1000
+      },
+      {
+        "name": "maxAdminConnections",
+        "default": 1024
       },
       {
         "name": "maxMetricSeries",
@@ -5280,6 +5415,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": 1024
       },
       {
+        "name": "maxConnections",
+        "default": 32768
+      },
+      {
+        "name": "http2MaxConcurrentStreams",
+        "default": 1024
+      },
+      {
         "name": "http1MaxHeaders",
         "default": 200
       },
@@ -6185,6 +6328,11 @@ export function withDefaultsEdgePolicy(input: EdgePolicyInput): EdgePolicy {
 /** A copy of the EngineBounds with its defaults at every depth. */
 export function withDefaultsEngineBounds(input: EngineBoundsInput): EngineBounds {
   return fill("EngineBounds", input, FILLINGS) as EngineBounds;
+}
+
+/** A copy of the ExpressionBounds with its defaults at every depth. */
+export function withDefaultsExpressionBounds(input: ExpressionBoundsInput): ExpressionBounds {
+  return fill("ExpressionBounds", input, FILLINGS) as ExpressionBounds;
 }
 
 /** A copy of the Gateway with its defaults at every depth. */

@@ -25,6 +25,7 @@ export type ErrorCode =
   | "upgrade_mismatch"
   | "discovery_failed"
   | "upstream_unavailable"
+  | "upstream_exhausted"
   | "key_set_unavailable"
   | "upstream_timeout"
   | "request_timeout"
@@ -204,6 +205,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "UpstreamFailure",
     description: "The connection to the upstream failed or ended before an answer.",
     source: "reference data-plane §2.5",
+  },
+  "upstream_exhausted": {
+    status: 503,
+    text: "too many connections to the upstream",
+    reason: "UpstreamFailure",
+    description: "The endpoint has as many connections as `config.backend.maxConnections` allows, and all are in use.",
+    source: "RFC 9110 §15.6.4",
   },
   "key_set_unavailable": {
     status: 503,

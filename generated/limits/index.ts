@@ -1054,6 +1054,82 @@ export const LIMITS = {
     "maxLogBatchSize": {
       "minimum": 1,
       "maximum": 16777216
+    },
+    "maxInterimResponses": {
+      "minimum": 0,
+      "maximum": 10000
+    },
+    "maxRefusedRepeats": {
+      "minimum": 0,
+      "maximum": 16
+    },
+    "http2AnsweredHeadFactor": {
+      "minimum": 1,
+      "maximum": 16
+    },
+    "http2MaxSessionMegabytes": {
+      "minimum": 1,
+      "maximum": 1000
+    },
+    "http2MaxInvalidFrames": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "http2MaxRejectedStreams": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "http2MaxOutstandingPings": {
+      "minimum": 1,
+      "maximum": 1000
+    },
+    "http2MaxSettings": {
+      "minimum": 1,
+      "maximum": 1000
+    },
+    "http2StreamResetBurst": {
+      "minimum": 1,
+      "maximum": 1000000
+    },
+    "http2StreamResetRate": {
+      "minimum": 1,
+      "maximum": 1000000
+    },
+    "maxRememberedFieldNames": {
+      "minimum": 0,
+      "maximum": 65536
+    },
+    "textCacheEntries": {
+      "minimum": 1,
+      "maximum": 65536
+    },
+    "maxCachedTextSize": {
+      "minimum": 0,
+      "maximum": 4096
+    },
+    "outputBufferSize": {
+      "minimum": 4096,
+      "maximum": 16777216
+    },
+    "maxCopiedSize": {
+      "minimum": 0,
+      "maximum": 1048576
+    },
+    "readBufferSize": {
+      "minimum": 4096,
+      "maximum": 16777216
+    },
+    "maxOutboundAgents": {
+      "minimum": 1,
+      "maximum": 4096
+    },
+    "maxLogBatchDelay": {
+      "minimum": 1,
+      "maximum": 60000
+    },
+    "youngGenerationMebibytes": {
+      "minimum": 1,
+      "maximum": 1024
     }
   },
   "envVar": {
@@ -1064,6 +1140,28 @@ export const LIMITS = {
     },
     "value": {
       "maxLength": 32768
+    }
+  },
+  "expressionBounds": {
+    "maxDepth": {
+      "minimum": 1,
+      "maximum": 1000
+    },
+    "evaluationBudget": {
+      "minimum": 1000,
+      "maximum": 1000000000
+    },
+    "maxTextLength": {
+      "minimum": 1,
+      "maximum": 268435456
+    },
+    "maxFormatDigits": {
+      "minimum": 0,
+      "maximum": 100
+    },
+    "cachedTimeZones": {
+      "minimum": 0,
+      "maximum": 4096
     }
   },
   "extAuth": {
@@ -2695,6 +2793,10 @@ export const LIMITS = {
       "minimum": 100,
       "maximum": 60000
     },
+    "maxAdminConnections": {
+      "minimum": 1,
+      "maximum": 65536
+    },
     "maxMetricSeries": {
       "minimum": 1,
       "maximum": 1000000
@@ -4295,6 +4397,14 @@ export const LIMITS = {
     "poolMaxIdle": {
       "minimum": 0,
       "maximum": 65536
+    },
+    "maxConnections": {
+      "minimum": 1,
+      "maximum": 1048576
+    },
+    "http2MaxConcurrentStreams": {
+      "minimum": 1,
+      "maximum": 1048576
     },
     "http1MaxHeaders": {
       "minimum": 1,

@@ -4,7 +4,7 @@ import { knownAt } from "./lookup.ts";
 import type { Known, KnownNode } from "./lookup.ts";
 
 /** A document whose keys can be asked for. */
-export type DocumentName = "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "EngineBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord";
+export type DocumentName = "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "EngineBounds" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord";
 
 /** The keys, the names of other systems for them, and the values that may stand at a JSON pointer. */
 export function keysAt(document: DocumentName, pointer: string): Known {
@@ -122,9 +122,10 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   EndpointConditions: {"keys":{"ready":null,"serving":null,"terminating":null}},
   EndpointFields: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null}},
   EndpointRef: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null}},
-  EngineBounds: {"keys":{"maxChunkExtensionSize":null,"maxPendingConnections":null,"maxLogBatchSize":null}},
+  EngineBounds: {"keys":{"maxChunkExtensionSize":null,"maxPendingConnections":null,"maxLogBatchSize":null,"maxInterimResponses":null,"maxRefusedRepeats":null,"http2AnsweredHeadFactor":null,"http2MaxSessionMegabytes":null,"http2MaxInvalidFrames":null,"http2MaxRejectedStreams":null,"http2MaxOutstandingPings":null,"http2MaxSettings":null,"http2StreamResetBurst":null,"http2StreamResetRate":null,"maxRememberedFieldNames":null,"textCacheEntries":null,"maxCachedTextSize":null,"outputBufferSize":null,"maxCopiedSize":null,"readBufferSize":null,"maxOutboundAgents":null,"maxLogBatchDelay":null,"youngGenerationMebibytes":null}},
   EnvVar: {"keys":{"name":null,"value":null,"valueFrom":{"type":"EnvVarSource"}}},
   EnvVarSource: {"keys":{"fieldRef":{"type":"FieldSelector"},"resourceFieldRef":{"type":"ResourceFieldSelector"},"configMapKeyRef":{"type":"ConfigMapKeySelector"},"secretKeyRef":{"type":"SecretKeySelector"}}},
+  ExpressionBounds: {"keys":{"maxDepth":null,"evaluationBudget":null,"maxTextLength":null,"maxFormatDigits":null,"cachedTimeZones":null}},
   ExtAuth: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"grpc":{"type":"ExtAuthGrpc"},"http":{"type":"ExtAuthHttp"},"forwardBody":{"type":"ExtAuthForwardBody"},"cache":{"type":"ExtAuthCache"},"failureMode":{"values":["FailClosed","FailOpen"]},"conditional":{"items":{"type":"ConditionalExtAuth"}}}},
   ExtAuthCache: {"keys":{"key":null,"ttl":null,"maxEntries":null}},
   ExtAuthFields: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"grpc":{"type":"ExtAuthGrpc"},"http":{"type":"ExtAuthHttp"},"forwardBody":{"type":"ExtAuthForwardBody"},"cache":{"type":"ExtAuthCache"}}},
@@ -262,7 +263,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   ObjectMetadata: {"keys":{"name":null,"namespace":null,"generation":null,"creationTimestamp":null,"labels":null,"annotations":null}},
   ObjectReference: {"keys":{"group":null,"kind":null,"name":null,"namespace":null}},
   ObjectSelector: {"keys":{"matchLabels":null,"matchExpressions":{"items":{"type":"SelectorRequirement"}}}},
-  ObservabilityLimits: {"keys":{"maxTraceWatchers":null,"maxQueuedTraceRecords":null,"maxTracedBodyBytes":null,"traceKeepaliveMilliseconds":null,"maxMetricSeries":null}},
+  ObservabilityLimits: {"keys":{"maxTraceWatchers":null,"maxQueuedTraceRecords":null,"maxTracedBodyBytes":null,"traceKeepaliveMilliseconds":null,"maxAdminConnections":null,"maxMetricSeries":null}},
   OpenAiModeration: {"keys":{"model":null,"policies":{"type":"GuardConnection"},"action":{"values":["Reject","Audit"]}}},
   OpenaiInlineModeration: {"keys":{"model":null,"policy":{"type":"OpenaiModerationPolicy"}}},
   OpenaiModerationDirection: {"keys":{"mode":{"values":["Score","Block"]}}},
@@ -388,7 +389,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   TcpKeepalive: {"keys":{"retries":null,"time":null,"interval":null}},
   TcpRoute: {"keys":{"apiVersion":{"values":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2"]},"kind":{"values":["TCPRoute"]},"metadata":{"type":"ObjectMetadata"},"spec":{"type":"TcpRouteSpec"},"status":{"type":"KubernetesFields"}}},
   TcpRouteSpec: {"keys":{"parentRefs":{"items":{"type":"ParentReference"}},"rules":{"items":{"type":"StreamRouteRule"}},"useDefaultGateways":{"values":["All","None"]}}},
-  Timeouts: {"keys":{"request":null}},
+  Timeouts: {"keys":{"request":null},"aliases":{"requestTimeout":"request","timeout":"request"}},
   TlsRoute: {"keys":{"apiVersion":{"values":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2","gateway.networking.k8s.io/v1alpha3"]},"kind":{"values":["TLSRoute"]},"metadata":{"type":"ObjectMetadata"},"spec":{"type":"TlsRouteSpec"},"status":{"type":"KubernetesFields"}}},
   TlsRouteSpec: {"keys":{"parentRefs":{"items":{"type":"ParentReference"}},"hostnames":null,"rules":{"items":{"type":"StreamRouteRule"}},"useDefaultGateways":{"values":["All","None"]}}},
   TokenCache: {"keys":{"inMemory":{"type":"TokenCacheInMemory"}}},
@@ -414,7 +415,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   Transformation: {"keys":{"request":{"type":"TransformRequest"},"response":{"type":"TransformResponse"},"conditional":{"items":{"type":"ConditionalTransformation"}}}},
   TransformationFields: {"keys":{"request":{"type":"TransformRequest"},"response":{"type":"TransformResponse"}}},
   TransformationPolicy: {"keys":{"request":{"type":"TransformRequest"},"response":{"type":"TransformResponse"}}},
-  UpstreamSettings: {"keys":{"connectTimeout":null,"poolIdleTimeout":null,"poolMaxIdle":null,"http1MaxHeaders":null,"maxHeadSize":null,"bodyIdleTimeout":null,"maxReplaySize":null}},
+  UpstreamSettings: {"keys":{"connectTimeout":null,"poolIdleTimeout":null,"poolMaxIdle":null,"maxConnections":null,"http2MaxConcurrentStreams":null,"http1MaxHeaders":null,"maxHeadSize":null,"bodyIdleTimeout":null,"maxReplaySize":null}},
   VertexAiProvider: {"keys":{"projectId":null,"region":null,"model":null}},
   VirtualModel: {"keys":{"weighted":{"type":"WeightedModel"},"failover":{"type":"FailoverModel"},"conditional":{"type":"ConditionalModel"}}},
   VirtualTarget: {"keys":{"modelRef":{"type":"ModelRef"},"model":null}},

@@ -1305,7 +1305,7 @@ export type BackendTls = {
    * Server name that is asked for and verified; the host name of the backend when unset.
    * Limits: 1 to 253 characters.
    */
-  readonly sni?: Hostname;
+  readonly sni?: PreciseHostname;
   /**
    * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload.
    * Default: `Inline`.
@@ -1354,7 +1354,7 @@ export type BackendTlsInput = {
    * Server name that is asked for and verified; the host name of the backend when unset.
    * Limits: 1 to 253 characters.
    */
-  readonly sni?: Hostname;
+  readonly sni?: PreciseHostname;
   /**
    * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload.
    * Default: `Inline`.
@@ -3751,6 +3751,7 @@ export type CrossAppEndpoint = {
        * Limits: 1 to 1024 characters.
        */
       readonly url: string;
+      readonly path?: never;
     }
 );
 
@@ -3776,6 +3777,7 @@ export type CrossAppEndpointInput = {
        * Limits: 1 to 1024 characters.
        */
       readonly url: string;
+      readonly path?: never;
     }
 );
 
@@ -4845,6 +4847,125 @@ export interface EngineBounds {
    * Unit: bytes.
    */
   readonly maxLogBatchSize: number;
+  /**
+   * Most interim responses (status 1xx) of an upstream to one request; with one more the call has failed.
+   * Default: `100`.
+   * Limits: 0 to 10000.
+   */
+  readonly maxInterimResponses: number;
+  /**
+   * How often a request is sent again of which an upstream says that it has not seen it (RFC 9113 section 8.7).
+   * Default: `2`.
+   * Limits: 0 to 16.
+   */
+  readonly maxRefusedRepeats: number;
+  /**
+   * Up to this many times its bound the head of a request over HTTP/2 is answered with 431; of a larger one the stream is reset.
+   * Default: `2`.
+   * Limits: 1 to 16.
+   */
+  readonly http2AnsweredHeadFactor: number;
+  /**
+   * Megabytes that what waits in one connection of HTTP/2 may take; beyond it new streams are refused.
+   * Default: `10`.
+   * Limits: 1 to 1000.
+   */
+  readonly http2MaxSessionMegabytes: number;
+  /**
+   * Most invalid frames on one connection of HTTP/2, which is ended with one more.
+   * Default: `1000`.
+   * Limits: 0 to 1000000.
+   */
+  readonly http2MaxInvalidFrames: number;
+  /**
+   * Most streams of one connection of HTTP/2 that are refused while they are being opened; it is ended with one more.
+   * Default: `100`.
+   * Limits: 0 to 1000000.
+   */
+  readonly http2MaxRejectedStreams: number;
+  /**
+   * Most pings on one connection of HTTP/2 whose answers have not come.
+   * Default: `10`.
+   * Limits: 1 to 1000.
+   */
+  readonly http2MaxOutstandingPings: number;
+  /**
+   * Most entries of one SETTINGS frame.
+   * Default: `32`.
+   * Limits: 1 to 1000.
+   */
+  readonly http2MaxSettings: number;
+  /**
+   * Streams of one connection of HTTP/2 that its client may reset at once; the connection ends where it goes on faster than `http2StreamResetRate`.
+   * Default: `1000`.
+   * Limits: 1 to 1000000.
+   */
+  readonly http2StreamResetBurst: number;
+  /**
+   * Streams of one connection of HTTP/2 that its client may reset in one second.
+   * Default: `33`.
+   * Limits: 1 to 1000000.
+   */
+  readonly http2StreamResetRate: number;
+  /**
+   * Names of fields, of those that policies write, that are known to be well formed; others are checked each time.
+   * Default: `256`.
+   * Limits: 0 to 65536.
+   */
+  readonly maxRememberedFieldNames: number;
+  /**
+   * Texts of heads that are remembered, per worker; a power of two.
+   * Default: `256`.
+   * Limits: 1 to 65536.
+   */
+  readonly textCacheEntries: number;
+  /**
+   * Longest text that is remembered.
+   * Default: `64`.
+   * Limits: 0 to 4096.
+   * Unit: bytes.
+   */
+  readonly maxCachedTextSize: number;
+  /**
+   * Bytes of the memory in which a worker puts messages together before they are sent.
+   * Default: `131072`.
+   * Limits: 4096 to 16777216.
+   * Unit: bytes.
+   */
+  readonly outputBufferSize: number;
+  /**
+   * Most bytes of a body that are copied beside the message before them; more are sent from where they are.
+   * Default: `16384`.
+   * Limits: 0 to 1048576.
+   * Unit: bytes.
+   */
+  readonly maxCopiedSize: number;
+  /**
+   * Bytes of the memory into which a worker reads.
+   * Default: `65536`.
+   * Limits: 4096 to 16777216.
+   * Unit: bytes.
+   */
+  readonly readBufferSize: number;
+  /**
+   * Pools of connections for the calls of the gateway itself, one for each way to speak TLS.
+   * Default: `64`.
+   * Limits: 1 to 4096.
+   */
+  readonly maxOutboundAgents: number;
+  /**
+   * How long a line of the log waits in a worker for others.
+   * Default: `50`.
+   * Limits: 1 to 60000.
+   * Unit: ms.
+   */
+  readonly maxLogBatchDelay: number;
+  /**
+   * Mebibytes of the heap of a worker for what lives as long as a request.
+   * Default: `12`.
+   * Limits: 1 to 1024.
+   */
+  readonly youngGenerationMebibytes: number;
 }
 
 /** Bounds of the HTTP engine that nobody has had a reason to change. (As written: properties with a default may be left out.) */
@@ -4869,6 +4990,125 @@ export interface EngineBoundsInput {
    * Unit: bytes.
    */
   readonly maxLogBatchSize?: number;
+  /**
+   * Most interim responses (status 1xx) of an upstream to one request; with one more the call has failed.
+   * Default: `100`.
+   * Limits: 0 to 10000.
+   */
+  readonly maxInterimResponses?: number;
+  /**
+   * How often a request is sent again of which an upstream says that it has not seen it (RFC 9113 section 8.7).
+   * Default: `2`.
+   * Limits: 0 to 16.
+   */
+  readonly maxRefusedRepeats?: number;
+  /**
+   * Up to this many times its bound the head of a request over HTTP/2 is answered with 431; of a larger one the stream is reset.
+   * Default: `2`.
+   * Limits: 1 to 16.
+   */
+  readonly http2AnsweredHeadFactor?: number;
+  /**
+   * Megabytes that what waits in one connection of HTTP/2 may take; beyond it new streams are refused.
+   * Default: `10`.
+   * Limits: 1 to 1000.
+   */
+  readonly http2MaxSessionMegabytes?: number;
+  /**
+   * Most invalid frames on one connection of HTTP/2, which is ended with one more.
+   * Default: `1000`.
+   * Limits: 0 to 1000000.
+   */
+  readonly http2MaxInvalidFrames?: number;
+  /**
+   * Most streams of one connection of HTTP/2 that are refused while they are being opened; it is ended with one more.
+   * Default: `100`.
+   * Limits: 0 to 1000000.
+   */
+  readonly http2MaxRejectedStreams?: number;
+  /**
+   * Most pings on one connection of HTTP/2 whose answers have not come.
+   * Default: `10`.
+   * Limits: 1 to 1000.
+   */
+  readonly http2MaxOutstandingPings?: number;
+  /**
+   * Most entries of one SETTINGS frame.
+   * Default: `32`.
+   * Limits: 1 to 1000.
+   */
+  readonly http2MaxSettings?: number;
+  /**
+   * Streams of one connection of HTTP/2 that its client may reset at once; the connection ends where it goes on faster than `http2StreamResetRate`.
+   * Default: `1000`.
+   * Limits: 1 to 1000000.
+   */
+  readonly http2StreamResetBurst?: number;
+  /**
+   * Streams of one connection of HTTP/2 that its client may reset in one second.
+   * Default: `33`.
+   * Limits: 1 to 1000000.
+   */
+  readonly http2StreamResetRate?: number;
+  /**
+   * Names of fields, of those that policies write, that are known to be well formed; others are checked each time.
+   * Default: `256`.
+   * Limits: 0 to 65536.
+   */
+  readonly maxRememberedFieldNames?: number;
+  /**
+   * Texts of heads that are remembered, per worker; a power of two.
+   * Default: `256`.
+   * Limits: 1 to 65536.
+   */
+  readonly textCacheEntries?: number;
+  /**
+   * Longest text that is remembered.
+   * Default: `64`.
+   * Limits: 0 to 4096.
+   * Unit: bytes.
+   */
+  readonly maxCachedTextSize?: number;
+  /**
+   * Bytes of the memory in which a worker puts messages together before they are sent.
+   * Default: `131072`.
+   * Limits: 4096 to 16777216.
+   * Unit: bytes.
+   */
+  readonly outputBufferSize?: number;
+  /**
+   * Most bytes of a body that are copied beside the message before them; more are sent from where they are.
+   * Default: `16384`.
+   * Limits: 0 to 1048576.
+   * Unit: bytes.
+   */
+  readonly maxCopiedSize?: number;
+  /**
+   * Bytes of the memory into which a worker reads.
+   * Default: `65536`.
+   * Limits: 4096 to 16777216.
+   * Unit: bytes.
+   */
+  readonly readBufferSize?: number;
+  /**
+   * Pools of connections for the calls of the gateway itself, one for each way to speak TLS.
+   * Default: `64`.
+   * Limits: 1 to 4096.
+   */
+  readonly maxOutboundAgents?: number;
+  /**
+   * How long a line of the log waits in a worker for others.
+   * Default: `50`.
+   * Limits: 1 to 60000.
+   * Unit: ms.
+   */
+  readonly maxLogBatchDelay?: number;
+  /**
+   * Mebibytes of the heap of a worker for what lives as long as a request.
+   * Default: `12`.
+   * Limits: 1 to 1024.
+   */
+  readonly youngGenerationMebibytes?: number;
 }
 
 /** An environment variable of a container. */
@@ -4883,6 +5123,7 @@ export type EnvVar = {
       /**
        * The value; `$(NAME)` is replaced by another variable. Empty when unset.
        * Limits: at most 32768 characters.
+       * Sensitive: never printed.
        */
       readonly value?: string;
       readonly valueFrom?: never;
@@ -4906,6 +5147,7 @@ export type EnvVarInput = {
       /**
        * The value; `$(NAME)` is replaced by another variable. Empty when unset.
        * Limits: at most 32768 characters.
+       * Sensitive: never printed.
        */
       readonly value?: string;
       readonly valueFrom?: never;
@@ -4980,6 +5222,74 @@ export type EnvVarSourceInput = (
       readonly secretKeyRef: SecretKeySelectorInput;
     }
 );
+
+/** Bounds of the evaluation of expressions that nobody has had a reason to change. */
+export interface ExpressionBounds {
+  /**
+   * Levels of brackets, and of the syntax tree, of one expression.
+   * Default: `250`.
+   * Limits: 1 to 1000.
+   */
+  readonly maxDepth: number;
+  /**
+   * Units of work of one evaluation, some nanoseconds each; an expression that needs more has failed.
+   * Default: `20000000`.
+   * Limits: 1000 to 1000000000.
+   */
+  readonly evaluationBudget: number;
+  /**
+   * Characters of the largest text that an expression may build.
+   * Default: `16777216`.
+   * Limits: 1 to 268435456.
+   */
+  readonly maxTextLength: number;
+  /**
+   * Most digits after the point that `format` writes.
+   * Default: `100`.
+   * Limits: 0 to 100.
+   */
+  readonly maxFormatDigits: number;
+  /**
+   * Time zones whose rules are kept.
+   * Default: `64`.
+   * Limits: 0 to 4096.
+   */
+  readonly cachedTimeZones: number;
+}
+
+/** Bounds of the evaluation of expressions that nobody has had a reason to change. (As written: properties with a default may be left out.) */
+export interface ExpressionBoundsInput {
+  /**
+   * Levels of brackets, and of the syntax tree, of one expression.
+   * Default: `250`.
+   * Limits: 1 to 1000.
+   */
+  readonly maxDepth?: number;
+  /**
+   * Units of work of one evaluation, some nanoseconds each; an expression that needs more has failed.
+   * Default: `20000000`.
+   * Limits: 1000 to 1000000000.
+   */
+  readonly evaluationBudget?: number;
+  /**
+   * Characters of the largest text that an expression may build.
+   * Default: `16777216`.
+   * Limits: 1 to 268435456.
+   */
+  readonly maxTextLength?: number;
+  /**
+   * Most digits after the point that `format` writes.
+   * Default: `100`.
+   * Limits: 0 to 100.
+   */
+  readonly maxFormatDigits?: number;
+  /**
+   * Time zones whose rules are kept.
+   * Default: `64`.
+   * Limits: 0 to 4096.
+   */
+  readonly cachedTimeZones?: number;
+}
 
 /** A server outside decides who may pass. */
 export type ExtAuth = {
@@ -7760,7 +8070,7 @@ export interface HttpHeaderValue {
 /** HttpHeaderValue as written: it has no defaults. */
 export type HttpHeaderValueInput = HttpHeaderValue;
 
-/** How the path of a request is compared; case-sensitive, on the path as received. */
+/** How the path of a request is compared; case-sensitive, on the path as received: nothing is decoded and no `//` or `..` resolved, so that `/admin` does not match `//admin` or `/a/../admin`. */
 export interface HttpPathMatch {
   /**
    * Exact: the whole path; PathPrefix: whole segments from the start; RegularExpression: RE2 syntax over the whole path.
@@ -7775,7 +8085,7 @@ export interface HttpPathMatch {
   readonly value: string;
 }
 
-/** How the path of a request is compared; case-sensitive, on the path as received. (As written: properties with a default may be left out.) */
+/** How the path of a request is compared; case-sensitive, on the path as received: nothing is decoded and no `//` or `..` resolved, so that `/admin` does not match `//admin` or `/a/../admin`. (As written: properties with a default may be left out.) */
 export interface HttpPathMatchInput {
   /**
    * Exact: the whole path; PathPrefix: whole segments from the start; RegularExpression: RE2 syntax over the whole path.
@@ -9463,7 +9773,7 @@ export interface LoggingSettings {
    */
   readonly format: "text" | "json";
   /**
-   * Most bytes of lines that wait for a slow reader of the log; what comes beyond is dropped, and a warning says how many lines.
+   * Most bytes of lines that wait for a slow reader of the log, and that wait in each worker for the main thread; what comes beyond is dropped, a warning says how many lines, and a metric counts them.
    * Default: `8Mi`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
@@ -9485,7 +9795,7 @@ export interface LoggingSettingsInput {
    */
   readonly format?: "text" | "json";
   /**
-   * Most bytes of lines that wait for a slow reader of the log; what comes beyond is dropped, and a warning says how many lines.
+   * Most bytes of lines that wait for a slow reader of the log, and that wait in each worker for the main thread; what comes beyond is dropped, a warning says how many lines, and a metric counts them.
    * Default: `8Mi`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
@@ -9635,10 +9945,10 @@ export interface McpBackendInput {
 /** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. */
 export interface McpBackendAuthentication {
   /**
-   * Members of the protected-resource metadata (RFC 9728).
+   * Members of the protected-resource metadata (RFC 9728); none but those that the gateway computes when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
-  readonly resourceMetadata: Readonly<Record<string, JsonValue>>;
+  readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
   /** Kind of the identity provider; ProviderA to ProviderF stand for the six names in this order; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
@@ -9670,10 +9980,10 @@ export interface McpBackendAuthentication {
 /** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. (As written: properties with a default may be left out.) */
 export interface McpBackendAuthenticationInput {
   /**
-   * Members of the protected-resource metadata (RFC 9728).
+   * Members of the protected-resource metadata (RFC 9728); none but those that the gateway computes when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
-  readonly resourceMetadata: Readonly<Record<string, JsonValue>>;
+  readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
   /** Kind of the identity provider; ProviderA to ProviderF stand for the six names in this order; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
@@ -10917,6 +11227,12 @@ export interface ObservabilityLimits {
    */
   readonly traceKeepaliveMilliseconds: number;
   /**
+   * Clients of each of the servers for traces and switches, for metrics and for readiness at the same time; the connection of a further one is closed.
+   * Default: `1024`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxAdminConnections: number;
+  /**
    * Label sets of one group of metrics; further ones are counted under the label value `overflow`.
    * Default: `10000`.
    * Limits: 1 to 1000000.
@@ -10952,6 +11268,12 @@ export interface ObservabilityLimitsInput {
    * Unit: ms.
    */
   readonly traceKeepaliveMilliseconds?: number;
+  /**
+   * Clients of each of the servers for traces and switches, for metrics and for readiness at the same time; the connection of a further one is closed.
+   * Default: `1024`.
+   * Limits: 1 to 65536.
+   */
+  readonly maxAdminConnections?: number;
   /**
    * Label sets of one group of metrics; further ones are counted under the label value `overflow`.
    * Default: `10000`.
@@ -17146,6 +17468,18 @@ export interface UpstreamSettings {
    */
   readonly poolMaxIdle: number;
   /**
+   * Most connections to one endpoint, per worker, with those that nobody uses, which are ended first. A request that needs one more is answered with 503, a connection of a TCP route is closed.
+   * Default: `32768`.
+   * Limits: 1 to 1048576.
+   */
+  readonly maxConnections: number;
+  /**
+   * Most requests at the same time on one connection of HTTP/2, also where the endpoint would take more; the next one goes to another connection.
+   * Default: `1024`.
+   * Limits: 1 to 1048576.
+   */
+  readonly http2MaxConcurrentStreams: number;
+  /**
    * Most header fields of an answer; one with more is refused with 503.
    * Default: `200`.
    * Limits: 1 to 10000.
@@ -17193,6 +17527,18 @@ export interface UpstreamSettingsInput {
    * Limits: 0 to 65536.
    */
   readonly poolMaxIdle?: number;
+  /**
+   * Most connections to one endpoint, per worker, with those that nobody uses, which are ended first. A request that needs one more is answered with 503, a connection of a TCP route is closed.
+   * Default: `32768`.
+   * Limits: 1 to 1048576.
+   */
+  readonly maxConnections?: number;
+  /**
+   * Most requests at the same time on one connection of HTTP/2, also where the endpoint would take more; the next one goes to another connection.
+   * Default: `1024`.
+   * Limits: 1 to 1048576.
+   */
+  readonly http2MaxConcurrentStreams?: number;
   /**
    * Most header fields of an answer; one with more is refused with 503.
    * Default: `200`.

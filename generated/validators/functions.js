@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { brokenRule, bytes, characters, duplicateAcross, duplicateKey, equal, milliseconds, notIncreasing, offendingItem, offendingPlace, omittedEarly, setOf } from "./runtime.ts";
+import { bytes, characters, duplicateAcross, duplicateKey, equal, milliseconds, notIncreasing, offendingItem, omittedEarly, ruleFault, setOf } from "./runtime.ts";
 
 export const ClientRegistration = validate0;
 const schema0 = {"$id":"ClientRegistration","type":"object","properties":{"redirect_uris":{"type":"array","items":{"type":"string","minLength":1,"maxLength":2048,"x-pattern":{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[!-~]+$","maxLength":2048}},"minItems":1,"maxItems":32},"client_name":{"type":"string","maxLength":1024}},"required":["redirect_uris"]};
@@ -3450,8 +3450,7 @@ return errors === 0;
 }
 const schema29 = {"$id":"NamespaceSelector","type":"object","properties":{"matchLabels":{"$ref":"Labels"},"matchExpressions":{"type":"array","items":{"$ref":"LabelRequirement"},"maxItems":64}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["matchLabels","matchExpressions"]]};
 const schema30 = {"$id":"LabelRequirement","type":"object","properties":{"key":{"type":"string","minLength":1,"maxLength":317},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string","maxLength":63},"maxItems":64}},"required":["key","operator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"operator","test":"in","values":["In","NotIn"]}],"then":[{"field":"values","test":"set","values":[]}],"sentence":"values must be set when operator is In or NotIn"},{"when":[{"field":"operator","test":"in","values":["Exists","DoesNotExist"]}],"then":[{"field":"values","test":"unset","values":[]}],"sentence":"values must be unset when operator is Exists or DoesNotExist"}]};
-const func181 = offendingPlace;
-const func182 = brokenRule;
+const func181 = ruleFault;
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LabelRequirement" */;
 let vErrors = null;
@@ -3598,8 +3597,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"operator","test":"in","values":["In","NotIn"]}],"then":[{"field":"values","test":"set","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "values must be set when operator is In or NotIn", within: func181(data, [{"field":"values","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"operator","test":"in","values":["In","NotIn"]}],"then":[{"field":"values","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "values must be set when operator is In or NotIn", ...fault0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3608,8 +3608,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"operator","test":"in","values":["Exists","DoesNotExist"]}],"then":[{"field":"values","test":"unset","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "values must be unset when operator is Exists or DoesNotExist", within: func181(data, [{"field":"values","test":"unset","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"operator","test":"in","values":["Exists","DoesNotExist"]}],"then":[{"field":"values","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "values must be unset when operator is Exists or DoesNotExist", ...fault1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3713,7 +3714,7 @@ validate71.errors = vErrors;
 return errors === 0;
 }
 const schema31 = {"$id":"ControlPlaneRbac","type":"object","properties":{"gatewayNamespaces":{"type":"array","items":{"$ref":"Namespace"},"maxItems":256,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func188 = equal;
+const func186 = equal;
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ControlPlaneRbac" */;
 let vErrors = null;
@@ -3757,7 +3758,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func188(data0[i1], data0[j0])){
+if(func186(data0[i1], data0[j0])){
 const err2 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3989,7 +3990,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func188(data1[i1], data1[j0])){
+if(func186(data1[i1], data1[j0])){
 const err2 = {instancePath:instancePath+"/gatewayClassNames",schemaPath:"#/properties/gatewayClassNames/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4222,7 +4223,7 @@ validate95.errors = vErrors;
 return errors === 0;
 }
 const schema39 = {"$id":"ResourceRequirements","type":"object","properties":{"requests":{"type":"object","additionalProperties":{"$ref":"Quantity"},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":32},"limits":{"type":"object","additionalProperties":{"$ref":"Quantity"},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":32},"claims":{"type":"array","items":{"$ref":"ResourceClaim"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const func221 = duplicateKey;
+const func219 = duplicateKey;
 const schema40 = {"$id":"ResourceClaim","type":"object","properties":{"name":{"$ref":"TinyString"},"request":{"$ref":"TinyString"}},"required":["name"],"additionalProperties":false};
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResourceClaim" */;
@@ -4448,7 +4449,7 @@ vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data4, ["name"]))){
+if(!(!func219(data4, ["name"]))){
 const err12 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/x-map-keys",keyword:"x-map-keys",params:{keys: schema39.properties.claims["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err12];
@@ -5506,8 +5507,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set", within: func181(data, [{"field":"port","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5516,8 +5518,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set", within: func181(data, [{"field":"host","test":"set","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5592,7 +5595,7 @@ errors++;
 validate130.errors = vErrors;
 return errors === 0;
 }
-const schema51 = {"$id":"McpTargetStatic","type":"object","properties":{"host":{"$ref":"ShortString"},"backendRef":{"$ref":"McpTargetBackendRef"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"protocol":{"type":"string","enum":["StreamableHTTP","SSE"]},"policies":{"$ref":"SimpleBackendPolicies"}},"required":["port"],"additionalProperties":false,"x-exactly-one-of":[["host","backendRef"]],"x-rules":[{"when":[{"field":"policies","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when policies is set"}]};
+const schema51 = {"$id":"McpTargetStatic","type":"object","properties":{"host":{"$ref":"ShortString"},"backendRef":{"$ref":"McpTargetBackendRef"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"protocol":{"type":"string","enum":["StreamableHTTP","SSE"]},"policies":{"$ref":"SimpleBackendPolicies"}},"required":["port"],"additionalProperties":false,"x-exactly-one-of":[["host","backendRef"]],"x-rules":[{"when":[{"field":"backendRef","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when backendRef is set"}]};
 const schema52 = {"$id":"McpTargetBackendRef","type":"object","properties":{"name":{"$ref":"ShortString"}},"required":["name"],"additionalProperties":false};
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpTargetBackendRef" */;
@@ -5683,7 +5686,7 @@ return errors === 0;
 }
 const schema54 = {"$id":"SimpleBackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"BackendAuth"}},"required":[],"additionalProperties":false};
 const schema55 = {"$id":"BackendTcp","type":"object","properties":{"connectTimeout":{"$ref":"Duration","x-minimum-duration":"100ms"},"keepalive":{"$ref":"TcpKeepalive"}},"required":[],"additionalProperties":false};
-const func290 = milliseconds;
+const func286 = milliseconds;
 const schema56 = {"$id":"TcpKeepalive","type":"object","properties":{"retries":{"type":"integer","minimum":1,"maximum":64},"time":{"$ref":"Duration","x-minimum-duration":"1s"},"interval":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TcpKeepalive" */;
@@ -5744,7 +5747,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
-const length0 = func290(data1);
+const length0 = func286(data1);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err4 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -5764,7 +5767,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
-const length1 = func290(data2);
+const length1 = func286(data2);
 if(!(isNaN(length1) || length1 >= 1000)){
 const err5 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -5815,7 +5818,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-const length0 = func290(data0);
+const length0 = func286(data0);
 if(!(isNaN(length0) || length0 >= 100)){
 const err1 = {instancePath:instancePath+"/connectTimeout",schemaPath:"#/properties/connectTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
 if(vErrors === null){
@@ -5848,11 +5851,10 @@ errors++;
 validate141.errors = vErrors;
 return errors === 0;
 }
-const schema57 = {"$id":"BackendTls","type":"object","properties":{"sni":{"$ref":"Hostname"},"insecureSkipVerify":{"type":"string","enum":["All","Hostname"]},"certificateSource":{"type":"string","enum":["Inline","SPIFFE"]},"mtlsCertificateRef":{"type":"array","items":{"$ref":"SecretRef"},"maxItems":1},"caCertificateRefs":{"type":"array","items":{"$ref":"CaCertificateRef"},"maxItems":1},"verifySubjectAltNames":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":16,"uniqueItems":true},"alpnProtocols":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":16},"keyExchangeGroups":{"type":"array","items":{"$ref":"KeyExchangeGroup"},"minItems":1,"maxItems":4,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-at-most-one-of":[["verifySubjectAltNames","insecureSkipVerify"]],"x-rules":[{"when":[{"field":"insecureSkipVerify","test":"in","values":["All"]}],"then":[{"field":"caCertificateRefs","test":"unset","values":[]}],"sentence":"caCertificateRefs must be unset when insecureSkipVerify is All"},{"when":[{"field":"certificateSource","default":"Inline","test":"in","values":["SPIFFE"]}],"then":[{"field":"mtlsCertificateRef","test":"unset","values":[]},{"field":"caCertificateRefs","test":"unset","values":[]},{"field":"insecureSkipVerify","test":"unset","values":[]}],"sentence":"mtlsCertificateRef, caCertificateRefs and insecureSkipVerify must be unset when certificateSource is SPIFFE"}]};
-const schema58 = {"$id":"Hostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case"}};
-const pattern10 = new RegExp("^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
+const schema57 = {"$id":"BackendTls","type":"object","properties":{"sni":{"$ref":"PreciseHostname"},"insecureSkipVerify":{"type":"string","enum":["All","Hostname"]},"certificateSource":{"type":"string","enum":["Inline","SPIFFE"]},"mtlsCertificateRef":{"type":"array","items":{"$ref":"SecretRef"},"maxItems":1},"caCertificateRefs":{"type":"array","items":{"$ref":"CaCertificateRef"},"maxItems":1},"verifySubjectAltNames":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":16,"uniqueItems":true},"alpnProtocols":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":16},"keyExchangeGroups":{"type":"array","items":{"$ref":"KeyExchangeGroup"},"minItems":1,"maxItems":4,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-at-most-one-of":[["verifySubjectAltNames","insecureSkipVerify"]],"x-rules":[{"when":[{"field":"insecureSkipVerify","test":"in","values":["All"]}],"then":[{"field":"caCertificateRefs","test":"unset","values":[]}],"sentence":"caCertificateRefs must be unset when insecureSkipVerify is All"},{"when":[{"field":"certificateSource","default":"Inline","test":"in","values":["SPIFFE"]}],"then":[{"field":"mtlsCertificateRef","test":"unset","values":[]},{"field":"caCertificateRefs","test":"unset","values":[]},{"field":"insecureSkipVerify","test":"unset","values":[]}],"sentence":"mtlsCertificateRef, caCertificateRefs and insecureSkipVerify must be unset when certificateSource is SPIFFE"}]};
+const schema58 = {"$id":"PreciseHostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case, without a wildcard"}};
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Hostname" */;
+/*# sourceURL="PreciseHostname" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5876,8 +5878,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 506 || pattern10.test(data))){
-const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"a host name in lower case"}};
+if(!(data.length > 506 || pattern4.test(data))){
+const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"a host name in lower case, without a wildcard"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6017,8 +6019,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"group","default":"","test":"in","values":[""]}],"then":[{"field":"kind","default":"","test":"in","values":["","Secret"]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be empty or Secret when group is empty", within: func181(data, [{"field":"kind","default":"","test":"in","values":["","Secret"]}])}};
+const fault0 = func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]}],"then":[{"field":"kind","default":"","test":"in","values":["","Secret"]}]});
+if(!(fault0 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be empty or Secret when group is empty", ...fault0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6027,8 +6030,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"group","default":"","test":"notIn","values":[""]}],"then":[{"field":"kind","default":"","test":"notIn","values":[""]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than empty when group is other than empty", within: func181(data, [{"field":"kind","default":"","test":"notIn","values":[""]}])}};
+const fault1 = func181(data, {"when":[{"field":"group","default":"","test":"notIn","values":[""]}],"then":[{"field":"kind","default":"","test":"notIn","values":[""]}]});
+if(!(fault1 === undefined)){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than empty when group is other than empty", ...fault1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6319,7 +6323,7 @@ if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
-if(func188(data7[i3], data7[j0])){
+if(func186(data7[i3], data7[j0])){
 const err11 = {instancePath:instancePath+"/verifySubjectAltNames",schemaPath:"#/properties/verifySubjectAltNames/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
 vErrors = [err11];
@@ -6423,7 +6427,7 @@ if(i6 > 1){
 outer1:
 for(;i6--;){
 for(j1 = i6; j1--;){
-if(func188(data11[i6], data11[j1])){
+if(func186(data11[i6], data11[j1])){
 const err18 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1}};
 if(vErrors === null){
 vErrors = [err18];
@@ -6460,8 +6464,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"insecureSkipVerify","test":"in","values":["All"]}],"then":[{"field":"caCertificateRefs","test":"unset","values":[]}]}))){
-const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "caCertificateRefs must be unset when insecureSkipVerify is All", within: func181(data, [{"field":"caCertificateRefs","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"insecureSkipVerify","test":"in","values":["All"]}],"then":[{"field":"caCertificateRefs","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "caCertificateRefs must be unset when insecureSkipVerify is All", ...fault0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6470,8 +6475,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"certificateSource","default":"Inline","test":"in","values":["SPIFFE"]}],"then":[{"field":"mtlsCertificateRef","test":"unset","values":[]},{"field":"caCertificateRefs","test":"unset","values":[]},{"field":"insecureSkipVerify","test":"unset","values":[]}]}))){
-const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "mtlsCertificateRef, caCertificateRefs and insecureSkipVerify must be unset when certificateSource is SPIFFE", within: func181(data, [{"field":"mtlsCertificateRef","test":"unset","values":[]},{"field":"caCertificateRefs","test":"unset","values":[]},{"field":"insecureSkipVerify","test":"unset","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"certificateSource","default":"Inline","test":"in","values":["SPIFFE"]}],"then":[{"field":"mtlsCertificateRef","test":"unset","values":[]},{"field":"caCertificateRefs","test":"unset","values":[]},{"field":"insecureSkipVerify","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "mtlsCertificateRef, caCertificateRefs and insecureSkipVerify must be unset when certificateSource is SPIFFE", ...fault1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6519,7 +6525,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-const length0 = func290(data0);
+const length0 = func286(data0);
 if(!(isNaN(length0) || length0 >= 1)){
 const err1 = {instancePath:instancePath+"/requestTimeout",schemaPath:"#/properties/requestTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
 if(vErrors === null){
@@ -6679,8 +6685,9 @@ vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.err
 errors = vErrors.length;
 }
 }
-if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]}))){
-const err2 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when kind is Service", within: func181(data, [{"field":"port","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err2 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when kind is Service", ...fault0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6931,8 +6938,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"group","default":"","test":"in","values":[""]}],"then":[{"field":"kind","default":"","test":"in","values":["","Secret"]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be empty or Secret when group is empty", within: func181(data, [{"field":"kind","default":"","test":"in","values":["","Secret"]}])}};
+const fault0 = func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]}],"then":[{"field":"kind","default":"","test":"in","values":["","Secret"]}]});
+if(!(fault0 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be empty or Secret when group is empty", ...fault0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6941,8 +6949,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"group","default":"","test":"notIn","values":[""]}],"then":[{"field":"kind","default":"","test":"notIn","values":[""]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than empty when group is other than empty", within: func181(data, [{"field":"kind","default":"","test":"notIn","values":[""]}])}};
+const fault1 = func181(data, {"when":[{"field":"group","default":"","test":"notIn","values":[""]}],"then":[{"field":"kind","default":"","test":"notIn","values":[""]}]});
+if(!(fault1 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than empty when group is other than empty", ...fault1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7301,7 +7310,7 @@ vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data3, ["key"]))){
+if(!(!func219(data3, ["key"]))){
 const err11 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/x-map-keys",keyword:"x-map-keys",params:{keys: schema71.properties.tags["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err11];
@@ -7559,7 +7568,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func188(data0[i1], data0[j0])){
+if(func186(data0[i1], data0[j0])){
 const err3 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -7614,8 +7623,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"managedIdentity","test":"set","values":[]}],"then":[{"field":"scopes","test":"atMostItems","values":[1]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scopes must have at most 1 item when managedIdentity is set", within: func181(data, [{"field":"scopes","test":"atMostItems","values":[1]}])}};
+const fault0 = func181(data, {"when":[{"field":"managedIdentity","test":"set","values":[]}],"then":[{"field":"scopes","test":"atMostItems","values":[1]}]});
+if(!(fault0 === undefined)){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scopes must have at most 1 item when managedIdentity is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7691,8 +7701,9 @@ vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.error
 errors = vErrors.length;
 }
 }
-if(!(!func182(data, {"when":[{"field":"audience","test":"set","values":[]}],"then":[{"field":"type","default":"AccessToken","test":"in","values":["IdToken"]}]}))){
-const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "type must be IdToken when audience is set", within: func181(data, [{"field":"type","default":"AccessToken","test":"in","values":["IdToken"]}])}};
+const fault0 = func181(data, {"when":[{"field":"audience","test":"set","values":[]}],"then":[{"field":"type","default":"AccessToken","test":"in","values":["IdToken"]}]});
+if(!(fault0 === undefined)){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "type must be IdToken when audience is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8200,8 +8211,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"mayAct","test":"set","values":[]}],"then":[{"field":"tokenType","test":"in","values":["Jwt"]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tokenType must be Jwt when mayAct is set", within: func181(data, [{"field":"tokenType","test":"in","values":["Jwt"]}])}};
+const fault0 = func181(data, {"when":[{"field":"mayAct","test":"set","values":[]}],"then":[{"field":"tokenType","test":"in","values":["Jwt"]}]});
+if(!(fault0 === undefined)){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tokenType must be Jwt when mayAct is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8333,8 +8345,9 @@ vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.err
 errors = vErrors.length;
 }
 }
-if(!(!func182(data, {"when":[{"field":"certificateRef","test":"set","values":[]}],"then":[{"field":"certificateHeader","test":"set","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateHeader must be set when certificateRef is set", within: func181(data, [{"field":"certificateHeader","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"certificateRef","test":"set","values":[]}],"then":[{"field":"certificateHeader","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateHeader must be set when certificateRef is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8343,8 +8356,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"certificateHeader","test":"set","values":[]}],"then":[{"field":"certificateRef","test":"set","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateRef must be set when certificateHeader is set", within: func181(data, [{"field":"certificateRef","test":"set","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"certificateHeader","test":"set","values":[]}],"then":[{"field":"certificateRef","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateRef must be set when certificateHeader is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8435,8 +8449,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"method","default":"ClientSecretBasic","test":"in","values":["PrivateKeyJwt"]}],"then":[{"field":"privateKeyJwt","test":"set","values":[]},{"field":"secretRef","test":"unset","values":[]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "privateKeyJwt must be set and secretRef must be unset when method is PrivateKeyJwt", within: func181(data, [{"field":"privateKeyJwt","test":"set","values":[]},{"field":"secretRef","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"method","default":"ClientSecretBasic","test":"in","values":["PrivateKeyJwt"]}],"then":[{"field":"privateKeyJwt","test":"set","values":[]},{"field":"secretRef","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "privateKeyJwt must be set and secretRef must be unset when method is PrivateKeyJwt", ...fault0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8445,8 +8460,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"privateKeyJwt","test":"set","values":[]}],"then":[{"field":"method","default":"ClientSecretBasic","test":"in","values":["PrivateKeyJwt"]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "method must be PrivateKeyJwt when privateKeyJwt is set", within: func181(data, [{"field":"method","default":"ClientSecretBasic","test":"in","values":["PrivateKeyJwt"]}])}};
+const fault1 = func181(data, {"when":[{"field":"privateKeyJwt","test":"set","values":[]}],"then":[{"field":"method","default":"ClientSecretBasic","test":"in","values":["PrivateKeyJwt"]}]});
+if(!(fault1 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "method must be PrivateKeyJwt when privateKeyJwt is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8455,8 +8471,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"method","default":"ClientSecretBasic","test":"in","values":["ClientSecretBasic"]}],"then":[{"field":"secretRef","test":"set","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "secretRef must be set when method is ClientSecretBasic", within: func181(data, [{"field":"secretRef","test":"set","values":[]}])}};
+const fault2 = func181(data, {"when":[{"field":"method","default":"ClientSecretBasic","test":"in","values":["ClientSecretBasic"]}],"then":[{"field":"secretRef","test":"set","values":[]}]});
+if(!(fault2 === undefined)){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "secretRef must be set when method is ClientSecretBasic", ...fault2}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8757,7 +8774,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
-const length0 = func290(data1);
+const length0 = func286(data1);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err4 = {instancePath:instancePath+"/defaultTtl",schemaPath:"#/properties/defaultTtl/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -8967,7 +8984,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func188(data6[i1], data6[j0])){
+if(func186(data6[i1], data6[j0])){
 const err9 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -9029,7 +9046,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func188(data8[i3], data8[j1])){
+if(func186(data8[i3], data8[j1])){
 const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -9091,7 +9108,7 @@ if(i5 > 1){
 outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func188(data10[i5], data10[j2])){
+if(func186(data10[i5], data10[j2])){
 const err17 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
 vErrors = [err17];
@@ -9236,8 +9253,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"url","test":"set","values":[]}],"then":[{"field":"path","default":"/","test":"in","values":["/"]}]}))){
-const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "path must be / when url is set", within: func181(data, [{"field":"path","default":"/","test":"in","values":["/"]}])}};
+const fault0 = func181(data, {"when":[{"field":"url","test":"set","values":[]}],"then":[{"field":"path","default":"/","test":"in","values":["/"]}]});
+if(!(fault0 === undefined)){
+const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "path must be / when url is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9246,8 +9264,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"grantType","default":"TokenExchange","test":"in","values":["JwtBearer"]}],"then":[{"field":"actorToken","test":"unset","values":[]},{"field":"requestedTokenType","test":"unset","values":[]}]}))){
-const err28 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "actorToken and requestedTokenType must be unset when grantType is JwtBearer", within: func181(data, [{"field":"actorToken","test":"unset","values":[]},{"field":"requestedTokenType","test":"unset","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"grantType","default":"TokenExchange","test":"in","values":["JwtBearer"]}],"then":[{"field":"actorToken","test":"unset","values":[]},{"field":"requestedTokenType","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err28 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "actorToken and requestedTokenType must be unset when grantType is JwtBearer", ...fault1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9271,7 +9290,7 @@ validate211.errors = vErrors;
 return errors === 0;
 }
 const schema90 = {"$id":"CrossAppAccess","type":"object","properties":{"identityProvider":{"$ref":"CrossAppEndpoint"},"resourceAuthorizationServer":{"$ref":"CrossAppEndpoint"},"audience":{"$ref":"ShortString"},"resources":{"type":"array","items":{"$ref":"LongString"},"minItems":1,"maxItems":64,"uniqueItems":true},"scopes":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":64,"uniqueItems":true},"accessTokenScopes":{"type":"array","items":{"$ref":"ShortString"},"maxItems":64,"uniqueItems":true},"subjectToken":{"$ref":"IdSubjectToken"},"cache":{"$ref":"TokenCache"}},"required":["identityProvider","resourceAuthorizationServer","audience"],"additionalProperties":false};
-const schema91 = {"$id":"CrossAppEndpoint","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"path":{"$ref":"UrlPath"},"clientAuth":{"$ref":"ClientAuth"}},"required":["clientAuth"],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"url","test":"unset","values":[]}],"sentence":"url must be unset when path is set"}]};
+const schema91 = {"$id":"CrossAppEndpoint","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"path":{"$ref":"UrlPath"},"clientAuth":{"$ref":"ClientAuth"}},"required":["clientAuth"],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"url","test":"set","values":[]}],"then":[{"field":"path","test":"unset","values":[]}],"sentence":"path must be unset when url is set"}]};
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CrossAppEndpoint" */;
 let vErrors = null;
@@ -9373,8 +9392,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"url","test":"unset","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be unset when path is set", within: func181(data, [{"field":"url","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"url","test":"set","values":[]}],"then":[{"field":"path","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "path must be unset when url is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9593,7 +9613,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func188(data3[i1], data3[j0])){
+if(func186(data3[i1], data3[j0])){
 const err6 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -9655,7 +9675,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func188(data5[i3], data5[j1])){
+if(func186(data5[i3], data5[j1])){
 const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err10];
@@ -9707,7 +9727,7 @@ if(i5 > 1){
 outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func188(data7[i5], data7[j2])){
+if(func186(data7[i5], data7[j2])){
 const err13 = {instancePath:instancePath+"/accessTokenScopes",schemaPath:"#/properties/accessTokenScopes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
 vErrors = [err13];
@@ -9901,7 +9921,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
-const length0 = func290(data4);
+const length0 = func286(data4);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err10 = {instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -10168,8 +10188,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"key","test":"unset","values":[]},{"field":"secretRef","test":"unset","values":[]},{"field":"passthrough","test":"unset","values":[]}],"then":[{"field":"location","test":"unset","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "location must be unset when key, secretRef and passthrough are unset", within: func181(data, [{"field":"location","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"key","test":"unset","values":[]},{"field":"secretRef","test":"unset","values":[]},{"field":"passthrough","test":"unset","values":[]}],"then":[{"field":"location","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "location must be unset when key, secretRef and passthrough are unset", ...fault0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10344,8 +10365,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"policies","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when policies is set", within: func181(data, [{"field":"host","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"backendRef","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when backendRef is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10517,8 +10539,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"operator","test":"in","values":["In","NotIn"]}],"then":[{"field":"values","test":"set","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "values must be set when operator is In or NotIn", within: func181(data, [{"field":"values","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"operator","test":"in","values":["In","NotIn"]}],"then":[{"field":"values","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "values must be set when operator is In or NotIn", ...fault0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10791,7 +10814,7 @@ vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data0, ["name"]))){
+if(!(!func219(data0, ["name"]))){
 const err4 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/x-map-keys",keyword:"x-map-keys",params:{keys: schema48.properties.targets["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err4];
@@ -11105,7 +11128,7 @@ vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data0, ["name"]))){
+if(!(!func219(data0, ["name"]))){
 const err2 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/x-map-keys",keyword:"x-map-keys",params:{keys: schema102.properties.set["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
@@ -11147,7 +11170,7 @@ vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data2, ["name"]))){
+if(!(!func219(data2, ["name"]))){
 const err5 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema102.properties.add["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err5];
@@ -11195,7 +11218,7 @@ if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
-if(func188(data4[i3], data4[j0])){
+if(func186(data4[i3], data4[j0])){
 const err8 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -11326,7 +11349,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-const length0 = func290(data0);
+const length0 = func286(data0);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err1 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -11550,7 +11573,7 @@ validate321.errors = vErrors;
 return errors === 0;
 }
 const schema107 = {"$id":"Transformation","type":"object","properties":{"request":{"$ref":"TransformRequest"},"response":{"$ref":"TransformResponse"},"conditional":{"type":"array","items":{"$ref":"ConditionalTransformation"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"request","test":"unset","values":[]},{"field":"response","test":"unset","values":[]}],"sentence":"request and response must be unset when conditional is set"}]};
-const func664 = omittedEarly;
+const func639 = omittedEarly;
 const schema108 = {"$id":"TransformRequest","type":"object","properties":{"metadata":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"minProperties":1,"maxProperties":16},"set":{"type":"array","items":{"$ref":"TransformRequestField"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"add":{"type":"array","items":{"$ref":"TransformRequestField"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"remove":{"type":"array","items":{"$ref":"HeaderName"},"minItems":1,"maxItems":16,"uniqueItems":true},"body":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["metadata","set","add","remove","body"]]};
 const schema109 = {"$id":"TransformRequestField","type":"object","properties":{"name":{"$ref":"FieldName"},"value":{"$ref":"CelExpression"}},"required":["name","value"],"additionalProperties":false};
 const schema110 = {"$id":"FieldName","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$","maxLength":256,"expected":"a header name, or one of :authority, :method, :path, :scheme and :status"}};
@@ -11791,7 +11814,7 @@ vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data2, ["name"]))){
+if(!(!func219(data2, ["name"]))){
 const err9 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/x-map-keys",keyword:"x-map-keys",params:{keys: schema108.properties.set["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err9];
@@ -11843,7 +11866,7 @@ vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data4, ["name"]))){
+if(!(!func219(data4, ["name"]))){
 const err13 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema108.properties.add["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err13];
@@ -11901,7 +11924,7 @@ if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
-if(func188(data6[i3], data6[j0])){
+if(func186(data6[i3], data6[j0])){
 const err17 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
 vErrors = [err17];
@@ -12147,7 +12170,7 @@ vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data2, ["name"]))){
+if(!(!func219(data2, ["name"]))){
 const err9 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/x-map-keys",keyword:"x-map-keys",params:{keys: schema111.properties.set["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err9];
@@ -12199,7 +12222,7 @@ vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data4, ["name"]))){
+if(!(!func219(data4, ["name"]))){
 const err13 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema111.properties.add["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err13];
@@ -12257,7 +12280,7 @@ if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
-if(func188(data6[i3], data6[j0])){
+if(func186(data6[i3], data6[j0])){
 const err17 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
 vErrors = [err17];
@@ -12482,7 +12505,7 @@ vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.err
 errors = vErrors.length;
 }
 }
-if(!(!func664(data2, "condition"))){
+if(!(!func639(data2, "condition"))){
 const err3 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -12515,8 +12538,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"request","test":"unset","values":[]},{"field":"response","test":"unset","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "request and response must be unset when conditional is set", within: func181(data, [{"field":"request","test":"unset","values":[]},{"field":"response","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"request","test":"unset","values":[]},{"field":"response","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "request and response must be unset when conditional is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12787,7 +12811,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func188(data3[i1], data3[j0])){
+if(func186(data3[i1], data3[j0])){
 const err2 = {instancePath:instancePath+"/allowedRequestHeaders",schemaPath:"#/properties/allowedRequestHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -12906,7 +12930,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func188(data7[i3], data7[j1])){
+if(func186(data7[i3], data7[j1])){
 const err10 = {instancePath:instancePath+"/allowedResponseHeaders",schemaPath:"#/properties/allowedResponseHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err10];
@@ -13406,8 +13430,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "forwardBody must be unset when http.body is set", within: func181(data, [{"field":"forwardBody","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "forwardBody must be unset when http.body is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13416,8 +13441,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"grpc","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when grpc is set", within: func181(data, [{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}])}};
+const fault1 = func181(data, {"when":[{"field":"grpc","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]});
+if(!(fault1 === undefined)){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when grpc is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13426,8 +13452,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"http.path","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when http.path is set", within: func181(data, [{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}])}};
+const fault2 = func181(data, {"when":[{"field":"http.path","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]});
+if(!(fault2 === undefined)){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when http.path is set", ...fault2}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14289,7 +14316,7 @@ validate392.errors = vErrors;
 return errors === 0;
 }
 const schema131 = {"$id":"BedrockGuardrails","type":"object","properties":{"identifier":{"$ref":"ShortString"},"version":{"$ref":"ShortString"},"region":{"$ref":"ShortString"},"policies":{"$ref":"GuardConnection"},"action":{"type":"string","enum":["Reject","Audit"]}},"required":["identifier","version","region"],"additionalProperties":false};
-const schema132 = {"$id":"GuardConnection","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"GuardAuth"}},"required":[],"additionalProperties":false};
+const schema132 = {"$id":"GuardConnection","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"GuardAuth"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","tls","http","tunnel","auth"]]};
 const schema133 = {"$id":"GuardAuth","type":"object","properties":{"key":{"type":"string","minLength":1,"maxLength":2048},"secretRef":{"$ref":"SecretKeyRef"},"aws":{"$ref":"AwsCredential"},"azure":{"$ref":"AzureCredential"},"gcp":{"$ref":"GcpCredential"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["key","secretRef","aws","azure","gcp"]]};
 function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GuardAuth" */;
@@ -14439,14 +14466,25 @@ vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const set0 = func120(data, ["tcp","tls","http","tunnel","auth"]);
+if(!(set0.length >= 1)){
+const err1 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["tcp","tls","http","tunnel","auth"], set: set0}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -14976,8 +15014,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"webhook","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when webhook is set", within: func181(data, [{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}])}};
+const fault0 = func181(data, {"when":[{"field":"webhook","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]});
+if(!(fault0 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when webhook is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14986,8 +15025,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"openAIModeration","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when openAIModeration is set", within: func181(data, [{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}])}};
+const fault1 = func181(data, {"when":[{"field":"openAIModeration","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]});
+if(!(fault1 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when openAIModeration is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14996,8 +15036,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"googleModelArmor","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when googleModelArmor is set", within: func181(data, [{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}])}};
+const fault2 = func181(data, {"when":[{"field":"googleModelArmor","test":"set","values":[]}],"then":[{"field":"scope.*","test":"in","values":["SystemPrompt","Messages"]}]});
+if(!(fault2 === undefined)){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "scope.* must be SystemPrompt or Messages when googleModelArmor is set", ...fault2}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15657,7 +15698,7 @@ vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data6, ["field"]))){
+if(!(!func219(data6, ["field"]))){
 const err9 = {instancePath:instancePath+"/transformations",schemaPath:"#/properties/transformations/x-map-keys",keyword:"x-map-keys",params:{keys: schema121.properties.transformations["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err9];
@@ -15709,7 +15750,7 @@ vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data8, ["field"]))){
+if(!(!func219(data8, ["field"]))){
 const err13 = {instancePath:instancePath+"/finalTransformations",schemaPath:"#/properties/finalTransformations/x-map-keys",keyword:"x-map-keys",params:{keys: schema121.properties.finalTransformations["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err13];
@@ -16089,8 +16130,8 @@ errors++;
 validate452.errors = vErrors;
 return errors === 0;
 }
-const schema144 = {"$id":"McpBackendAuthentication","type":"object","properties":{"resourceMetadata":{"type":"object","additionalProperties":{},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"provider":{"type":"string","enum":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"issuer":{"$ref":"ShortString"},"audiences":{"type":"array","items":{"$ref":"LongString"},"minItems":1,"maxItems":64},"jwks":{"$ref":"RemoteKeySet"},"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"clientId":{"$ref":"ShortString"},"clientSecretRef":{"$ref":"SecretKeyRef"}},"required":["resourceMetadata","jwks"],"additionalProperties":false};
-const schema145 = {"$id":"RemoteKeySet","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"jwksPath":{"$ref":"LongString"},"cacheDuration":{"$ref":"Duration","x-minimum-duration":"5m"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"backendRef","test":"set","values":[]}],"then":[{"field":"jwksPath","test":"set","values":[]}],"sentence":"jwksPath must be set when backendRef is set"},{"when":[{"field":"jwksPath","test":"set","values":[]}],"then":[{"field":"backendRef","test":"set","values":[]}],"sentence":"backendRef must be set when jwksPath is set"}]};
+const schema144 = {"$id":"McpBackendAuthentication","type":"object","properties":{"resourceMetadata":{"type":"object","additionalProperties":{},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"provider":{"type":"string","enum":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"issuer":{"$ref":"ShortString"},"audiences":{"type":"array","items":{"$ref":"LongString"},"minItems":1,"maxItems":64},"jwks":{"$ref":"RemoteKeySet"},"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"clientId":{"$ref":"ShortString"},"clientSecretRef":{"$ref":"SecretKeyRef"}},"required":["jwks"],"additionalProperties":false};
+const schema145 = {"$id":"RemoteKeySet","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"jwksPath":{"$ref":"LongString"},"cacheDuration":{"$ref":"Duration","x-minimum-duration":"5m"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"backendRef","test":"set","values":[]}],"then":[{"field":"jwksPath","test":"set","values":[]}],"sentence":"jwksPath must be set when backendRef is set"},{"when":[{"field":"url","test":"set","values":[]}],"then":[{"field":"jwksPath","test":"unset","values":[]}],"sentence":"jwksPath must be unset when url is set"}]};
 function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RemoteKeySet" */;
 let vErrors = null;
@@ -16172,7 +16213,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
-const length0 = func290(data3);
+const length0 = func286(data3);
 if(!(isNaN(length0) || length0 >= 300000)){
 const err5 = {instancePath:instancePath+"/cacheDuration",schemaPath:"#/properties/cacheDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "5m"}};
 if(vErrors === null){
@@ -16196,8 +16237,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"backendRef","test":"set","values":[]}],"then":[{"field":"jwksPath","test":"set","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "jwksPath must be set when backendRef is set", within: func181(data, [{"field":"jwksPath","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"backendRef","test":"set","values":[]}],"then":[{"field":"jwksPath","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "jwksPath must be set when backendRef is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16206,8 +16248,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"jwksPath","test":"set","values":[]}],"then":[{"field":"backendRef","test":"set","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backendRef must be set when jwksPath is set", within: func181(data, [{"field":"backendRef","test":"set","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"url","test":"set","values":[]}],"then":[{"field":"jwksPath","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "jwksPath must be unset when url is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16235,8 +16278,8 @@ function validate457(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.resourceMetadata === undefined) || (!(func0.call(data, "resourceMetadata")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resourceMetadata"}};
+if((data.jwks === undefined) || (!(func0.call(data, "jwks")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jwks"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16245,8 +16288,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.jwks === undefined) || (!(func0.call(data, "jwks")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jwks"}};
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "resourceMetadata") || (key0 === "provider")) || (key0 === "issuer")) || (key0 === "audiences")) || (key0 === "jwks")) || (key0 === "mode")) || (key0 === "clientId")) || (key0 === "clientSecretRef"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16255,9 +16299,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "resourceMetadata") || (key0 === "provider")) || (key0 === "issuer")) || (key0 === "audiences")) || (key0 === "jwks")) || (key0 === "mode")) || (key0 === "clientId")) || (key0 === "clientSecretRef"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data.resourceMetadata !== undefined && func0.call(data, "resourceMetadata")){
+let data0 = data.resourceMetadata;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 64){
+const err2 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/maxProperties",keyword:"maxProperties",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16266,12 +16313,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.resourceMetadata !== undefined && func0.call(data, "resourceMetadata")){
-let data0 = data.resourceMetadata;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 64){
-const err3 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/maxProperties",keyword:"maxProperties",params:{limit: 64}};
+for(const key1 of Object.keys(data0)){
+const _errs4 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 256){
+const err3 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16280,11 +16326,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key1 of Object.keys(data0)){
-const _errs4 = errors;
-if(typeof key1 === "string"){
-if(func2(key1) > 256){
-const err4 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 256},propertyName:key1};
+if(func2(key1) < 1){
+const err4 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16293,8 +16336,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func2(key1) < 1){
-const err5 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16304,9 +16349,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-const err6 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+}
+else {
+const err6 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16316,9 +16361,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/resourceMetadata",schemaPath:"#/properties/resourceMetadata/type",keyword:"type",params:{type: "object"}};
+if(data.provider !== undefined && func0.call(data, "provider")){
+let data1 = data.provider;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16327,26 +16373,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.provider !== undefined && func0.call(data, "provider")){
-let data1 = data.provider;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"}};
+if(!((((((((((((data1 === "Auth0") || (data1 === "Keycloak")) || (data1 === "Okta")) || (data1 === "Descope")) || (data1 === "Authentik")) || (data1 === "Entra")) || (data1 === "ProviderA")) || (data1 === "ProviderB")) || (data1 === "ProviderC")) || (data1 === "ProviderD")) || (data1 === "ProviderE")) || (data1 === "ProviderF"))){
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema144.properties.provider.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-if(!((((((((((((data1 === "Auth0") || (data1 === "Keycloak")) || (data1 === "Okta")) || (data1 === "Descope")) || (data1 === "Authentik")) || (data1 === "Entra")) || (data1 === "ProviderA")) || (data1 === "ProviderB")) || (data1 === "ProviderC")) || (data1 === "ProviderD")) || (data1 === "ProviderE")) || (data1 === "ProviderF"))){
-const err9 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema144.properties.provider.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -16361,22 +16394,22 @@ if(data.audiences !== undefined && func0.call(data, "audiences")){
 let data3 = data.audiences;
 if(Array.isArray(data3)){
 if(data3.length > 64){
-const err10 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err9 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.length < 1){
+const err10 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
-}
-errors++;
-}
-if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 }
@@ -16389,12 +16422,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/type",keyword:"type",params:{type: "array"}};
+const err11 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err11];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -16408,22 +16441,22 @@ errors = vErrors.length;
 if(data.mode !== undefined && func0.call(data, "mode")){
 let data6 = data.mode;
 if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+const err12 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((data6 === "Strict") || (data6 === "Optional")) || (data6 === "Permissive"))){
+const err13 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema144.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-if(!(((data6 === "Strict") || (data6 === "Optional")) || (data6 === "Permissive"))){
-const err14 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema144.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
 }
 errors++;
 }
@@ -16442,12 +16475,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err14];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -16641,7 +16674,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func188(data5[i1], data5[j0])){
+if(func186(data5[i1], data5[j0])){
 const err13 = {instancePath:instancePath+"/allowedRequestHeaders",schemaPath:"#/properties/allowedRequestHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err13];
@@ -16693,7 +16726,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func188(data7[i3], data7[j1])){
+if(func186(data7[i3], data7[j1])){
 const err16 = {instancePath:instancePath+"/disallowedRequestHeaders",schemaPath:"#/properties/disallowedRequestHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -17234,7 +17267,7 @@ validate480.errors = vErrors;
 return errors === 0;
 }
 const schema150 = {"$id":"AiBackend","type":"object","properties":{"provider":{"$ref":"LlmProvider"},"groups":{"type":"array","items":{"$ref":"PriorityGroup"},"minItems":1,"maxItems":8,"x-unique-across":{"list":"providers","key":"name"}}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","groups"]]};
-const func1027 = duplicateAcross;
+const func977 = duplicateAcross;
 const schema151 = {"$id":"LlmProvider","type":"object","properties":{"openai":{"$ref":"OpenaiProvider"},"azureopenai":{"$ref":"AzureOpenaiProvider"},"azure":{"$ref":"AzureProvider"},"anthropic":{"$ref":"AnthropicProvider"},"gemini":{"$ref":"GeminiProvider"},"vertexai":{"$ref":"VertexAiProvider"},"bedrock":{"$ref":"BedrockProvider"},"custom":{"$ref":"CustomProvider"},"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"pathPrefix":{"$ref":"LongString"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"]],"x-at-most-one-of":[["path","pathPrefix"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set"},{"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}],"sentence":"host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set"},{"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}],"sentence":"host must be unset when custom.backendRef is set"},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when custom is set and custom.backendRef is unset"},{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}],"sentence":"custom.formats.*.path must be unset when path is set"}]};
 const schema152 = {"$id":"OpenaiProvider","type":"object","properties":{"model":{"$ref":"ShortString"},"moderation":{"$ref":"OpenaiInlineModeration"}},"required":[],"additionalProperties":false};
 const schema153 = {"$id":"OpenaiInlineModeration","type":"object","properties":{"model":{"$ref":"ShortString"},"policy":{"$ref":"OpenaiModerationPolicy"}},"required":[],"additionalProperties":false};
@@ -17479,8 +17512,9 @@ vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.error
 errors = vErrors.length;
 }
 }
-if(!(!func182(data, {"when":[{"field":"apiVersion","default":"v1","test":"notIn","values":["v1"]}],"then":[{"field":"deploymentName","test":"set","values":[]}]}))){
-const err2 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "deploymentName must be set when apiVersion is other than v1", within: func181(data, [{"field":"deploymentName","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"apiVersion","default":"v1","test":"notIn","values":["v1"]}],"then":[{"field":"deploymentName","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err2 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "deploymentName must be set when apiVersion is other than v1", ...fault0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17588,8 +17622,9 @@ vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.error
 errors = vErrors.length;
 }
 }
-if(!(!func182(data, {"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "projectName must be set when resourceType is Foundry", within: func181(data, [{"field":"projectName","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "projectName must be set when resourceType is Foundry", ...fault0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17972,8 +18007,9 @@ vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.err
 errors = vErrors.length;
 }
 }
-if(!(!func182(data, {"when":[{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]},{"field":"group","default":"","test":"in","values":[""]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set and group must be empty when kind is Service", within: func181(data, [{"field":"port","test":"set","values":[]},{"field":"group","default":"","test":"in","values":[""]}])}};
+const fault0 = func181(data, {"when":[{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]},{"field":"group","default":"","test":"in","values":[""]}]});
+if(!(fault0 === undefined)){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set and group must be empty when kind is Service", ...fault0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17982,8 +18018,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"kind","default":"Service","test":"in","values":["InferencePool"]}],"then":[{"field":"group","default":"","test":"in","values":["inference.networking.k8s.io"]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be inference.networking.k8s.io when kind is InferencePool", within: func181(data, [{"field":"group","default":"","test":"in","values":["inference.networking.k8s.io"]}])}};
+const fault1 = func181(data, {"when":[{"field":"kind","default":"Service","test":"in","values":["InferencePool"]}],"then":[{"field":"group","default":"","test":"in","values":["inference.networking.k8s.io"]}]});
+if(!(fault1 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be inference.networking.k8s.io when kind is InferencePool", ...fault1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18146,7 +18183,7 @@ vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data2, ["type"]))){
+if(!(!func219(data2, ["type"]))){
 const err4 = {instancePath:instancePath+"/formats",schemaPath:"#/properties/formats/x-map-keys",keyword:"x-map-keys",params:{keys: schema163.properties.formats["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err4];
@@ -18299,8 +18336,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]}))){
-const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set", within: func181(data, [{"field":"port","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18309,8 +18347,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set", within: func181(data, [{"field":"host","test":"set","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18319,8 +18358,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set", within: func181(data, [{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}])}};
+const fault2 = func181(data, {"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}]});
+if(!(fault2 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set", ...fault2}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18329,8 +18369,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be unset when custom.backendRef is set", within: func181(data, [{"field":"host","test":"unset","values":[]}])}};
+const fault3 = func181(data, {"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}]});
+if(!(fault3 === undefined)){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be unset when custom.backendRef is set", ...fault3}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18339,8 +18380,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when custom is set and custom.backendRef is unset", within: func181(data, [{"field":"host","test":"set","values":[]}])}};
+const fault4 = func181(data, {"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}]});
+if(!(fault4 === undefined)){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when custom is set and custom.backendRef is unset", ...fault4}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18349,8 +18391,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom.formats.*.path must be unset when path is set", within: func181(data, [{"field":"custom.formats.*.path","test":"unset","values":[]}])}};
+const fault5 = func181(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}]});
+if(!(fault5 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom.formats.*.path must be unset when path is set", ...fault5}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18599,8 +18642,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set", within: func181(data, [{"field":"port","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when host is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18609,8 +18653,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set", within: func181(data, [{"field":"host","test":"set","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when port is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18619,8 +18664,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set", within: func181(data, [{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}])}};
+const fault2 = func181(data, {"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}]});
+if(!(fault2 === undefined)){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set", ...fault2}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18629,8 +18675,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be unset when custom.backendRef is set", within: func181(data, [{"field":"host","test":"unset","values":[]}])}};
+const fault3 = func181(data, {"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}]});
+if(!(fault3 === undefined)){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be unset when custom.backendRef is set", ...fault3}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18639,8 +18686,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when custom is set and custom.backendRef is unset", within: func181(data, [{"field":"host","test":"set","values":[]}])}};
+const fault4 = func181(data, {"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}]});
+if(!(fault4 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be set when custom is set and custom.backendRef is unset", ...fault4}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18649,8 +18697,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom.formats.*.path must be unset when path is set", within: func181(data, [{"field":"custom.formats.*.path","test":"unset","values":[]}])}};
+const fault5 = func181(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}]});
+if(!(fault5 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom.formats.*.path must be unset when path is set", ...fault5}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18730,7 +18779,7 @@ vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data0, ["name"]))){
+if(!(!func219(data0, ["name"]))){
 const err4 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/x-map-keys",keyword:"x-map-keys",params:{keys: schema166.properties.providers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err4];
@@ -18819,7 +18868,7 @@ vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.err
 errors = vErrors.length;
 }
 }
-if(!(!func1027(data1, {"list":"providers","key":"name"}))){
+if(!(!func977(data1, {"list":"providers","key":"name"}))){
 const err3 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/x-unique-across",keyword:"x-unique-across",params:{wanted: {"list":"providers","key":"name"}}};
 if(vErrors === null){
 vErrors = [err3];
@@ -19108,8 +19157,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"policies.ai","test":"set","values":[]}],"then":[{"field":"ai","test":"set","values":[]}]}))){
-const err2 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "ai must be set when policies.ai is set", within: func181(data, [{"field":"ai","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"policies.ai","test":"set","values":[]}],"then":[{"field":"ai","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err2 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "ai must be set when policies.ai is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19118,8 +19168,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"policies.mcp","test":"set","values":[]}],"then":[{"field":"mcp","test":"set","values":[]}]}))){
-const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "mcp must be set when policies.mcp is set", within: func181(data, [{"field":"mcp","test":"set","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"policies.mcp","test":"set","values":[]}],"then":[{"field":"mcp","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "mcp must be set when policies.mcp is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19473,7 +19524,7 @@ vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data0, ["type"]))){
+if(!(!func219(data0, ["type"]))){
 const err2 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/x-map-keys",keyword:"x-map-keys",params:{keys: schema172.properties.conditions["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
@@ -19804,8 +19855,9 @@ vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.error
 errors = vErrors.length;
 }
 }
-if(!(!func182(data, {"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "projectName must be set when resourceType is Foundry", within: func181(data, [{"field":"projectName","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "projectName must be set when resourceType is Foundry", ...fault0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20035,7 +20087,7 @@ vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data2, ["type"]))){
+if(!(!func219(data2, ["type"]))){
 const err4 = {instancePath:instancePath+"/formats",schemaPath:"#/properties/formats/x-map-keys",keyword:"x-map-keys",params:{keys: schema180.properties.formats["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err4];
@@ -20274,7 +20326,7 @@ vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data0, ["field"]))){
+if(!(!func219(data0, ["field"]))){
 const err3 = {instancePath:instancePath+"/transformations",schemaPath:"#/properties/transformations/x-map-keys",keyword:"x-map-keys",params:{keys: schema181.properties.transformations["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err3];
@@ -20326,7 +20378,7 @@ vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data2, ["field"]))){
+if(!(!func219(data2, ["field"]))){
 const err7 = {instancePath:instancePath+"/finalTransformations",schemaPath:"#/properties/finalTransformations/x-map-keys",keyword:"x-map-keys",params:{keys: schema181.properties.finalTransformations["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err7];
@@ -20401,8 +20453,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"auth","test":"set","values":[]}],"then":[{"field":"auth.crossAppAccess","test":"unset","values":[]},{"field":"auth.jwtSign","test":"unset","values":[]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "auth must be without crossAppAccess and jwtSign", within: func181(data, [{"field":"auth.crossAppAccess","test":"unset","values":[]},{"field":"auth.jwtSign","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"auth","test":"set","values":[]}],"then":[{"field":"auth.crossAppAccess","test":"unset","values":[]},{"field":"auth.jwtSign","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "auth must be without crossAppAccess and jwtSign", ...fault0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20948,7 +21001,7 @@ vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.err
 errors = vErrors.length;
 }
 }
-if(!(!func664(data0, "when"))){
+if(!(!func639(data0, "when"))){
 const err4 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "when"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -21370,8 +21423,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "azure must be set when provider is Azure", within: func181(data, [{"field":"azure","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "azure must be set when provider is Azure", ...fault0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21380,8 +21434,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}]}))){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Azure when azure is set", within: func181(data, [{"field":"provider","test":"in","values":["Azure"]}])}};
+const fault1 = func181(data, {"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}]});
+if(!(fault1 === undefined)){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Azure when azure is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21390,8 +21445,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}]}))){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "vertexai must be set when provider is VertexAI", within: func181(data, [{"field":"vertexai","test":"set","values":[]}])}};
+const fault2 = func181(data, {"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}]});
+if(!(fault2 === undefined)){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "vertexai must be set when provider is VertexAI", ...fault2}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21400,8 +21456,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be VertexAI when vertexai is set", within: func181(data, [{"field":"provider","test":"in","values":["VertexAI"]}])}};
+const fault3 = func181(data, {"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}]});
+if(!(fault3 === undefined)){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be VertexAI when vertexai is set", ...fault3}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21410,8 +21467,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}]}))){
-const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "bedrock must be set when provider is Bedrock", within: func181(data, [{"field":"bedrock","test":"set","values":[]}])}};
+const fault4 = func181(data, {"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}]});
+if(!(fault4 === undefined)){
+const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "bedrock must be set when provider is Bedrock", ...fault4}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21420,8 +21478,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}]}))){
-const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Bedrock when bedrock is set", within: func181(data, [{"field":"provider","test":"in","values":["Bedrock"]}])}};
+const fault5 = func181(data, {"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}]});
+if(!(fault5 === undefined)){
+const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Bedrock when bedrock is set", ...fault5}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21430,8 +21489,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}]}))){
-const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom must be set when provider is Custom", within: func181(data, [{"field":"custom","test":"set","values":[]}])}};
+const fault6 = func181(data, {"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}]});
+if(!(fault6 === undefined)){
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom must be set when provider is Custom", ...fault6}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21440,8 +21500,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}]}))){
-const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Custom when custom is set", within: func181(data, [{"field":"provider","test":"in","values":["Custom"]}])}};
+const fault7 = func181(data, {"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}]});
+if(!(fault7 === undefined)){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Custom when custom is set", ...fault7}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21450,8 +21511,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]}))){
-const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama", within: func181(data, [{"field":"baseURL","test":"set","values":[]}])}};
+const fault8 = func181(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]});
+if(!(fault8 === undefined)){
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama", ...fault8}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21460,8 +21522,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]}))){
-const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set", within: func181(data, [{"field":"provider","test":"set","values":[]}])}};
+const fault9 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]});
+if(!(fault9 === undefined)){
+const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set", ...fault9}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21470,8 +21533,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]}))){
-const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", within: func181(data, [{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}])}};
+const fault10 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
+if(!(fault10 === undefined)){
+const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", ...fault10}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21480,8 +21544,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]}))){
-const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", within: func181(data, [{"field":"policies","test":"unset","values":[]}])}};
+const fault11 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]});
+if(!(fault11 === undefined)){
+const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", ...fault11}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21490,8 +21555,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]}))){
-const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", within: func181(data, [{"field":"visibility","default":"Public","test":"in","values":["Public"]}])}};
+const fault12 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]});
+if(!(fault12 === undefined)){
+const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", ...fault12}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21500,8 +21566,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]}))){
-const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", within: func181(data, [{"field":"match.model","test":"notMatches","values":["[*]"]}])}};
+const fault13 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]});
+if(!(fault13 === undefined)){
+const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", ...fault13}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21733,7 +21800,7 @@ vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data2, ["type"]))){
+if(!(!func219(data2, ["type"]))){
 const err10 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/x-map-keys",keyword:"x-map-keys",params:{keys: schema194.properties.conditions["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err10];
@@ -22115,7 +22182,7 @@ errors++;
 validate668.errors = vErrors;
 return errors === 0;
 }
-const schema200 = {"$id":"ParametersImage","type":"object","properties":{"registry":{"$ref":"ShortString"},"repository":{"$ref":"ShortString"},"tag":{"type":"string","minLength":1,"maxLength":128,"x-pattern":{"pattern":"^[A-Za-z0-9_][A-Za-z0-9_.-]*$","maxLength":128}},"digest":{"type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[a-z0-9]+:[0-9a-f]+$","maxLength":256,"expected":"a digest such as sha256: and hexadecimal digits"}},"pullPolicy":{"type":"string","enum":["Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
+const schema200 = {"$id":"ParametersImage","type":"object","properties":{"registry":{"$ref":"ShortString"},"repository":{"$ref":"ShortString"},"tag":{"type":"string","minLength":1,"maxLength":128,"x-pattern":{"pattern":"^[A-Za-z0-9_][A-Za-z0-9_.-]*$","maxLength":128,"expected":"letters and digits, with `_`, `.` and `-` between them"}},"digest":{"type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[a-z0-9]+:[0-9a-f]+$","maxLength":256,"expected":"a digest such as sha256: and hexadecimal digits"}},"pullPolicy":{"type":"string","enum":["Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
 const pattern44 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_.-]*$", "u");
 const pattern45 = new RegExp("^[a-z0-9]+:[0-9a-f]+$", "u");
 function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -22171,7 +22238,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data2.length > 256 || pattern44.test(data2))){
-const err3 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9_][A-Za-z0-9_.-]*$"}};
+const err3 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9_][A-Za-z0-9_.-]*$","expected":"letters and digits, with `_`, `.` and `-` between them"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22512,8 +22579,9 @@ errors++;
 }
 }
 }
-if(!(!func182(data, {"when":[{"field":"max","test":"set","values":[]}],"then":[{"field":"min","test":"atMost","values":["max"]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "min must be at most max when max is set", within: func181(data, [{"field":"min","test":"atMost","values":["max"]}])}};
+const fault0 = func181(data, {"when":[{"field":"max","test":"set","values":[]}],"then":[{"field":"min","test":"atMost","values":["max"]}]});
+if(!(fault0 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "min must be at most max when max is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22604,7 +22672,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func188(data3[i1], data3[j0])){
+if(func186(data3[i1], data3[j0])){
 const err3 = {instancePath:instancePath+"/additionalTrustDomains",schemaPath:"#/properties/additionalTrustDomains/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -23281,7 +23349,7 @@ vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data4, ["name"]))){
+if(!(!func219(data4, ["name"]))){
 const err2 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/x-map-keys",keyword:"x-map-keys",params:{keys: schema197.properties.env["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
@@ -23369,8 +23437,9 @@ vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.err
 errors = vErrors.length;
 }
 }
-if(!(!func182(data, {"when":[{"field":"daemonSet","test":"set","values":[]}],"then":[{"field":"workload.kind","test":"in","values":["DaemonSet"]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "workload.kind must be DaemonSet when daemonSet is set", within: func181(data, [{"field":"workload.kind","test":"in","values":["DaemonSet"]}])}};
+const fault0 = func181(data, {"when":[{"field":"daemonSet","test":"set","values":[]}],"then":[{"field":"workload.kind","test":"in","values":["DaemonSet"]}]});
+if(!(fault0 === undefined)){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "workload.kind must be DaemonSet when daemonSet is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23379,8 +23448,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"workload.kind","test":"in","values":["DaemonSet"]}],"then":[{"field":"deployment","test":"unset","values":[]},{"field":"horizontalPodAutoscaler","test":"unset","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "deployment and horizontalPodAutoscaler must be unset when workload.kind is DaemonSet", within: func181(data, [{"field":"deployment","test":"unset","values":[]},{"field":"horizontalPodAutoscaler","test":"unset","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"workload.kind","test":"in","values":["DaemonSet"]}],"then":[{"field":"deployment","test":"unset","values":[]},{"field":"horizontalPodAutoscaler","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "deployment and horizontalPodAutoscaler must be unset when workload.kind is DaemonSet", ...fault1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23570,8 +23640,8 @@ return errors === 0;
 }
 export const EdgePolicy = validate720;
 const schema214 = {"$id":"EdgePolicy","type":"object","properties":{"apiVersion":{"type":"string","enum":["edgegateway.dev/v1alpha1"]},"kind":{"type":"string","enum":["EdgePolicy"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"EdgePolicySpec"},"status":{"$ref":"EdgePolicyStatus"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema215 = {"$id":"EdgePolicySpec","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"PolicyTargetRef"},"minItems":1,"maxItems":16},"targetSelectors":{"type":"array","items":{"$ref":"PolicyTargetSelector"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"PolicyBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["targetRefs","targetSelectors"]],"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet or HTTPRoute or GRPCRoute or InferencePool when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet when traffic.phase is PreRouting"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when traffic is set"},{"when":[{"field":"backend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when backend is set"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"backend.ai","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.ai is set"},{"when":[{"field":"backend.mcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.mcp is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"},{"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}],"sentence":"all items of targetRefs must have the same kind"},{"when":[{"field":"targetSelectors","test":"set","values":[]}],"then":[{"field":"targetSelectors.*.kind","test":"same","values":[]}],"sentence":"all items of targetSelectors must have the same kind"},{"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetRefs.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when backend.mcp is set and targetRefs.*.kind is EdgeBackend"},{"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetSelectors.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetSelectors.*.sectionName must be unset when backend.mcp is set and targetSelectors.*.kind is EdgeBackend"}]};
-const schema216 = {"$id":"PolicyTargetRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"name":{"$ref":"ObjectName"},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","name"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute"},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool"},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service"},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}],"sentence":"group must be edgegateway.dev when kind is EdgeBackend"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set"}]};
+const schema215 = {"$id":"EdgePolicySpec","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"PolicyTargetRef"},"minItems":1,"maxItems":16},"targetSelectors":{"type":"array","items":{"$ref":"PolicyTargetSelector"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"PolicyBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["targetRefs","targetSelectors"]],"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway, ListenerSet, HTTPRoute, GRPCRoute or InferencePool when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet when traffic.phase is PreRouting"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when traffic is set"},{"when":[{"field":"backend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when backend is set"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"backend.ai","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.ai is set"},{"when":[{"field":"backend.mcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.mcp is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"},{"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}],"sentence":"all items of targetRefs must have the same kind"},{"when":[{"field":"targetSelectors","test":"set","values":[]}],"then":[{"field":"targetSelectors.*.kind","test":"same","values":[]}],"sentence":"all items of targetSelectors must have the same kind"},{"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetRefs.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when backend.mcp is set and targetRefs.*.kind is EdgeBackend"},{"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetSelectors.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetSelectors.*.sectionName must be unset when backend.mcp is set and targetSelectors.*.kind is EdgeBackend"}]};
+const schema216 = {"$id":"PolicyTargetRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"name":{"$ref":"ObjectName"},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","name"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway, ListenerSet, HTTPRoute or GRPCRoute"},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool"},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service"},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}],"sentence":"group must be edgegateway.dev when kind is EdgeBackend"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set"}]};
 function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyTargetRef" */;
 let vErrors = null;
@@ -23677,8 +23747,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute", within: func181(data, [{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}])}};
+const fault0 = func181(data, {"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}]});
+if(!(fault0 === undefined)){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be gateway.networking.k8s.io when kind is Gateway, ListenerSet, HTTPRoute or GRPCRoute", ...fault0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23687,8 +23758,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be inference.networking.k8s.io when kind is InferencePool", within: func181(data, [{"field":"group","test":"in","values":["inference.networking.k8s.io"]}])}};
+const fault1 = func181(data, {"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}]});
+if(!(fault1 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be inference.networking.k8s.io when kind is InferencePool", ...fault1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23697,8 +23769,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be empty when kind is Service", within: func181(data, [{"field":"group","test":"in","values":[""]}])}};
+const fault2 = func181(data, {"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}]});
+if(!(fault2 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be empty when kind is Service", ...fault2}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23707,8 +23780,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be edgegateway.dev when kind is EdgeBackend", within: func181(data, [{"field":"group","test":"in","values":["edgegateway.dev"]}])}};
+const fault3 = func181(data, {"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}]});
+if(!(fault3 === undefined)){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be edgegateway.dev when kind is EdgeBackend", ...fault3}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23717,8 +23791,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}]}))){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be Gateway when port is set", within: func181(data, [{"field":"kind","test":"in","values":["Gateway"]}])}};
+const fault4 = func181(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}]});
+if(!(fault4 === undefined)){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be Gateway when port is set", ...fault4}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23741,7 +23816,7 @@ errors++;
 validate723.errors = vErrors;
 return errors === 0;
 }
-const schema217 = {"$id":"PolicyTargetSelector","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"matchLabels":{"type":"object","additionalProperties":{"type":"string","maxLength":63},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":64},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","matchLabels"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute"},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool"},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service"},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}],"sentence":"group must be edgegateway.dev when kind is EdgeBackend"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set"}]};
+const schema217 = {"$id":"PolicyTargetSelector","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"matchLabels":{"type":"object","additionalProperties":{"type":"string","maxLength":63},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":64},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","matchLabels"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway, ListenerSet, HTTPRoute or GRPCRoute"},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool"},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service"},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}],"sentence":"group must be edgegateway.dev when kind is EdgeBackend"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set"}]};
 function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyTargetSelector" */;
 let vErrors = null;
@@ -23927,8 +24002,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be gateway.networking.k8s.io when kind is Gateway or ListenerSet or HTTPRoute or GRPCRoute", within: func181(data, [{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}])}};
+const fault0 = func181(data, {"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}]});
+if(!(fault0 === undefined)){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be gateway.networking.k8s.io when kind is Gateway, ListenerSet, HTTPRoute or GRPCRoute", ...fault0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23937,8 +24013,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}]}))){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be inference.networking.k8s.io when kind is InferencePool", within: func181(data, [{"field":"group","test":"in","values":["inference.networking.k8s.io"]}])}};
+const fault1 = func181(data, {"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}]});
+if(!(fault1 === undefined)){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be inference.networking.k8s.io when kind is InferencePool", ...fault1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23947,8 +24024,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}]}))){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be empty when kind is Service", within: func181(data, [{"field":"group","test":"in","values":[""]}])}};
+const fault2 = func181(data, {"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}]});
+if(!(fault2 === undefined)){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be empty when kind is Service", ...fault2}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23957,8 +24035,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be edgegateway.dev when kind is EdgeBackend", within: func181(data, [{"field":"group","test":"in","values":["edgegateway.dev"]}])}};
+const fault3 = func181(data, {"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}]});
+if(!(fault3 === undefined)){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "group must be edgegateway.dev when kind is EdgeBackend", ...fault3}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23967,8 +24046,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}]}))){
-const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be Gateway when port is set", within: func181(data, [{"field":"kind","test":"in","values":["Gateway"]}])}};
+const fault4 = func181(data, {"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}]});
+if(!(fault4 === undefined)){
+const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be Gateway when port is set", ...fault4}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24048,7 +24128,7 @@ return errors === 0;
 }
 const schema219 = {"$id":"PolicyFrontend","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","networkAuthorization","tls","http","proxyProtocol","connect","accessLog","tracing","metrics"]]};
 const schema220 = {"$id":"FrontendHttp","type":"object","properties":{"maxBufferSize":{"$ref":"ByteSize"},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":4096},"maxHeadSize":{"$ref":"ByteSize"},"maxTargetSize":{"$ref":"ByteSize"},"http1HalfClosedTimeout":{"$ref":"Duration"},"http1IdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"bodyIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"http1HeaderCase":{"type":"string","enum":["Lowercase","Preserve"]},"http2WindowSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2ConnectionWindowSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2FrameSize":{"$ref":"ByteSize","x-minimum-bytes":16384,"x-maximum-bytes":16777215},"http2MaxHeaderSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2MaxConcurrentStreams":{"type":"integer","minimum":1,"maximum":65535},"http2KeepaliveInterval":{"$ref":"Duration","x-minimum-duration":"1s"},"http2KeepaliveTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxConnectionDuration":{"$ref":"Duration","x-minimum-duration":"1s"},"tunnelIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxTunnelDuration":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
-const func1372 = bytes;
+const func1291 = bytes;
 function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendHttp" */;
 let vErrors = null;
@@ -24132,7 +24212,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
-const length0 = func290(data5);
+const length0 = func286(data5);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err4 = {instancePath:instancePath+"/http1IdleTimeout",schemaPath:"#/properties/http1IdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24152,7 +24232,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
-const length1 = func290(data6);
+const length1 = func286(data6);
 if(!(isNaN(length1) || length1 >= 1000)){
 const err5 = {instancePath:instancePath+"/headerTimeout",schemaPath:"#/properties/headerTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24172,7 +24252,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
-const length2 = func290(data7);
+const length2 = func286(data7);
 if(!(isNaN(length2) || length2 >= 1000)){
 const err6 = {instancePath:instancePath+"/bodyIdleTimeout",schemaPath:"#/properties/bodyIdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24215,7 +24295,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-const size0 = func1372(data9);
+const size0 = func1291(data9);
 if(!(isNaN(size0) || size0 >= 1)){
 const err9 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24226,7 +24306,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const size1 = func1372(data9);
+const size1 = func1291(data9);
 if(!(isNaN(size1) || size1 <= 2147483647)){
 const err10 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24239,7 +24319,7 @@ errors++;
 }
 }
 if(typeof data9 === "string"){
-const size2 = func1372(data9);
+const size2 = func1291(data9);
 if(!(isNaN(size2) || size2 >= 1)){
 const err11 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24250,7 +24330,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const size3 = func1372(data9);
+const size3 = func1291(data9);
 if(!(isNaN(size3) || size3 <= 2147483647)){
 const err12 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24270,7 +24350,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-const size4 = func1372(data10);
+const size4 = func1291(data10);
 if(!(isNaN(size4) || size4 >= 1)){
 const err13 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24281,7 +24361,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const size5 = func1372(data10);
+const size5 = func1291(data10);
 if(!(isNaN(size5) || size5 <= 2147483647)){
 const err14 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24294,7 +24374,7 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-const size6 = func1372(data10);
+const size6 = func1291(data10);
 if(!(isNaN(size6) || size6 >= 1)){
 const err15 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24305,7 +24385,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const size7 = func1372(data10);
+const size7 = func1291(data10);
 if(!(isNaN(size7) || size7 <= 2147483647)){
 const err16 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24325,7 +24405,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
-const size8 = func1372(data11);
+const size8 = func1291(data11);
 if(!(isNaN(size8) || size8 >= 16384)){
 const err17 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
 if(vErrors === null){
@@ -24336,7 +24416,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const size9 = func1372(data11);
+const size9 = func1291(data11);
 if(!(isNaN(size9) || size9 <= 16777215)){
 const err18 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
 if(vErrors === null){
@@ -24349,7 +24429,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-const size10 = func1372(data11);
+const size10 = func1291(data11);
 if(!(isNaN(size10) || size10 >= 16384)){
 const err19 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
 if(vErrors === null){
@@ -24360,7 +24440,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-const size11 = func1372(data11);
+const size11 = func1291(data11);
 if(!(isNaN(size11) || size11 <= 16777215)){
 const err20 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
 if(vErrors === null){
@@ -24380,7 +24460,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
-const size12 = func1372(data12);
+const size12 = func1291(data12);
 if(!(isNaN(size12) || size12 >= 1)){
 const err21 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24391,7 +24471,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-const size13 = func1372(data12);
+const size13 = func1291(data12);
 if(!(isNaN(size13) || size13 <= 2147483647)){
 const err22 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24404,7 +24484,7 @@ errors++;
 }
 }
 if(typeof data12 === "string"){
-const size14 = func1372(data12);
+const size14 = func1291(data12);
 if(!(isNaN(size14) || size14 >= 1)){
 const err23 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24415,7 +24495,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-const size15 = func1372(data12);
+const size15 = func1291(data12);
 if(!(isNaN(size15) || size15 <= 2147483647)){
 const err24 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24470,7 +24550,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data14 === "string"){
-const length3 = func290(data14);
+const length3 = func286(data14);
 if(!(isNaN(length3) || length3 >= 1000)){
 const err28 = {instancePath:instancePath+"/http2KeepaliveInterval",schemaPath:"#/properties/http2KeepaliveInterval/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24490,7 +24570,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
-const length4 = func290(data15);
+const length4 = func286(data15);
 if(!(isNaN(length4) || length4 >= 1000)){
 const err29 = {instancePath:instancePath+"/http2KeepaliveTimeout",schemaPath:"#/properties/http2KeepaliveTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24510,7 +24590,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
-const length5 = func290(data16);
+const length5 = func286(data16);
 if(!(isNaN(length5) || length5 >= 1000)){
 const err30 = {instancePath:instancePath+"/maxConnectionDuration",schemaPath:"#/properties/maxConnectionDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24530,7 +24610,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data17 === "string"){
-const length6 = func290(data17);
+const length6 = func286(data17);
 if(!(isNaN(length6) || length6 >= 1000)){
 const err31 = {instancePath:instancePath+"/tunnelIdleTimeout",schemaPath:"#/properties/tunnelIdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24550,7 +24630,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
-const length7 = func290(data18);
+const length7 = func286(data18);
 if(!(isNaN(length7) || length7 >= 1000)){
 const err32 = {instancePath:instancePath+"/maxTunnelDuration",schemaPath:"#/properties/maxTunnelDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -24898,7 +24978,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-const length0 = func290(data0);
+const length0 = func286(data0);
 if(!(isNaN(length0) || length0 >= 100)){
 const err1 = {instancePath:instancePath+"/handshakeTimeout",schemaPath:"#/properties/handshakeTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
 if(vErrors === null){
@@ -25035,7 +25115,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func188(data5[i2], data5[j0])){
+if(func186(data5[i2], data5[j0])){
 const err11 = {instancePath:instancePath+"/cipherSuites",schemaPath:"#/properties/cipherSuites/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err11];
@@ -25097,7 +25177,7 @@ if(i4 > 1){
 outer1:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func188(data7[i4], data7[j1])){
+if(func186(data7[i4], data7[j1])){
 const err15 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err15];
@@ -25123,8 +25203,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]}],"then":[{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "maxProtocolVersion must be other than 1.2 when minProtocolVersion is 1.3", within: func181(data, [{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}])}};
+const fault0 = func181(data, {"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]}],"then":[{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}]});
+if(!(fault0 === undefined)){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "maxProtocolVersion must be other than 1.2 when minProtocolVersion is 1.3", ...fault0}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25218,7 +25299,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
-const length0 = func290(data2);
+const length0 = func286(data2);
 if(!(isNaN(length0) || length0 >= 100)){
 const err5 = {instancePath:instancePath+"/headerTimeout",schemaPath:"#/properties/headerTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
 if(vErrors === null){
@@ -25370,7 +25451,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func188(data0[i1], data0[j0])){
+if(func186(data0[i1], data0[j0])){
 const err3 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -25426,7 +25507,7 @@ vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data2, ["name"]))){
+if(!(!func219(data2, ["name"]))){
 const err7 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema229.properties.add["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err7];
@@ -25594,8 +25675,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "protocol must be HTTP and url must be unset when path is set", within: func181(data, [{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "protocol must be HTTP and url must be unset when path is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25604,8 +25686,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"protocol","default":"GRPC","test":"in","values":["GRPC"]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when protocol is GRPC", within: func181(data, [{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}])}};
+const fault1 = func181(data, {"when":[{"field":"protocol","default":"GRPC","test":"in","values":["GRPC"]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]});
+if(!(fault1 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when protocol is GRPC", ...fault1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25898,7 +25981,7 @@ vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data5, ["name"]))){
+if(!(!func219(data5, ["name"]))){
 const err9 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/x-map-keys",keyword:"x-map-keys",params:{keys: schema232.properties.resources["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err9];
@@ -25949,8 +26032,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "protocol must be HTTP and url must be unset when path is set", within: func181(data, [{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "protocol must be HTTP and url must be unset when path is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25959,8 +26043,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"protocol","default":"GRPC","test":"in","values":["GRPC"]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when protocol is GRPC", within: func181(data, [{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}])}};
+const fault1 = func181(data, {"when":[{"field":"protocol","default":"GRPC","test":"in","values":["GRPC"]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]});
+if(!(fault1 === undefined)){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when protocol is GRPC", ...fault1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26106,7 +26191,7 @@ vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data0, ["name"]))){
+if(!(!func219(data0, ["name"]))){
 const err4 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema235.properties.add["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err4];
@@ -26432,7 +26517,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func188(data0[i1], data0[j0])){
+if(func186(data0[i1], data0[j0])){
 const err2 = {instancePath:instancePath+"/allowOrigins",schemaPath:"#/properties/allowOrigins/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -26569,7 +26654,7 @@ if(i5 > 1){
 outer1:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func188(data5[i5], data5[j2])){
+if(func186(data5[i5], data5[j2])){
 const err11 = {instancePath:instancePath+"/allowHeaders",schemaPath:"#/properties/allowHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
 vErrors = [err11];
@@ -26621,7 +26706,7 @@ if(i7 > 1){
 outer2:
 for(;i7--;){
 for(j3 = i7; j3--;){
-if(func188(data7[i7], data7[j3])){
+if(func186(data7[i7], data7[j3])){
 const err14 = {instancePath:instancePath+"/exposeHeaders",schemaPath:"#/properties/exposeHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3}};
 if(vErrors === null){
 vErrors = [err14];
@@ -26682,8 +26767,9 @@ errors++;
 }
 }
 }
-if(!(!func182(data, {"when":[{"field":"allowOrigins","test":"has","values":["*"]}],"then":[{"field":"allowOrigins","test":"atMostItems","values":[1]}]}))){
-const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`*` must be the only item of allowOrigins", within: func181(data, [{"field":"allowOrigins","test":"atMostItems","values":[1]}])}};
+const fault0 = func181(data, {"when":[{"field":"allowOrigins","test":"has","values":["*"]}],"then":[{"field":"allowOrigins","test":"atMostItems","values":[1]}]});
+if(!(fault0 === undefined)){
+const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`*` must be the only item of allowOrigins", ...fault0}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26692,8 +26778,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"allowMethods","test":"has","values":["*"]}],"then":[{"field":"allowMethods","test":"atMostItems","values":[1]}]}))){
-const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`*` must be the only item of allowMethods", within: func181(data, [{"field":"allowMethods","test":"atMostItems","values":[1]}])}};
+const fault1 = func181(data, {"when":[{"field":"allowMethods","test":"has","values":["*"]}],"then":[{"field":"allowMethods","test":"atMostItems","values":[1]}]});
+if(!(fault1 === undefined)){
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`*` must be the only item of allowMethods", ...fault1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26702,8 +26789,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"allowHeaders","test":"has","values":["*"]}],"then":[{"field":"allowHeaders","test":"atMostItems","values":[1]}]}))){
-const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`*` must be the only item of allowHeaders", within: func181(data, [{"field":"allowHeaders","test":"atMostItems","values":[1]}])}};
+const fault2 = func181(data, {"when":[{"field":"allowHeaders","test":"has","values":["*"]}],"then":[{"field":"allowHeaders","test":"atMostItems","values":[1]}]});
+if(!(fault2 === undefined)){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "`*` must be the only item of allowHeaders", ...fault2}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27048,8 +27136,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider", within: func181(data, [{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}])}};
+const fault0 = func181(data, {"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}]});
+if(!(fault0 === undefined)){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider", ...fault0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27202,7 +27291,7 @@ errors++;
 validate821.errors = vErrors;
 return errors === 0;
 }
-const schema245 = {"$id":"RateLimit","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"},"conditional":{"type":"array","items":{"$ref":"ConditionalRateLimit"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}],"sentence":"local and global must be unset when conditional is set"}]};
+const schema245 = {"$id":"RateLimit","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"},"conditional":{"type":"array","items":{"$ref":"ConditionalRateLimit"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["local","global","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}],"sentence":"local and global must be unset when conditional is set"}]};
 const schema246 = {"$id":"LocalRateLimit","type":"object","properties":{"requests":{"type":"integer","minimum":1,"maximum":4294967295},"tokens":{"type":"integer","minimum":1,"maximum":4294967295},"unit":{"type":"string","enum":["Seconds","Minutes","Hours"]},"burst":{"type":"integer","minimum":0,"maximum":4294967295}},"required":["unit"],"additionalProperties":false,"x-exactly-one-of":[["requests","tokens"]]};
 function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LocalRateLimit" */;
@@ -27992,7 +28081,7 @@ vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.err
 errors = vErrors.length;
 }
 }
-if(!(!func664(data3, "condition"))){
+if(!(!func639(data3, "condition"))){
 const err6 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -28014,8 +28103,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "local and global must be unset when conditional is set", within: func181(data, [{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}])}};
+const set0 = func120(data, ["local","global","conditional"]);
+if(!(set0.length >= 1)){
+const err8 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["local","global","conditional"], set: set0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28024,14 +28114,25 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault0 = func181(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "local and global must be unset when conditional is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -28189,7 +28290,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
-const length0 = func290(data0);
+const length0 = func286(data0);
 if(!(isNaN(length0) || length0 >= 1)){
 const err2 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
 if(vErrors === null){
@@ -28416,7 +28517,7 @@ vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data3, ["name"]))){
+if(!(!func219(data3, ["name"]))){
 const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema258.properties.headers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err10];
@@ -28639,7 +28740,7 @@ vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data3, ["name"]))){
+if(!(!func219(data3, ["name"]))){
 const err9 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema255.properties.headers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err9];
@@ -28691,7 +28792,7 @@ vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.err
 errors = vErrors.length;
 }
 }
-if(!(!func664(data5, "condition"))){
+if(!(!func639(data5, "condition"))){
 const err13 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -28735,8 +28836,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"body","test":"unset","values":[]},{"field":"bodyExpression","test":"unset","values":[]},{"field":"headers","test":"unset","values":[]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "body, bodyExpression and headers must be unset when conditional is set", within: func181(data, [{"field":"body","test":"unset","values":[]},{"field":"bodyExpression","test":"unset","values":[]},{"field":"headers","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"body","test":"unset","values":[]},{"field":"bodyExpression","test":"unset","values":[]},{"field":"headers","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "body, bodyExpression and headers must be unset when conditional is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -29332,7 +29434,7 @@ vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.err
 errors = vErrors.length;
 }
 }
-if(!(!func664(data7, "condition"))){
+if(!(!func639(data7, "condition"))){
 const err9 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -29376,8 +29478,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "forwardBody must be unset when http.body is set", within: func181(data, [{"field":"forwardBody","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "forwardBody must be unset when http.body is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29386,8 +29489,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"grpc","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when grpc is set", within: func181(data, [{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}])}};
+const fault1 = func181(data, {"when":[{"field":"grpc","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]});
+if(!(fault1 === undefined)){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when grpc is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29396,8 +29500,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"http.path","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]}))){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when http.path is set", within: func181(data, [{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}])}};
+const fault2 = func181(data, {"when":[{"field":"http.path","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}]});
+if(!(fault2 === undefined)){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "url must be without a path when http.path is set", ...fault2}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29406,8 +29511,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"forwardBody","test":"unset","values":[]},{"field":"cache","test":"unset","values":[]}]}))){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "failureMode, forwardBody and cache must be unset when conditional is set", within: func181(data, [{"field":"failureMode","test":"unset","values":[]},{"field":"forwardBody","test":"unset","values":[]},{"field":"cache","test":"unset","values":[]}])}};
+const fault3 = func181(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"forwardBody","test":"unset","values":[]},{"field":"cache","test":"unset","values":[]}]});
+if(!(fault3 === undefined)){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "failureMode, forwardBody and cache must be unset when conditional is set", ...fault3}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30441,7 +30547,7 @@ vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.err
 errors = vErrors.length;
 }
 }
-if(!(!func664(data11, "condition"))){
+if(!(!func639(data11, "condition"))){
 const err29 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -30474,8 +30580,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"processingOptions","test":"unset","values":[]},{"field":"metadataContext","test":"unset","values":[]},{"field":"requestAttributes","test":"unset","values":[]},{"field":"responseAttributes","test":"unset","values":[]}]}))){
-const err32 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "failureMode, processingOptions, metadataContext, requestAttributes and responseAttributes must be unset when conditional is set", within: func181(data, [{"field":"failureMode","test":"unset","values":[]},{"field":"processingOptions","test":"unset","values":[]},{"field":"metadataContext","test":"unset","values":[]},{"field":"requestAttributes","test":"unset","values":[]},{"field":"responseAttributes","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"processingOptions","test":"unset","values":[]},{"field":"metadataContext","test":"unset","values":[]},{"field":"requestAttributes","test":"unset","values":[]},{"field":"responseAttributes","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err32 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "failureMode, processingOptions, metadataContext, requestAttributes and responseAttributes must be unset when conditional is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -30552,7 +30659,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func188(data0[i1], data0[j0])){
+if(func186(data0[i1], data0[j0])){
 const err3 = {instancePath:instancePath+"/additionalOrigins",schemaPath:"#/properties/additionalOrigins/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -30962,8 +31069,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"phase","default":"PostRouting","test":"in","values":["PreRouting"]}],"then":[{"field":"csrf","test":"unset","values":[]},{"field":"rateLimit","test":"unset","values":[]},{"field":"buffer","test":"unset","values":[]},{"field":"headerModifiers","test":"unset","values":[]},{"field":"hostRewrite","test":"unset","values":[]},{"field":"timeouts","test":"unset","values":[]},{"field":"retry","test":"unset","values":[]},{"field":"delay","test":"unset","values":[]},{"field":"directResponse","test":"unset","values":[]}]}))){
-const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "csrf, rateLimit, buffer, headerModifiers, hostRewrite, timeouts, retry, delay and directResponse must be unset when phase is PreRouting", within: func181(data, [{"field":"csrf","test":"unset","values":[]},{"field":"rateLimit","test":"unset","values":[]},{"field":"buffer","test":"unset","values":[]},{"field":"headerModifiers","test":"unset","values":[]},{"field":"hostRewrite","test":"unset","values":[]},{"field":"timeouts","test":"unset","values":[]},{"field":"retry","test":"unset","values":[]},{"field":"delay","test":"unset","values":[]},{"field":"directResponse","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"phase","default":"PostRouting","test":"in","values":["PreRouting"]}],"then":[{"field":"csrf","test":"unset","values":[]},{"field":"rateLimit","test":"unset","values":[]},{"field":"buffer","test":"unset","values":[]},{"field":"headerModifiers","test":"unset","values":[]},{"field":"hostRewrite","test":"unset","values":[]},{"field":"timeouts","test":"unset","values":[]},{"field":"retry","test":"unset","values":[]},{"field":"delay","test":"unset","values":[]},{"field":"directResponse","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "csrf, rateLimit, buffer, headerModifiers, hostRewrite, timeouts, retry, delay and directResponse must be unset when phase is PreRouting", ...fault0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31133,8 +31241,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "traffic must be set and frontend and backend must be unset when strategy.inheritance is set", within: func181(data, [{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "traffic must be set and frontend and backend must be unset when strategy.inheritance is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31143,8 +31252,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway"]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be Gateway when frontend is set", within: func181(data, [{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway"]}])}};
+const fault1 = func181(data, {"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway"]}]});
+if(!(fault1 === undefined)){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be Gateway when frontend is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31153,8 +31263,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]}]}))){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet or HTTPRoute or GRPCRoute or InferencePool when traffic is set", within: func181(data, [{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]}])}};
+const fault2 = func181(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]}]});
+if(!(fault2 === undefined)){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be Gateway, ListenerSet, HTTPRoute, GRPCRoute or InferencePool when traffic is set", ...fault2}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31163,8 +31274,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet"]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet when traffic.phase is PreRouting", within: func181(data, [{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet"]}])}};
+const fault3 = func181(data, {"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet"]}]});
+if(!(fault3 === undefined)){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet when traffic.phase is PreRouting", ...fault3}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31173,8 +31285,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.port and targetSelectors.*.port must be unset when traffic is set", within: func181(data, [{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}])}};
+const fault4 = func181(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}]});
+if(!(fault4 === undefined)){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.port and targetSelectors.*.port must be unset when traffic is set", ...fault4}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31183,8 +31296,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"backend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.port and targetSelectors.*.port must be unset when backend is set", within: func181(data, [{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}])}};
+const fault5 = func181(data, {"when":[{"field":"backend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}]});
+if(!(fault5 === undefined)){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.port and targetSelectors.*.port must be unset when backend is set", ...fault5}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31193,8 +31307,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tcp is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}])}};
+const fault6 = func181(data, {"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]});
+if(!(fault6 === undefined)){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tcp is set", ...fault6}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -31203,8 +31318,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.networkAuthorization is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}])}};
+const fault7 = func181(data, {"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]});
+if(!(fault7 === undefined)){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.networkAuthorization is set", ...fault7}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -31213,8 +31329,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tls is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}])}};
+const fault8 = func181(data, {"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]});
+if(!(fault8 === undefined)){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tls is set", ...fault8}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -31223,8 +31340,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
-const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.http is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}])}};
+const fault9 = func181(data, {"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]});
+if(!(fault9 === undefined)){
+const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.http is set", ...fault9}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -31233,8 +31351,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
-const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.proxyProtocol is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}])}};
+const fault10 = func181(data, {"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]});
+if(!(fault10 === undefined)){
+const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.proxyProtocol is set", ...fault10}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -31243,8 +31362,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
-const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.connect is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}])}};
+const fault11 = func181(data, {"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]});
+if(!(fault11 === undefined)){
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.connect is set", ...fault11}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31253,8 +31373,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"backend.ai","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}]}))){
-const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.ai is set", within: func181(data, [{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}])}};
+const fault12 = func181(data, {"when":[{"field":"backend.ai","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}]});
+if(!(fault12 === undefined)){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.ai is set", ...fault12}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -31263,8 +31384,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"backend.mcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}]}))){
-const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.mcp is set", within: func181(data, [{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}])}};
+const fault13 = func181(data, {"when":[{"field":"backend.mcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}]});
+if(!(fault13 === undefined)){
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.mcp is set", ...fault13}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -31273,8 +31395,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}]}))){
-const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backend.mcp.authentication must be unset when traffic.jwtAuthentication is set", within: func181(data, [{"field":"backend.mcp.authentication","test":"unset","values":[]}])}};
+const fault14 = func181(data, {"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}]});
+if(!(fault14 === undefined)){
+const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backend.mcp.authentication must be unset when traffic.jwtAuthentication is set", ...fault14}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -31283,8 +31406,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}]}))){
-const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetRefs must have the same kind", within: func181(data, [{"field":"targetRefs.*.kind","test":"same","values":[]}])}};
+const fault15 = func181(data, {"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}]});
+if(!(fault15 === undefined)){
+const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetRefs must have the same kind", ...fault15}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -31293,8 +31417,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"targetSelectors","test":"set","values":[]}],"then":[{"field":"targetSelectors.*.kind","test":"same","values":[]}]}))){
-const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetSelectors must have the same kind", within: func181(data, [{"field":"targetSelectors.*.kind","test":"same","values":[]}])}};
+const fault16 = func181(data, {"when":[{"field":"targetSelectors","test":"set","values":[]}],"then":[{"field":"targetSelectors.*.kind","test":"same","values":[]}]});
+if(!(fault16 === undefined)){
+const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetSelectors must have the same kind", ...fault16}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -31303,8 +31428,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetRefs.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when backend.mcp is set and targetRefs.*.kind is EdgeBackend", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]}])}};
+const fault17 = func181(data, {"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetRefs.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
+if(!(fault17 === undefined)){
+const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when backend.mcp is set and targetRefs.*.kind is EdgeBackend", ...fault17}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -31313,8 +31439,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetSelectors.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]}))){
-const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetSelectors.*.sectionName must be unset when backend.mcp is set and targetSelectors.*.kind is EdgeBackend", within: func181(data, [{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}])}};
+const fault18 = func181(data, {"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetSelectors.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}]});
+if(!(fault18 === undefined)){
+const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetSelectors.*.sectionName must be unset when backend.mcp is set and targetSelectors.*.kind is EdgeBackend", ...fault18}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -31468,7 +31595,7 @@ vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data2, ["type"]))){
+if(!(!func219(data2, ["type"]))){
 const err10 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/x-map-keys",keyword:"x-map-keys",params:{keys: schema272.properties.conditions["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err10];
@@ -31713,14 +31840,14 @@ validate720.errors = vErrors;
 return errors === 0;
 }
 export const EngineBounds = validate945;
-const schema273 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216}},"required":[],"additionalProperties":false};
+const schema273 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216},"maxInterimResponses":{"type":"integer","minimum":0,"maximum":10000},"maxRefusedRepeats":{"type":"integer","minimum":0,"maximum":16},"http2AnsweredHeadFactor":{"type":"integer","minimum":1,"maximum":16},"http2MaxSessionMegabytes":{"type":"integer","minimum":1,"maximum":1000},"http2MaxInvalidFrames":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxRejectedStreams":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxOutstandingPings":{"type":"integer","minimum":1,"maximum":1000},"http2MaxSettings":{"type":"integer","minimum":1,"maximum":1000},"http2StreamResetBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2StreamResetRate":{"type":"integer","minimum":1,"maximum":1000000},"maxRememberedFieldNames":{"type":"integer","minimum":0,"maximum":65536},"textCacheEntries":{"type":"integer","minimum":1,"maximum":65536},"maxCachedTextSize":{"type":"integer","minimum":0,"maximum":4096},"outputBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxCopiedSize":{"type":"integer","minimum":0,"maximum":1048576},"readBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxOutboundAgents":{"type":"integer","minimum":1,"maximum":4096},"maxLogBatchDelay":{"type":"integer","minimum":1,"maximum":60000},"youngGenerationMebibytes":{"type":"integer","minimum":1,"maximum":1024}},"required":[],"additionalProperties":false};
 function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EngineBounds" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "maxChunkExtensionSize") || (key0 === "maxPendingConnections")) || (key0 === "maxLogBatchSize"))){
+if(!(func0.call(schema273.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -31836,9 +31963,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.maxInterimResponses !== undefined && func0.call(data, "maxInterimResponses")){
+let data3 = data.maxInterimResponses;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/maxInterimResponses",schemaPath:"#/properties/maxInterimResponses/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31847,17 +31975,940 @@ vErrors.push(err10);
 }
 errors++;
 }
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 10000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/maxInterimResponses",schemaPath:"#/properties/maxInterimResponses/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/maxInterimResponses",schemaPath:"#/properties/maxInterimResponses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.maxRefusedRepeats !== undefined && func0.call(data, "maxRefusedRepeats")){
+let data4 = data.maxRefusedRepeats;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/maxRefusedRepeats",schemaPath:"#/properties/maxRefusedRepeats/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 16 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/maxRefusedRepeats",schemaPath:"#/properties/maxRefusedRepeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/maxRefusedRepeats",schemaPath:"#/properties/maxRefusedRepeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.http2AnsweredHeadFactor !== undefined && func0.call(data, "http2AnsweredHeadFactor")){
+let data5 = data.http2AnsweredHeadFactor;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/http2AnsweredHeadFactor",schemaPath:"#/properties/http2AnsweredHeadFactor/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 16 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/http2AnsweredHeadFactor",schemaPath:"#/properties/http2AnsweredHeadFactor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/http2AnsweredHeadFactor",schemaPath:"#/properties/http2AnsweredHeadFactor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.http2MaxSessionMegabytes !== undefined && func0.call(data, "http2MaxSessionMegabytes")){
+let data6 = data.http2MaxSessionMegabytes;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err19 = {instancePath:instancePath+"/http2MaxSessionMegabytes",schemaPath:"#/properties/http2MaxSessionMegabytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/http2MaxSessionMegabytes",schemaPath:"#/properties/http2MaxSessionMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/http2MaxSessionMegabytes",schemaPath:"#/properties/http2MaxSessionMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.http2MaxInvalidFrames !== undefined && func0.call(data, "http2MaxInvalidFrames")){
+let data7 = data.http2MaxInvalidFrames;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err22 = {instancePath:instancePath+"/http2MaxInvalidFrames",schemaPath:"#/properties/http2MaxInvalidFrames/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000000 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/http2MaxInvalidFrames",schemaPath:"#/properties/http2MaxInvalidFrames/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/http2MaxInvalidFrames",schemaPath:"#/properties/http2MaxInvalidFrames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.http2MaxRejectedStreams !== undefined && func0.call(data, "http2MaxRejectedStreams")){
+let data8 = data.http2MaxRejectedStreams;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err25 = {instancePath:instancePath+"/http2MaxRejectedStreams",schemaPath:"#/properties/http2MaxRejectedStreams/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/http2MaxRejectedStreams",schemaPath:"#/properties/http2MaxRejectedStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/http2MaxRejectedStreams",schemaPath:"#/properties/http2MaxRejectedStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.http2MaxOutstandingPings !== undefined && func0.call(data, "http2MaxOutstandingPings")){
+let data9 = data.http2MaxOutstandingPings;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err28 = {instancePath:instancePath+"/http2MaxOutstandingPings",schemaPath:"#/properties/http2MaxOutstandingPings/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/http2MaxOutstandingPings",schemaPath:"#/properties/http2MaxOutstandingPings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err30 = {instancePath:instancePath+"/http2MaxOutstandingPings",schemaPath:"#/properties/http2MaxOutstandingPings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.http2MaxSettings !== undefined && func0.call(data, "http2MaxSettings")){
+let data10 = data.http2MaxSettings;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err31 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.http2StreamResetBurst !== undefined && func0.call(data, "http2StreamResetBurst")){
+let data11 = data.http2StreamResetBurst;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err34 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.http2StreamResetRate !== undefined && func0.call(data, "http2StreamResetRate")){
+let data12 = data.http2StreamResetRate;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err37 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000 || isNaN(data12)){
+const err38 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+const err39 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.maxRememberedFieldNames !== undefined && func0.call(data, "maxRememberedFieldNames")){
+let data13 = data.maxRememberedFieldNames;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err40 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 65536 || isNaN(data13)){
+const err41 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err42 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data.textCacheEntries !== undefined && func0.call(data, "textCacheEntries")){
+let data14 = data.textCacheEntries;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err43 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 65536 || isNaN(data14)){
+const err44 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err45 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+if(data.maxCachedTextSize !== undefined && func0.call(data, "maxCachedTextSize")){
+let data15 = data.maxCachedTextSize;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err46 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 4096 || isNaN(data15)){
+const err47 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err48 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(data.outputBufferSize !== undefined && func0.call(data, "outputBufferSize")){
+let data16 = data.outputBufferSize;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err49 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 16777216 || isNaN(data16)){
+const err50 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data16 < 4096 || isNaN(data16)){
+const err51 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(data.maxCopiedSize !== undefined && func0.call(data, "maxCopiedSize")){
+let data17 = data.maxCopiedSize;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err52 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1048576 || isNaN(data17)){
+const err53 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+const err54 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+if(data.readBufferSize !== undefined && func0.call(data, "readBufferSize")){
+let data18 = data.readBufferSize;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err55 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 16777216 || isNaN(data18)){
+const err56 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data18 < 4096 || isNaN(data18)){
+const err57 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(data.maxOutboundAgents !== undefined && func0.call(data, "maxOutboundAgents")){
+let data19 = data.maxOutboundAgents;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err58 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 4096 || isNaN(data19)){
+const err59 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data19 < 1 || isNaN(data19)){
+const err60 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+if(data.maxLogBatchDelay !== undefined && func0.call(data, "maxLogBatchDelay")){
+let data20 = data.maxLogBatchDelay;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err61 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 60000 || isNaN(data20)){
+const err62 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data20 < 1 || isNaN(data20)){
+const err63 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+if(data.youngGenerationMebibytes !== undefined && func0.call(data, "youngGenerationMebibytes")){
+let data21 = data.youngGenerationMebibytes;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err64 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 1024 || isNaN(data21)){
+const err65 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(data21 < 1 || isNaN(data21)){
+const err66 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
 validate945.errors = vErrors;
 return errors === 0;
 }
-export const Gateway = validate946;
-const schema274 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema275 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16,"x-item-rules":[{"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"},"sentence":"no two items may have the same type and value"}]},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
-const func1842 = offendingItem;
-const schema276 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP or TCP or UDP"},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS"},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS"},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP"}]};
-const schema277 = {"$id":"ListenerTls","type":"object","properties":{"mode":{"type":"string","enum":["Terminate","Passthrough"]},"certificateRefs":{"type":"array","items":{"$ref":"SecretObjectRef"},"maxItems":64},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":16}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"mode","default":"Terminate","test":"in","values":["Terminate"]},{"field":"options","test":"unset","values":[]}],"then":[{"field":"certificateRefs","test":"set","values":[]}],"sentence":"certificateRefs must be set when mode is Terminate and options is unset"}]};
-const schema278 = {"$id":"SecretObjectRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
-function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const ExpressionBounds = validate946;
+const schema274 = {"$id":"ExpressionBounds","type":"object","properties":{"maxDepth":{"type":"integer","minimum":1,"maximum":1000},"evaluationBudget":{"type":"integer","minimum":1000,"maximum":1000000000},"maxTextLength":{"type":"integer","minimum":1,"maximum":268435456},"maxFormatDigits":{"type":"integer","minimum":0,"maximum":100},"cachedTimeZones":{"type":"integer","minimum":0,"maximum":4096}},"required":[],"additionalProperties":false};
+function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ExpressionBounds" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "maxDepth") || (key0 === "evaluationBudget")) || (key0 === "maxTextLength")) || (key0 === "maxFormatDigits")) || (key0 === "cachedTimeZones"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.maxDepth !== undefined && func0.call(data, "maxDepth")){
+let data0 = data.maxDepth;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.evaluationBudget !== undefined && func0.call(data, "evaluationBudget")){
+let data1 = data.evaluationBudget;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/evaluationBudget",schemaPath:"#/properties/evaluationBudget/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/evaluationBudget",schemaPath:"#/properties/evaluationBudget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/evaluationBudget",schemaPath:"#/properties/evaluationBudget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.maxTextLength !== undefined && func0.call(data, "maxTextLength")){
+let data2 = data.maxTextLength;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/maxTextLength",schemaPath:"#/properties/maxTextLength/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 268435456 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/maxTextLength",schemaPath:"#/properties/maxTextLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 268435456}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/maxTextLength",schemaPath:"#/properties/maxTextLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.maxFormatDigits !== undefined && func0.call(data, "maxFormatDigits")){
+let data3 = data.maxFormatDigits;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/maxFormatDigits",schemaPath:"#/properties/maxFormatDigits/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/maxFormatDigits",schemaPath:"#/properties/maxFormatDigits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/maxFormatDigits",schemaPath:"#/properties/maxFormatDigits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.cachedTimeZones !== undefined && func0.call(data, "cachedTimeZones")){
+let data4 = data.cachedTimeZones;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/cachedTimeZones",schemaPath:"#/properties/cachedTimeZones/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 4096 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/cachedTimeZones",schemaPath:"#/properties/cachedTimeZones/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/cachedTimeZones",schemaPath:"#/properties/cachedTimeZones/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate946.errors = vErrors;
+return errors === 0;
+}
+export const Gateway = validate947;
+const schema275 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema276 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16,"x-item-rules":[{"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"},"sentence":"no two items may have the same type and value"}]},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
+const func1748 = offendingItem;
+const schema277 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP, TCP or UDP"},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS"},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS"},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP"}]};
+const schema278 = {"$id":"Hostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case"}};
+const pattern58 = new RegExp("^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Hostname" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func2(data) > 253){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(data.length > 506 || pattern58.test(data))){
+const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"a host name in lower case"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate953.errors = vErrors;
+return errors === 0;
+}
+const schema279 = {"$id":"ListenerTls","type":"object","properties":{"mode":{"type":"string","enum":["Terminate","Passthrough"]},"certificateRefs":{"type":"array","items":{"$ref":"SecretObjectRef"},"maxItems":64},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":16}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"mode","default":"Terminate","test":"in","values":["Terminate"]},{"field":"options","test":"unset","values":[]}],"then":[{"field":"certificateRefs","test":"set","values":[]}],"sentence":"certificateRefs must be set when mode is Terminate and options is unset"}]};
+const schema280 = {"$id":"SecretObjectRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
+function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretObjectRef" */;
 let vErrors = null;
 let errors = 0;
@@ -31919,10 +32970,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate955.errors = vErrors;
+validate957.errors = vErrors;
 return errors === 0;
 }
-function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerTls" */;
 let vErrors = null;
 let errors = 0;
@@ -31952,7 +33003,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "Terminate") || (data0 === "Passthrough"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema277.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema279.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31977,8 +33028,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate955(data1[i0], {instancePath:instancePath+"/certificateRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+if(!(validate957(data1[i0], {instancePath:instancePath+"/certificateRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 errors = vErrors.length;
 }
 }
@@ -32080,8 +33131,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"mode","default":"Terminate","test":"in","values":["Terminate"]},{"field":"options","test":"unset","values":[]}],"then":[{"field":"certificateRefs","test":"set","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateRefs must be set when mode is Terminate and options is unset", within: func181(data, [{"field":"certificateRefs","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"mode","default":"Terminate","test":"in","values":["Terminate"]},{"field":"options","test":"unset","values":[]}],"then":[{"field":"certificateRefs","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateRefs must be set when mode is Terminate and options is unset", ...fault0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32101,12 +33153,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate954.errors = vErrors;
+validate956.errors = vErrors;
 return errors === 0;
 }
-const schema279 = {"$id":"AllowedRoutes","type":"object","properties":{"namespaces":{"$ref":"RouteNamespaces"},"kinds":{"type":"array","items":{"$ref":"RouteGroupKind"},"maxItems":8}},"required":[],"additionalProperties":false};
-const schema280 = {"$id":"RouteNamespaces","type":"object","properties":{"from":{"type":"string","enum":["All","Selector","Same"]},"selector":{"$ref":"ObjectSelector"}},"required":[],"additionalProperties":false};
-function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema281 = {"$id":"AllowedRoutes","type":"object","properties":{"namespaces":{"$ref":"RouteNamespaces"},"kinds":{"type":"array","items":{"$ref":"RouteGroupKind"},"maxItems":8}},"required":[],"additionalProperties":false};
+const schema282 = {"$id":"RouteNamespaces","type":"object","properties":{"from":{"type":"string","enum":["All","Selector","Same"]},"selector":{"$ref":"ObjectSelector"}},"required":[],"additionalProperties":false};
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteNamespaces" */;
 let vErrors = null;
 let errors = 0;
@@ -32136,7 +33188,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "All") || (data0 === "Selector")) || (data0 === "Same"))){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/enum",keyword:"enum",params:{allowedValues: schema280.properties.from.enum}};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/enum",keyword:"enum",params:{allowedValues: schema282.properties.from.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32163,11 +33215,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate963.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
-const schema281 = {"$id":"RouteGroupKind","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"}},"required":["kind"],"additionalProperties":false};
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema283 = {"$id":"RouteGroupKind","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"}},"required":["kind"],"additionalProperties":false};
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteGroupKind" */;
 let vErrors = null;
 let errors = 0;
@@ -32217,10 +33269,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate966.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
-function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AllowedRoutes" */;
 let vErrors = null;
 let errors = 0;
@@ -32238,8 +33290,8 @@ errors++;
 }
 }
 if(data.namespaces !== undefined && func0.call(data, "namespaces")){
-if(!(validate963(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
-vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+if(!(validate965(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
+vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 errors = vErrors.length;
 }
 }
@@ -32258,8 +33310,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate966(data1[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
+if(!(validate968(data1[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 errors = vErrors.length;
 }
 }
@@ -32286,11 +33338,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate962.errors = vErrors;
+validate964.errors = vErrors;
 return errors === 0;
 }
-const pattern58 = new RegExp("^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$", "u");
-function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern59 = new RegExp("^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$", "u");
+function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayListener" */;
 let vErrors = null;
 let errors = 0;
@@ -32344,8 +33396,8 @@ errors = vErrors.length;
 }
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
-if(!(validate149(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate953(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -32378,7 +33430,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data3.length > 510 || pattern58.test(data3))){
+if(!(data3.length > 510 || pattern59.test(data3))){
 const err6 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -32401,19 +33453,20 @@ errors++;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate954(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+if(!(validate956(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowedRoutes !== undefined && func0.call(data, "allowedRoutes")){
-if(!(validate962(data.allowedRoutes, {instancePath:instancePath+"/allowedRoutes",parentData:data,parentDataProperty:"allowedRoutes",rootData}))){
-vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+if(!(validate964(data.allowedRoutes, {instancePath:instancePath+"/allowedRoutes",parentData:data,parentDataProperty:"allowedRoutes",rootData}))){
+vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func182(data, {"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP or UDP", within: func181(data, [{"field":"tls","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP, TCP or UDP", ...fault0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32422,8 +33475,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls.mode must be other than Passthrough when protocol is HTTPS", within: func181(data, [{"field":"tls.mode","test":"notIn","values":["Passthrough"]}])}};
+const fault1 = func181(data, {"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}]});
+if(!(fault1 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls.mode must be other than Passthrough when protocol is HTTPS", ...fault1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32432,8 +33486,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is TLS", within: func181(data, [{"field":"tls","test":"set","values":[]}])}};
+const fault2 = func181(data, {"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}]});
+if(!(fault2 === undefined)){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is TLS", ...fault2}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32442,8 +33497,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}]}))){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "hostname must be unset when protocol is TCP or UDP", within: func181(data, [{"field":"hostname","test":"unset","values":[]}])}};
+const fault3 = func181(data, {"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}]});
+if(!(fault3 === undefined)){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "hostname must be unset when protocol is TCP or UDP", ...fault3}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32463,12 +33519,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate950.errors = vErrors;
+validate951.errors = vErrors;
 return errors === 0;
 }
-const schema282 = {"$id":"GatewayAddress","type":"object","properties":{"type":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$","maxLength":253}},"value":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-const pattern59 = new RegExp("^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$", "u");
-function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema284 = {"$id":"GatewayAddress","type":"object","properties":{"type":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$","maxLength":253}},"value":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+const pattern60 = new RegExp("^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$", "u");
+function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayAddress" */;
 let vErrors = null;
 let errors = 0;
@@ -32508,7 +33564,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 506 || pattern59.test(data0))){
+if(!(data0.length > 506 || pattern60.test(data0))){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-pattern",keyword:"x-pattern",params:{"pattern":"^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -32566,14 +33622,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate972.errors = vErrors;
+validate974.errors = vErrors;
 return errors === 0;
 }
-const schema283 = {"$id":"GatewayInfrastructure","type":"object","properties":{"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63,"x-pattern":{"pattern":"^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$","maxLength":63}},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","maxLength":317}},"maxProperties":8},"annotations":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","maxLength":317}},"maxProperties":16},"parametersRef":{"$ref":"LocalParametersRef"}},"required":[],"additionalProperties":false};
-const pattern60 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$", "u");
-const pattern61 = new RegExp("^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$", "u");
-const schema284 = {"$id":"LocalParametersRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind","name"],"additionalProperties":false};
-function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema285 = {"$id":"GatewayInfrastructure","type":"object","properties":{"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63,"x-pattern":{"pattern":"^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$","maxLength":63}},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","maxLength":317}},"maxProperties":8},"annotations":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","maxLength":317}},"maxProperties":16},"parametersRef":{"$ref":"LocalParametersRef"}},"required":[],"additionalProperties":false};
+const pattern61 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$", "u");
+const pattern62 = new RegExp("^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$", "u");
+const schema286 = {"$id":"LocalParametersRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind","name"],"additionalProperties":false};
+function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LocalParametersRef" */;
 let vErrors = null;
 let errors = 0;
@@ -32649,10 +33705,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate975.errors = vErrors;
+validate977.errors = vErrors;
 return errors === 0;
 }
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayInfrastructure" */;
 let vErrors = null;
 let errors = 0;
@@ -32705,7 +33761,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(key1.length > 634 || pattern60.test(key1))){
+if(!(key1.length > 634 || pattern61.test(key1))){
 const err4 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
@@ -32741,7 +33797,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(data1.length > 126 || pattern61.test(data1))){
+if(!(data1.length > 126 || pattern62.test(data1))){
 const err7 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/x-pattern",keyword:"x-pattern",params:{"pattern":"^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -32811,7 +33867,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(key3.length > 634 || pattern60.test(key3))){
+if(!(key3.length > 634 || pattern61.test(key3))){
 const err13 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err13];
@@ -32872,8 +33928,8 @@ errors++;
 }
 }
 if(data.parametersRef !== undefined && func0.call(data, "parametersRef")){
-if(!(validate975(data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
-vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+if(!(validate977(data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
+vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 errors = vErrors.length;
 }
 }
@@ -32888,12 +33944,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate974.errors = vErrors;
+validate976.errors = vErrors;
 return errors === 0;
 }
-const schema285 = {"$id":"AllowedListeners","type":"object","properties":{"namespaces":{"$ref":"ListenerNamespaces"}},"required":[],"additionalProperties":false};
-const schema286 = {"$id":"ListenerNamespaces","type":"object","properties":{"from":{"type":"string","enum":["All","Selector","Same","None"]},"selector":{"$ref":"ObjectSelector"}},"required":[],"additionalProperties":false};
-function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema287 = {"$id":"AllowedListeners","type":"object","properties":{"namespaces":{"$ref":"ListenerNamespaces"}},"required":[],"additionalProperties":false};
+const schema288 = {"$id":"ListenerNamespaces","type":"object","properties":{"from":{"type":"string","enum":["All","Selector","Same","None"]},"selector":{"$ref":"ObjectSelector"}},"required":[],"additionalProperties":false};
+function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerNamespaces" */;
 let vErrors = null;
 let errors = 0;
@@ -32923,7 +33979,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "All") || (data0 === "Selector")) || (data0 === "Same")) || (data0 === "None"))){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/enum",keyword:"enum",params:{allowedValues: schema286.properties.from.enum}};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/enum",keyword:"enum",params:{allowedValues: schema288.properties.from.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32950,10 +34006,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate982.errors = vErrors;
+validate984.errors = vErrors;
 return errors === 0;
 }
-function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AllowedListeners" */;
 let vErrors = null;
 let errors = 0;
@@ -32971,8 +34027,8 @@ errors++;
 }
 }
 if(data.namespaces !== undefined && func0.call(data, "namespaces")){
-if(!(validate982(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
-vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+if(!(validate984(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
+vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 errors = vErrors.length;
 }
 }
@@ -32987,12 +34043,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate981.errors = vErrors;
+validate983.errors = vErrors;
 return errors === 0;
 }
-const schema287 = {"$id":"GatewayTls","type":"object","properties":{"backend":{"$ref":"GatewayBackendTls"},"frontend":{"$ref":"GatewayFrontendTls"}},"required":[],"additionalProperties":false};
-const schema288 = {"$id":"GatewayBackendTls","type":"object","properties":{"clientCertificateRef":{"$ref":"SecretObjectRef"}},"required":[],"additionalProperties":false};
-function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema289 = {"$id":"GatewayTls","type":"object","properties":{"backend":{"$ref":"GatewayBackendTls"},"frontend":{"$ref":"GatewayFrontendTls"}},"required":[],"additionalProperties":false};
+const schema290 = {"$id":"GatewayBackendTls","type":"object","properties":{"clientCertificateRef":{"$ref":"SecretObjectRef"}},"required":[],"additionalProperties":false};
+function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayBackendTls" */;
 let vErrors = null;
 let errors = 0;
@@ -33010,8 +34066,8 @@ errors++;
 }
 }
 if(data.clientCertificateRef !== undefined && func0.call(data, "clientCertificateRef")){
-if(!(validate955(data.clientCertificateRef, {instancePath:instancePath+"/clientCertificateRef",parentData:data,parentDataProperty:"clientCertificateRef",rootData}))){
-vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+if(!(validate957(data.clientCertificateRef, {instancePath:instancePath+"/clientCertificateRef",parentData:data,parentDataProperty:"clientCertificateRef",rootData}))){
+vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 errors = vErrors.length;
 }
 }
@@ -33026,14 +34082,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate987.errors = vErrors;
+validate989.errors = vErrors;
 return errors === 0;
 }
-const schema289 = {"$id":"GatewayFrontendTls","type":"object","properties":{"default":{"$ref":"FrontendTlsConfig"},"perPort":{"type":"array","items":{"$ref":"FrontendTlsPort"},"maxItems":64,"x-map-keys":["port"]}},"required":["default"],"additionalProperties":false};
-const schema290 = {"$id":"FrontendTlsConfig","type":"object","properties":{"validation":{"$ref":"FrontendTlsValidation"}},"required":[],"additionalProperties":false};
-const schema291 = {"$id":"FrontendTlsValidation","type":"object","properties":{"caCertificateRefs":{"type":"array","items":{"$ref":"ObjectReference"},"minItems":1,"maxItems":16},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":["caCertificateRefs"],"additionalProperties":false};
-const schema292 = {"$id":"ObjectReference","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","name"],"additionalProperties":false};
-function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema291 = {"$id":"GatewayFrontendTls","type":"object","properties":{"default":{"$ref":"FrontendTlsConfig"},"perPort":{"type":"array","items":{"$ref":"FrontendTlsPort"},"maxItems":64,"x-map-keys":["port"]}},"required":["default"],"additionalProperties":false};
+const schema292 = {"$id":"FrontendTlsConfig","type":"object","properties":{"validation":{"$ref":"FrontendTlsValidation"}},"required":[],"additionalProperties":false};
+const schema293 = {"$id":"FrontendTlsValidation","type":"object","properties":{"caCertificateRefs":{"type":"array","items":{"$ref":"ObjectReference"},"minItems":1,"maxItems":16},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":["caCertificateRefs"],"additionalProperties":false};
+const schema294 = {"$id":"ObjectReference","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","name"],"additionalProperties":false};
+function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ObjectReference" */;
 let vErrors = null;
 let errors = 0;
@@ -33115,10 +34171,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate993.errors = vErrors;
+validate995.errors = vErrors;
 return errors === 0;
 }
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTlsValidation" */;
 let vErrors = null;
 let errors = 0;
@@ -33170,8 +34226,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate993(data0[i0], {instancePath:instancePath+"/caCertificateRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+if(!(validate995(data0[i0], {instancePath:instancePath+"/caCertificateRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 errors = vErrors.length;
 }
 }
@@ -33200,7 +34256,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "AllowValidOnly") || (data2 === "AllowInsecureFallback"))){
-const err6 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema291.properties.mode.enum}};
+const err6 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema293.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33221,10 +34277,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate992.errors = vErrors;
+validate994.errors = vErrors;
 return errors === 0;
 }
-function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTlsConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -33242,8 +34298,8 @@ errors++;
 }
 }
 if(data.validation !== undefined && func0.call(data, "validation")){
-if(!(validate992(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+if(!(validate994(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
+vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 errors = vErrors.length;
 }
 }
@@ -33258,11 +34314,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate991.errors = vErrors;
+validate993.errors = vErrors;
 return errors === 0;
 }
-const schema293 = {"$id":"FrontendTlsPort","type":"object","properties":{"port":{"$ref":"Port"},"tls":{"$ref":"FrontendTlsConfig"}},"required":["port","tls"],"additionalProperties":false};
-function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema295 = {"$id":"FrontendTlsPort","type":"object","properties":{"port":{"$ref":"Port"},"tls":{"$ref":"FrontendTlsConfig"}},"required":["port","tls"],"additionalProperties":false};
+function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTlsPort" */;
 let vErrors = null;
 let errors = 0;
@@ -33306,8 +34362,8 @@ errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate991(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
+if(!(validate993(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 errors = vErrors.length;
 }
 }
@@ -33322,10 +34378,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1001.errors = vErrors;
+validate1003.errors = vErrors;
 return errors === 0;
 }
-function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayFrontendTls" */;
 let vErrors = null;
 let errors = 0;
@@ -33353,8 +34409,8 @@ errors++;
 }
 }
 if(data.default !== undefined && func0.call(data, "default")){
-if(!(validate991(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
+if(!(validate993(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 errors = vErrors.length;
 }
 }
@@ -33373,13 +34429,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1001(data1[i0], {instancePath:instancePath+"/perPort/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
+if(!(validate1003(data1[i0], {instancePath:instancePath+"/perPort/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func221(data1, ["port"]))){
-const err3 = {instancePath:instancePath+"/perPort",schemaPath:"#/properties/perPort/x-map-keys",keyword:"x-map-keys",params:{keys: schema289.properties.perPort["x-map-keys"]}};
+if(!(!func219(data1, ["port"]))){
+const err3 = {instancePath:instancePath+"/perPort",schemaPath:"#/properties/perPort/x-map-keys",keyword:"x-map-keys",params:{keys: schema291.properties.perPort["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33411,10 +34467,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate990.errors = vErrors;
+validate992.errors = vErrors;
 return errors === 0;
 }
-function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayTls" */;
 let vErrors = null;
 let errors = 0;
@@ -33432,14 +34488,14 @@ errors++;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate987(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+if(!(validate989(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 errors = vErrors.length;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate990(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate992(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 errors = vErrors.length;
 }
 }
@@ -33454,10 +34510,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate986.errors = vErrors;
+validate988.errors = vErrors;
 return errors === 0;
 }
-function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewaySpec" */;
 let vErrors = null;
 let errors = 0;
@@ -33525,13 +34581,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate950(data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+if(!(validate951(data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func221(data1, ["name"]))){
-const err5 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema275.properties.listeners["x-map-keys"]}};
+if(!(!func219(data1, ["name"]))){
+const err5 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema276.properties.listeners["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33540,7 +34596,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1842(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1748(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0}};
 if(vErrors === null){
@@ -33578,12 +34634,12 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate972(data3[i1], {instancePath:instancePath+"/addresses/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
+if(!(validate974(data3[i1], {instancePath:instancePath+"/addresses/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 errors = vErrors.length;
 }
 }
-const item1 = func1842(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item1 = func1748(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item1 < 0)){
 const err9 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item1}};
 if(vErrors === null){
@@ -33607,20 +34663,20 @@ errors++;
 }
 }
 if(data.infrastructure !== undefined && func0.call(data, "infrastructure")){
-if(!(validate974(data.infrastructure, {instancePath:instancePath+"/infrastructure",parentData:data,parentDataProperty:"infrastructure",rootData}))){
-vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+if(!(validate976(data.infrastructure, {instancePath:instancePath+"/infrastructure",parentData:data,parentDataProperty:"infrastructure",rootData}))){
+vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowedListeners !== undefined && func0.call(data, "allowedListeners")){
-if(!(validate981(data.allowedListeners, {instancePath:instancePath+"/allowedListeners",parentData:data,parentDataProperty:"allowedListeners",rootData}))){
-vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+if(!(validate983(data.allowedListeners, {instancePath:instancePath+"/allowedListeners",parentData:data,parentDataProperty:"allowedListeners",rootData}))){
+vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate986(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+if(!(validate988(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 errors = vErrors.length;
 }
 }
@@ -33637,7 +34693,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data8 === "All") || (data8 === "None"))){
-const err12 = {instancePath:instancePath+"/defaultScope",schemaPath:"#/properties/defaultScope/enum",keyword:"enum",params:{allowedValues: schema275.properties.defaultScope.enum}};
+const err12 = {instancePath:instancePath+"/defaultScope",schemaPath:"#/properties/defaultScope/enum",keyword:"enum",params:{allowedValues: schema276.properties.defaultScope.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33658,10 +34714,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate948.errors = vErrors;
+validate949.errors = vErrors;
 return errors === 0;
 }
-function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Gateway" */;
 let vErrors = null;
 let errors = 0;
@@ -33731,7 +34787,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1beta1"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema274.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema275.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33754,7 +34810,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "Gateway")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema274.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema275.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33771,8 +34827,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate948(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+if(!(validate949(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
 errors = vErrors.length;
 }
 }
@@ -33793,13 +34849,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate946.errors = vErrors;
+validate947.errors = vErrors;
 return errors === 0;
 }
-export const GatewayClass = validate1009;
-const schema294 = {"$id":"GatewayClass","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["GatewayClass"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewayClassSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema295 = {"$id":"GatewayClassSpec","type":"object","properties":{"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$","maxLength":253}},"description":{"type":"string","maxLength":64},"parametersRef":{"$ref":"ObjectReference"}},"required":["controllerName"],"additionalProperties":false};
-function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const GatewayClass = validate1011;
+const schema296 = {"$id":"GatewayClass","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["GatewayClass"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewayClassSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema297 = {"$id":"GatewayClassSpec","type":"object","properties":{"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$","maxLength":253}},"description":{"type":"string","maxLength":64},"parametersRef":{"$ref":"ObjectReference"}},"required":["controllerName"],"additionalProperties":false};
+function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayClassSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -33897,8 +34953,8 @@ errors++;
 }
 }
 if(data.parametersRef !== undefined && func0.call(data, "parametersRef")){
-if(!(validate993(data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
-vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+if(!(validate995(data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
+vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 errors = vErrors.length;
 }
 }
@@ -33913,10 +34969,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1011.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
-function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayClass" */;
 let vErrors = null;
 let errors = 0;
@@ -33986,7 +35042,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1beta1"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema294.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema296.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34009,7 +35065,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "GatewayClass")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema294.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema296.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34026,8 +35082,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1011(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
+if(!(validate1013(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
 errors = vErrors.length;
 }
 }
@@ -34048,16 +35104,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1009.errors = vErrors;
+validate1011.errors = vErrors;
 return errors === 0;
 }
-export const GrpcRoute = validate1015;
-const schema296 = {"$id":"GrpcRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1"]},"kind":{"type":"string","enum":["GRPCRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GrpcRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema297 = {"$id":"GrpcRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32,"x-item-rules":[{"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"no two items may have the same group, kind, namespace, name, sectionName and port"},{"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"items with the same group, kind, namespace and name must set the same of sectionName and port"}]},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"rules":{"type":"array","items":{"$ref":"GrpcRouteRule"},"maxItems":16,"x-item-rules":[{"distinct":["name"],"having":"name","defaults":{},"sentence":"no two items may have the same name"},{"atMost":128,"across":"matches","defaults":{},"sentence":"all items together may have at most 128 matches"}]},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":[],"additionalProperties":false};
-const schema298 = {"$id":"GrpcRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"matches":{"type":"array","items":{"$ref":"GrpcRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"GrpcRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type RequestHeaderModifier"},{"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type ResponseHeaderModifier"}]},"backendRefs":{"type":"array","items":{"$ref":"GrpcBackendRef"},"maxItems":16},"sessionPersistence":{"$ref":"SessionPersistence"}},"required":[],"additionalProperties":false};
-const schema299 = {"$id":"GrpcRouteMatch","type":"object","properties":{"method":{"$ref":"GrpcMethodMatch"},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const schema300 = {"$id":"GrpcMethodMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"service":{"type":"string","maxLength":1024},"method":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["service","method"]],"x-rules":[{"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"service","test":"set","values":[]}],"then":[{"field":"service","test":"matches","values":["^\\.?[A-Za-z_][A-Za-z_0-9]*(\\.[A-Za-z_][A-Za-z_0-9]*)*$"]}],"sentence":"service must be names of letters, digits and underscores with dots between them when type is Exact"},{"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"method","test":"set","values":[]}],"then":[{"field":"method","test":"matches","values":["^[A-Za-z_][A-Za-z_0-9]*$"]}],"sentence":"method must be a name of letters, digits and underscores when type is Exact"}]};
-function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const GrpcRoute = validate1017;
+const schema298 = {"$id":"GrpcRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1"]},"kind":{"type":"string","enum":["GRPCRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GrpcRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema299 = {"$id":"GrpcRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32,"x-item-rules":[{"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"no two items may have the same group, kind, namespace, name, sectionName and port"},{"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"items with the same group, kind, namespace and name must set the same of sectionName and port"}]},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"rules":{"type":"array","items":{"$ref":"GrpcRouteRule"},"maxItems":16,"x-item-rules":[{"distinct":["name"],"having":"name","defaults":{},"sentence":"no two items may have the same name"},{"atMost":128,"across":"matches","defaults":{},"sentence":"all items together may have at most 128 matches"}]},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":[],"additionalProperties":false};
+const schema300 = {"$id":"GrpcRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"matches":{"type":"array","items":{"$ref":"GrpcRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"GrpcRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type RequestHeaderModifier"},{"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type ResponseHeaderModifier"}]},"backendRefs":{"type":"array","items":{"$ref":"GrpcBackendRef"},"maxItems":16},"sessionPersistence":{"$ref":"SessionPersistence"}},"required":[],"additionalProperties":false};
+const schema301 = {"$id":"GrpcRouteMatch","type":"object","properties":{"method":{"$ref":"GrpcMethodMatch"},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema302 = {"$id":"GrpcMethodMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"service":{"type":"string","maxLength":1024},"method":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["service","method"]],"x-rules":[{"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"service","test":"set","values":[]}],"then":[{"field":"service","test":"matches","values":["^\\.?[A-Za-z_][A-Za-z_0-9]*(\\.[A-Za-z_][A-Za-z_0-9]*)*$"]}],"sentence":"service must be names of letters, digits and underscores with dots between them when type is Exact"},{"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"method","test":"set","values":[]}],"then":[{"field":"method","test":"matches","values":["^[A-Za-z_][A-Za-z_0-9]*$"]}],"sentence":"method must be a name of letters, digits and underscores when type is Exact"}]};
+function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GrpcMethodMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -34087,7 +35143,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "Exact") || (data0 === "RegularExpression"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema300.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema302.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34158,8 +35214,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"service","test":"set","values":[]}],"then":[{"field":"service","test":"matches","values":["^\\.?[A-Za-z_][A-Za-z_0-9]*(\\.[A-Za-z_][A-Za-z_0-9]*)*$"]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "service must be names of letters, digits and underscores with dots between them when type is Exact", within: func181(data, [{"field":"service","test":"matches","values":["^\\.?[A-Za-z_][A-Za-z_0-9]*(\\.[A-Za-z_][A-Za-z_0-9]*)*$"]}])}};
+const fault0 = func181(data, {"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"service","test":"set","values":[]}],"then":[{"field":"service","test":"matches","values":["^\\.?[A-Za-z_][A-Za-z_0-9]*(\\.[A-Za-z_][A-Za-z_0-9]*)*$"]}]});
+if(!(fault0 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "service must be names of letters, digits and underscores with dots between them when type is Exact", ...fault0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34168,8 +35225,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"method","test":"set","values":[]}],"then":[{"field":"method","test":"matches","values":["^[A-Za-z_][A-Za-z_0-9]*$"]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "method must be a name of letters, digits and underscores when type is Exact", within: func181(data, [{"field":"method","test":"matches","values":["^[A-Za-z_][A-Za-z_0-9]*$"]}])}};
+const fault1 = func181(data, {"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"method","test":"set","values":[]}],"then":[{"field":"method","test":"matches","values":["^[A-Za-z_][A-Za-z_0-9]*$"]}]});
+if(!(fault1 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "method must be a name of letters, digits and underscores when type is Exact", ...fault1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34189,11 +35247,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1023.errors = vErrors;
+validate1025.errors = vErrors;
 return errors === 0;
 }
-const schema301 = {"$id":"HttpHeaderMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"HeaderName"},"value":{"type":"string","minLength":1,"maxLength":4096}},"required":["name","value"],"additionalProperties":false};
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema303 = {"$id":"HttpHeaderMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"HeaderName"},"value":{"type":"string","minLength":1,"maxLength":4096}},"required":["name","value"],"additionalProperties":false};
+function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpHeaderMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -34243,7 +35301,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "Exact") || (data0 === "RegularExpression"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema301.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema303.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34305,10 +35363,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1025.errors = vErrors;
+validate1027.errors = vErrors;
 return errors === 0;
 }
-function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GrpcRouteMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -34326,8 +35384,8 @@ errors++;
 }
 }
 if(data.method !== undefined && func0.call(data, "method")){
-if(!(validate1023(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1025(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
+vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 errors = vErrors.length;
 }
 }
@@ -34346,13 +35404,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1025(data1[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+if(!(validate1027(data1[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func221(data1, ["name"]))){
-const err2 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema299.properties.headers["x-map-keys"]}};
+if(!(!func219(data1, ["name"]))){
+const err2 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema301.properties.headers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34384,13 +35442,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1022.errors = vErrors;
+validate1024.errors = vErrors;
 return errors === 0;
 }
-const schema302 = {"$id":"GrpcRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror"}]};
-const schema303 = {"$id":"HttpRequestMirrorFilter","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"percent":{"type":"integer","minimum":0,"maximum":100},"fraction":{"$ref":"Fraction"}},"required":["backendRef"],"additionalProperties":false,"x-at-most-one-of":[["percent","fraction"]]};
-const schema304 = {"$id":"Fraction","type":"object","properties":{"numerator":{"type":"integer","minimum":0,"maximum":2147483647},"denominator":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["numerator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}],"sentence":"numerator must be at most denominator when numerator is set"}]};
-function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema304 = {"$id":"GrpcRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror"}]};
+const schema305 = {"$id":"HttpRequestMirrorFilter","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"percent":{"type":"integer","minimum":0,"maximum":100},"fraction":{"$ref":"Fraction"}},"required":["backendRef"],"additionalProperties":false,"x-at-most-one-of":[["percent","fraction"]]};
+const schema306 = {"$id":"Fraction","type":"object","properties":{"numerator":{"type":"integer","minimum":0,"maximum":2147483647},"denominator":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["numerator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}],"sentence":"numerator must be at most denominator when numerator is set"}]};
+function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Fraction" */;
 let vErrors = null;
 let errors = 0;
@@ -34487,8 +35545,9 @@ errors++;
 }
 }
 }
-if(!(!func182(data, {"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "numerator must be at most denominator when numerator is set", within: func181(data, [{"field":"numerator","test":"atMost","values":["denominator"]}])}};
+const fault0 = func181(data, {"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}]});
+if(!(fault0 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "numerator must be at most denominator when numerator is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34508,10 +35567,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1034.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
-function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRequestMirrorFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -34580,8 +35639,8 @@ errors++;
 }
 }
 if(data.fraction !== undefined && func0.call(data, "fraction")){
-if(!(validate1034(data.fraction, {instancePath:instancePath+"/fraction",parentData:data,parentDataProperty:"fraction",rootData}))){
-vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
+if(!(validate1036(data.fraction, {instancePath:instancePath+"/fraction",parentData:data,parentDataProperty:"fraction",rootData}))){
+vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
 }
@@ -34607,10 +35666,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1032.errors = vErrors;
+validate1034.errors = vErrors;
 return errors === 0;
 }
-function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GrpcRouteFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -34650,7 +35709,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "RequestMirror"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema302.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema304.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34673,8 +35732,8 @@ errors = vErrors.length;
 }
 }
 if(data.requestMirror !== undefined && func0.call(data, "requestMirror")){
-if(!(validate1032(data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+if(!(validate1034(data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
+vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 errors = vErrors.length;
 }
 }
@@ -34689,8 +35748,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestHeaderModifier must be set when type is RequestHeaderModifier", within: func181(data, [{"field":"requestHeaderModifier","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestHeaderModifier must be set when type is RequestHeaderModifier", ...fault0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34699,8 +35759,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "responseHeaderModifier must be set when type is ResponseHeaderModifier", within: func181(data, [{"field":"responseHeaderModifier","test":"set","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "responseHeaderModifier must be set when type is ResponseHeaderModifier", ...fault1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34709,8 +35770,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestMirror must be set when type is RequestMirror", within: func181(data, [{"field":"requestMirror","test":"set","values":[]}])}};
+const fault2 = func181(data, {"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}]});
+if(!(fault2 === undefined)){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestMirror must be set when type is RequestMirror", ...fault2}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34730,11 +35792,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1029.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
-const schema305 = {"$id":"GrpcBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"GrpcRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type RequestHeaderModifier"},{"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type ResponseHeaderModifier"}]}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service"}]};
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema307 = {"$id":"GrpcBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"GrpcRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type RequestHeaderModifier"},{"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type ResponseHeaderModifier"}]}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service"}]};
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GrpcBackendRef" */;
 let vErrors = null;
 let errors = 0;
@@ -34841,12 +35903,12 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1029(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+if(!(validate1031(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 }
-const item0 = func1842(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1748(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -34857,7 +35919,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1842(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1748(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -34880,8 +35942,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service", within: func181(data, [{"field":"port","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service", ...fault0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34901,12 +35964,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1038.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
-const schema306 = {"$id":"SessionPersistence","type":"object","properties":{"absoluteTimeout":{"$ref":"Duration"},"type":{"type":"string","enum":["Cookie","Header"]},"cookie":{"$ref":"SessionCookie"},"header":{"$ref":"SessionHeader"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}],"sentence":"cookie must be set and header must be unset when type is Cookie"},{"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}],"sentence":"header must be set and cookie must be unset when type is Header"},{"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}],"sentence":"absoluteTimeout must be set when cookie.lifetimeType is Permanent"}]};
-const schema307 = {"$id":"SessionCookie","type":"object","properties":{"name":{"$ref":"HeaderName"},"lifetimeType":{"type":"string","enum":["Permanent","Session"]},"path":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false};
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema308 = {"$id":"SessionPersistence","type":"object","properties":{"absoluteTimeout":{"$ref":"Duration"},"type":{"type":"string","enum":["Cookie","Header"]},"cookie":{"$ref":"SessionCookie"},"header":{"$ref":"SessionHeader"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}],"sentence":"cookie must be set and header must be unset when type is Cookie"},{"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}],"sentence":"header must be set and cookie must be unset when type is Header"},{"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}],"sentence":"absoluteTimeout must be set when cookie.lifetimeType is Permanent"}]};
+const schema309 = {"$id":"SessionCookie","type":"object","properties":{"name":{"$ref":"HeaderName"},"lifetimeType":{"type":"string","enum":["Permanent","Session"]},"path":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false};
+function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionCookie" */;
 let vErrors = null;
 let errors = 0;
@@ -34942,7 +36005,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "Permanent") || (data1 === "Session"))){
-const err2 = {instancePath:instancePath+"/lifetimeType",schemaPath:"#/properties/lifetimeType/enum",keyword:"enum",params:{allowedValues: schema307.properties.lifetimeType.enum}};
+const err2 = {instancePath:instancePath+"/lifetimeType",schemaPath:"#/properties/lifetimeType/enum",keyword:"enum",params:{allowedValues: schema309.properties.lifetimeType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34988,11 +36051,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1048.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
-const schema308 = {"$id":"SessionHeader","type":"object","properties":{"name":{"$ref":"HeaderName"}},"required":["name"],"additionalProperties":false};
-function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema310 = {"$id":"SessionHeader","type":"object","properties":{"name":{"$ref":"HeaderName"}},"required":["name"],"additionalProperties":false};
+function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionHeader" */;
 let vErrors = null;
 let errors = 0;
@@ -35036,10 +36099,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1051.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
-function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionPersistence" */;
 let vErrors = null;
 let errors = 0;
@@ -35075,7 +36138,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "Cookie") || (data1 === "Header"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema306.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema308.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35086,19 +36149,20 @@ errors++;
 }
 }
 if(data.cookie !== undefined && func0.call(data, "cookie")){
-if(!(validate1048(data.cookie, {instancePath:instancePath+"/cookie",parentData:data,parentDataProperty:"cookie",rootData}))){
-vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+if(!(validate1050(data.cookie, {instancePath:instancePath+"/cookie",parentData:data,parentDataProperty:"cookie",rootData}))){
+vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 errors = vErrors.length;
 }
 }
 if(data.header !== undefined && func0.call(data, "header")){
-if(!(validate1051(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
+if(!(validate1053(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func182(data, {"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}]}))){
-const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cookie must be set and header must be unset when type is Cookie", within: func181(data, [{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cookie must be set and header must be unset when type is Cookie", ...fault0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35107,8 +36171,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "header must be set and cookie must be unset when type is Header", within: func181(data, [{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "header must be set and cookie must be unset when type is Header", ...fault1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35117,8 +36182,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "absoluteTimeout must be set when cookie.lifetimeType is Permanent", within: func181(data, [{"field":"absoluteTimeout","test":"set","values":[]}])}};
+const fault2 = func181(data, {"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}]});
+if(!(fault2 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "absoluteTimeout must be set when cookie.lifetimeType is Permanent", ...fault2}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35138,10 +36204,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1046.errors = vErrors;
+validate1048.errors = vErrors;
 return errors === 0;
 }
-function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GrpcRouteRule" */;
 let vErrors = null;
 let errors = 0;
@@ -35179,8 +36245,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1022(data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
+if(!(validate1024(data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 errors = vErrors.length;
 }
 }
@@ -35211,12 +36277,12 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1029(data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+if(!(validate1031(data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 }
-const item0 = func1842(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1748(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -35227,7 +36293,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1842(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1748(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -35265,8 +36331,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1038(data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+if(!(validate1040(data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 errors = vErrors.length;
 }
 }
@@ -35283,8 +36349,8 @@ errors++;
 }
 }
 if(data.sessionPersistence !== undefined && func0.call(data, "sessionPersistence")){
-if(!(validate1046(data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
-vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+if(!(validate1048(data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
+vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 errors = vErrors.length;
 }
 }
@@ -35299,10 +36365,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1020.errors = vErrors;
+validate1022.errors = vErrors;
 return errors === 0;
 }
-function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GrpcRouteSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -35339,7 +36405,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1842(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1748(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -35350,7 +36416,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1842(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1748(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
@@ -35388,8 +36454,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate149(data2[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate953(data2[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -35420,12 +36486,12 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1020(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
+if(!(validate1022(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
 errors = vErrors.length;
 }
 }
-const item2 = func1842(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item2 = func1748(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item2 < 0)){
 const err8 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item2}};
 if(vErrors === null){
@@ -35436,7 +36502,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const item3 = func1842(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item3 = func1748(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item3 < 0)){
 const err9 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item3}};
 if(vErrors === null){
@@ -35472,7 +36538,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data6 === "All") || (data6 === "None"))){
-const err12 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema297.properties.useDefaultGateways.enum}};
+const err12 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema299.properties.useDefaultGateways.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -35493,10 +36559,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1017.errors = vErrors;
+validate1019.errors = vErrors;
 return errors === 0;
 }
-function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GrpcRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -35566,7 +36632,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "gateway.networking.k8s.io/v1")){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema296.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema298.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35589,7 +36655,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "GRPCRoute")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema296.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema298.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35606,8 +36672,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1017(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+if(!(validate1019(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 errors = vErrors.length;
 }
 }
@@ -35628,16 +36694,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1015.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
-export const HttpRoute = validate1058;
-const schema309 = {"$id":"HttpRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["HTTPRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"HttpRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema310 = {"$id":"HttpRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32,"x-item-rules":[{"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"no two items may have the same group, kind, namespace, name, sectionName and port"},{"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"items with the same group, kind, namespace and name must set the same of sectionName and port"}]},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"rules":{"type":"array","items":{"$ref":"HttpRouteRule"},"minItems":1,"maxItems":16,"x-item-rules":[{"distinct":["name"],"having":"name","defaults":{},"sentence":"no two items may have the same name"},{"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]},"sentence":"all items together may have at most 128 matches"}]},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":[],"additionalProperties":false};
-const schema311 = {"$id":"HttpRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type RequestHeaderModifier"},{"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type ResponseHeaderModifier"},{"atMostOne":"type","in":["CORS"],"defaults":{},"sentence":"at most one item may have the type CORS"},{"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{},"sentence":"at most one item may have the type RequestRedirect or URLRewrite"}]},"backendRefs":{"type":"array","items":{"$ref":"HttpBackendRef"},"maxItems":16},"timeouts":{"$ref":"HttpRouteTimeouts"},"retry":{"$ref":"HttpRouteRetry"},"sessionPersistence":{"$ref":"SessionPersistence"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"moreItems","values":[1]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a rule with several matches replaces no prefix: it would not be known which"},{"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"atMostItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a rule without matches replaces no prefix: it has none"},{"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a rule that replaces a prefix must match by PathPrefix"},{"when":[{"field":"backendRefs","test":"moreItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect","test":"unset","values":[]}],"sentence":"a rule that redirects must have no backendRefs"}]};
-const schema312 = {"$id":"HttpRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const schema313 = {"$id":"HttpPathMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","PathPrefix","RegularExpression"]},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false};
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const HttpRoute = validate1060;
+const schema311 = {"$id":"HttpRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["HTTPRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"HttpRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema312 = {"$id":"HttpRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32,"x-item-rules":[{"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"no two items may have the same group, kind, namespace, name, sectionName and port"},{"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"items with the same group, kind, namespace and name must set the same of sectionName and port"}]},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"rules":{"type":"array","items":{"$ref":"HttpRouteRule"},"minItems":1,"maxItems":16,"x-item-rules":[{"distinct":["name"],"having":"name","defaults":{},"sentence":"no two items may have the same name"},{"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]},"sentence":"all items together may have at most 128 matches"}]},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":[],"additionalProperties":false};
+const schema313 = {"$id":"HttpRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type RequestHeaderModifier"},{"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type ResponseHeaderModifier"},{"atMostOne":"type","in":["CORS"],"defaults":{},"sentence":"at most one item may have the type CORS"},{"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{},"sentence":"at most one item may have the type RequestRedirect or URLRewrite"}]},"backendRefs":{"type":"array","items":{"$ref":"HttpBackendRef"},"maxItems":16},"timeouts":{"$ref":"HttpRouteTimeouts"},"retry":{"$ref":"HttpRouteRetry"},"sessionPersistence":{"$ref":"SessionPersistence"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"moreItems","values":[1]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a rule with several matches replaces no prefix: it would not be known which"},{"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"atMostItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a rule without matches replaces no prefix: it has none"},{"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a rule that replaces a prefix must match by PathPrefix"},{"when":[{"field":"backendRefs","test":"moreItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect","test":"unset","values":[]}],"sentence":"a rule that redirects must have no backendRefs"}]};
+const schema314 = {"$id":"HttpRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema315 = {"$id":"HttpPathMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","PathPrefix","RegularExpression"]},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false};
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpPathMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -35667,7 +36733,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "Exact") || (data0 === "PathPrefix")) || (data0 === "RegularExpression"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema313.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema315.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35723,11 +36789,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1066.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
-const schema314 = {"$id":"HttpQueryParamMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"ShortString"},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":["name","value"],"additionalProperties":false};
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema316 = {"$id":"HttpQueryParamMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"ShortString"},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":["name","value"],"additionalProperties":false};
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpQueryParamMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -35777,7 +36843,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "Exact") || (data0 === "RegularExpression"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema314.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema316.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35839,10 +36905,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1068.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
-function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -35860,8 +36926,8 @@ errors++;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1066(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
+if(!(validate1068(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
 errors = vErrors.length;
 }
 }
@@ -35880,13 +36946,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1068(data1[i0], {instancePath:instancePath+"/queryParams/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+if(!(validate1070(data1[i0], {instancePath:instancePath+"/queryParams/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func221(data1, ["name"]))){
-const err2 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/x-map-keys",keyword:"x-map-keys",params:{keys: schema312.properties.queryParams["x-map-keys"]}};
+if(!(!func219(data1, ["name"]))){
+const err2 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/x-map-keys",keyword:"x-map-keys",params:{keys: schema314.properties.queryParams["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35920,7 +36986,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((((data3 === "GET") || (data3 === "HEAD")) || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "DELETE")) || (data3 === "CONNECT")) || (data3 === "OPTIONS")) || (data3 === "TRACE")) || (data3 === "PATCH"))){
-const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema312.properties.method.enum}};
+const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema314.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35945,13 +37011,13 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1025(data4[i1], {instancePath:instancePath+"/headers/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+if(!(validate1027(data4[i1], {instancePath:instancePath+"/headers/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func221(data4, ["name"]))){
-const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema312.properties.headers["x-map-keys"]}};
+if(!(!func219(data4, ["name"]))){
+const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema314.properties.headers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35983,63 +37049,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1065.errors = vErrors;
+validate1067.errors = vErrors;
 return errors === 0;
 }
-const schema315 = {"$id":"HttpRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","CORS","RequestRedirect","URLRewrite","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"cors":{"$ref":"HttpCorsFilter"},"requestRedirect":{"$ref":"HttpRequestRedirectFilter"},"urlRewrite":{"$ref":"HttpUrlRewriteFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}],"sentence":"cors must be set when type is CORS"},{"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}],"sentence":"requestRedirect must be set when type is RequestRedirect"},{"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}],"sentence":"urlRewrite must be set when type is URLRewrite"},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror"}]};
-const schema316 = {"$id":"HttpRequestRedirectFilter","type":"object","properties":{"scheme":{"type":"string","enum":["http","https"]},"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"},"port":{"$ref":"Port"},"statusCode":{"type":"integer","enum":[301,302,303,307,308]}},"required":[],"additionalProperties":false};
-const schema317 = {"$id":"PreciseHostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case, without a wildcard"}};
-function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PreciseHostname" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func2(data) > 253){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func2(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(data.length > 506 || pattern4.test(data))){
-const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"a host name in lower case, without a wildcard"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate1078.errors = vErrors;
-return errors === 0;
-}
-const schema318 = {"$id":"HttpPathModifier","type":"object","properties":{"type":{"type":"string","enum":["ReplaceFullPath","ReplacePrefixMatch"]},"replaceFullPath":{"type":"string","maxLength":1024},"replacePrefixMatch":{"type":"string","maxLength":1024}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["replaceFullPath","replacePrefixMatch"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}],"sentence":"replaceFullPath must be set when type is ReplaceFullPath"},{"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}],"sentence":"replacePrefixMatch must be set when type is ReplacePrefixMatch"}]};
-function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema317 = {"$id":"HttpRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","CORS","RequestRedirect","URLRewrite","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"cors":{"$ref":"HttpCorsFilter"},"requestRedirect":{"$ref":"HttpRequestRedirectFilter"},"urlRewrite":{"$ref":"HttpUrlRewriteFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier"},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier"},{"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}],"sentence":"cors must be set when type is CORS"},{"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}],"sentence":"requestRedirect must be set when type is RequestRedirect"},{"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}],"sentence":"urlRewrite must be set when type is URLRewrite"},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror"}]};
+const schema318 = {"$id":"HttpRequestRedirectFilter","type":"object","properties":{"scheme":{"type":"string","enum":["http","https"]},"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"},"port":{"$ref":"Port"},"statusCode":{"type":"integer","enum":[301,302,303,307,308]}},"required":[],"additionalProperties":false};
+const schema319 = {"$id":"HttpPathModifier","type":"object","properties":{"type":{"type":"string","enum":["ReplaceFullPath","ReplacePrefixMatch"]},"replaceFullPath":{"type":"string","maxLength":1024},"replacePrefixMatch":{"type":"string","maxLength":1024}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["replaceFullPath","replacePrefixMatch"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}],"sentence":"replaceFullPath must be set when type is ReplaceFullPath"},{"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}],"sentence":"replacePrefixMatch must be set when type is ReplacePrefixMatch"}]};
+function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpPathModifier" */;
 let vErrors = null;
 let errors = 0;
@@ -36079,7 +37095,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "ReplaceFullPath") || (data0 === "ReplacePrefixMatch"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema318.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema319.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36150,8 +37166,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replaceFullPath must be set when type is ReplaceFullPath", within: func181(data, [{"field":"replaceFullPath","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replaceFullPath must be set when type is ReplaceFullPath", ...fault0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36160,8 +37177,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replacePrefixMatch must be set when type is ReplacePrefixMatch", within: func181(data, [{"field":"replacePrefixMatch","test":"set","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "replacePrefixMatch must be set when type is ReplacePrefixMatch", ...fault1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36181,10 +37199,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1080.errors = vErrors;
+validate1081.errors = vErrors;
 return errors === 0;
 }
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRequestRedirectFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -36214,7 +37232,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "http") || (data0 === "https"))){
-const err2 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema316.properties.scheme.enum}};
+const err2 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema318.properties.scheme.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36225,14 +37243,14 @@ errors++;
 }
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
-if(!(validate1078(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+if(!(validate149(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1080(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+if(!(validate1081(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 }
@@ -36255,7 +37273,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data4 === 301) || (data4 === 302)) || (data4 === 303)) || (data4 === 307)) || (data4 === 308))){
-const err4 = {instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/enum",keyword:"enum",params:{allowedValues: schema316.properties.statusCode.enum}};
+const err4 = {instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/enum",keyword:"enum",params:{allowedValues: schema318.properties.statusCode.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36276,11 +37294,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1077.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
-const schema319 = {"$id":"HttpUrlRewriteFilter","type":"object","properties":{"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"}},"required":[],"additionalProperties":false};
-function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema320 = {"$id":"HttpUrlRewriteFilter","type":"object","properties":{"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"}},"required":[],"additionalProperties":false};
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpUrlRewriteFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -36298,14 +37316,14 @@ errors++;
 }
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
-if(!(validate1078(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+if(!(validate149(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1080(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+if(!(validate1081(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 }
@@ -36320,10 +37338,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1084.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
-function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -36363,7 +37381,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "CORS")) || (data0 === "RequestRedirect")) || (data0 === "URLRewrite")) || (data0 === "RequestMirror"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema315.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema317.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36392,20 +37410,20 @@ errors = vErrors.length;
 }
 }
 if(data.requestRedirect !== undefined && func0.call(data, "requestRedirect")){
-if(!(validate1077(data.requestRedirect, {instancePath:instancePath+"/requestRedirect",parentData:data,parentDataProperty:"requestRedirect",rootData}))){
-vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+if(!(validate1079(data.requestRedirect, {instancePath:instancePath+"/requestRedirect",parentData:data,parentDataProperty:"requestRedirect",rootData}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 }
 if(data.urlRewrite !== undefined && func0.call(data, "urlRewrite")){
-if(!(validate1084(data.urlRewrite, {instancePath:instancePath+"/urlRewrite",parentData:data,parentDataProperty:"urlRewrite",rootData}))){
-vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
+if(!(validate1085(data.urlRewrite, {instancePath:instancePath+"/urlRewrite",parentData:data,parentDataProperty:"urlRewrite",rootData}))){
+vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 errors = vErrors.length;
 }
 }
 if(data.requestMirror !== undefined && func0.call(data, "requestMirror")){
-if(!(validate1032(data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+if(!(validate1034(data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
+vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 errors = vErrors.length;
 }
 }
@@ -36420,8 +37438,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestHeaderModifier must be set when type is RequestHeaderModifier", within: func181(data, [{"field":"requestHeaderModifier","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestHeaderModifier must be set when type is RequestHeaderModifier", ...fault0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36430,8 +37449,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "responseHeaderModifier must be set when type is ResponseHeaderModifier", within: func181(data, [{"field":"responseHeaderModifier","test":"set","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "responseHeaderModifier must be set when type is ResponseHeaderModifier", ...fault1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36440,8 +37460,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cors must be set when type is CORS", within: func181(data, [{"field":"cors","test":"set","values":[]}])}};
+const fault2 = func181(data, {"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}]});
+if(!(fault2 === undefined)){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cors must be set when type is CORS", ...fault2}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36450,8 +37471,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestRedirect must be set when type is RequestRedirect", within: func181(data, [{"field":"requestRedirect","test":"set","values":[]}])}};
+const fault3 = func181(data, {"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}]});
+if(!(fault3 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestRedirect must be set when type is RequestRedirect", ...fault3}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36460,8 +37482,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "urlRewrite must be set when type is URLRewrite", within: func181(data, [{"field":"urlRewrite","test":"set","values":[]}])}};
+const fault4 = func181(data, {"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}]});
+if(!(fault4 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "urlRewrite must be set when type is URLRewrite", ...fault4}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36470,8 +37493,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestMirror must be set when type is RequestMirror", within: func181(data, [{"field":"requestMirror","test":"set","values":[]}])}};
+const fault5 = func181(data, {"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}]});
+if(!(fault5 === undefined)){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requestMirror must be set when type is RequestMirror", ...fault5}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36491,11 +37515,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1073.errors = vErrors;
+validate1075.errors = vErrors;
 return errors === 0;
 }
-const schema320 = {"$id":"HttpBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type RequestHeaderModifier"},{"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type ResponseHeaderModifier"},{"atMostOne":"type","in":["CORS"],"defaults":{},"sentence":"at most one item may have the type CORS"},{"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{},"sentence":"at most one item may have the type RequestRedirect or URLRewrite"}]}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service"}]};
-function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema321 = {"$id":"HttpBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type RequestHeaderModifier"},{"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type ResponseHeaderModifier"},{"atMostOne":"type","in":["CORS"],"defaults":{},"sentence":"at most one item may have the type CORS"},{"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{},"sentence":"at most one item may have the type RequestRedirect or URLRewrite"}]}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service"}]};
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpBackendRef" */;
 let vErrors = null;
 let errors = 0;
@@ -36602,12 +37626,12 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1073(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+if(!(validate1075(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 errors = vErrors.length;
 }
 }
-const item0 = func1842(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1748(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -36618,7 +37642,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1842(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1748(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -36629,7 +37653,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item2 = func1842(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1748(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2}};
 if(vErrors === null){
@@ -36640,7 +37664,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const item3 = func1842(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1748(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3}};
 if(vErrors === null){
@@ -36663,8 +37687,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]}))){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service", within: func181(data, [{"field":"port","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service", ...fault0}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -36684,11 +37709,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1090.errors = vErrors;
+validate1091.errors = vErrors;
 return errors === 0;
 }
-const schema321 = {"$id":"HttpRouteTimeouts","type":"object","properties":{"request":{"$ref":"Duration"},"backendRequest":{"$ref":"Duration"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"request","test":"matches","values":["[1-9]"]}],"then":[{"field":"backendRequest","test":"noLongerThan","values":["request"]}],"sentence":"backendRequest must be no longer than request"}]};
-function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema322 = {"$id":"HttpRouteTimeouts","type":"object","properties":{"request":{"$ref":"Duration"},"backendRequest":{"$ref":"Duration"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"request","test":"matches","values":["[1-9]"]}],"then":[{"field":"backendRequest","test":"noLongerThan","values":["request"]}],"sentence":"backendRequest must be no longer than request"}]};
+function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteTimeouts" */;
 let vErrors = null;
 let errors = 0;
@@ -36717,8 +37742,9 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 }
-if(!(!func182(data, {"when":[{"field":"request","test":"matches","values":["[1-9]"]}],"then":[{"field":"backendRequest","test":"noLongerThan","values":["request"]}]}))){
-const err1 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backendRequest must be no longer than request", within: func181(data, [{"field":"backendRequest","test":"noLongerThan","values":["request"]}])}};
+const fault0 = func181(data, {"when":[{"field":"request","test":"matches","values":["[1-9]"]}],"then":[{"field":"backendRequest","test":"noLongerThan","values":["request"]}]});
+if(!(fault0 === undefined)){
+const err1 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backendRequest must be no longer than request", ...fault0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36738,11 +37764,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1098.errors = vErrors;
+validate1099.errors = vErrors;
 return errors === 0;
 }
-const schema322 = {"$id":"HttpRouteRetry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":1000},"backoff":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema323 = {"$id":"HttpRouteRetry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":1000},"backoff":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteRetry" */;
 let vErrors = null;
 let errors = 0;
@@ -36896,10 +37922,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1102.errors = vErrors;
+validate1103.errors = vErrors;
 return errors === 0;
 }
-function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteRule" */;
 let vErrors = null;
 let errors = 0;
@@ -36937,8 +37963,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1065(data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+if(!(validate1067(data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 errors = vErrors.length;
 }
 }
@@ -36969,12 +37995,12 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1073(data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+if(!(validate1075(data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 errors = vErrors.length;
 }
 }
-const item0 = func1842(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1748(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -36985,7 +38011,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1842(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1748(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -36996,7 +38022,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item2 = func1842(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1748(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2}};
 if(vErrors === null){
@@ -37007,7 +38033,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1842(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1748(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3}};
 if(vErrors === null){
@@ -37045,8 +38071,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1090(data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
+if(!(validate1091(data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 errors = vErrors.length;
 }
 }
@@ -37063,25 +38089,26 @@ errors++;
 }
 }
 if(data.timeouts !== undefined && func0.call(data, "timeouts")){
-if(!(validate1098(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+if(!(validate1099(data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined && func0.call(data, "retry")){
-if(!(validate1102(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
+if(!(validate1103(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionPersistence !== undefined && func0.call(data, "sessionPersistence")){
-if(!(validate1046(data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
-vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+if(!(validate1048(data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
+vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func182(data, {"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"moreItems","values":[1]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]}))){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule with several matches replaces no prefix: it would not be known which", within: func181(data, [{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"moreItems","values":[1]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule with several matches replaces no prefix: it would not be known which", ...fault0}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -37090,8 +38117,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"atMostItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule without matches replaces no prefix: it has none", within: func181(data, [{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"atMostItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule without matches replaces no prefix: it has none", ...fault1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -37100,8 +38128,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule that replaces a prefix must match by PathPrefix", within: func181(data, [{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}])}};
+const fault2 = func181(data, {"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]});
+if(!(fault2 === undefined)){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule that replaces a prefix must match by PathPrefix", ...fault2}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -37110,8 +38139,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"backendRefs","test":"moreItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect","test":"unset","values":[]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule that redirects must have no backendRefs", within: func181(data, [{"field":"filters.*.requestRedirect","test":"unset","values":[]}])}};
+const fault3 = func181(data, {"when":[{"field":"backendRefs","test":"moreItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect","test":"unset","values":[]}]});
+if(!(fault3 === undefined)){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule that redirects must have no backendRefs", ...fault3}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -37131,10 +38161,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1063.errors = vErrors;
+validate1065.errors = vErrors;
 return errors === 0;
 }
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -37171,7 +38201,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1842(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1748(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -37182,7 +38212,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1842(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1748(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
@@ -37220,8 +38250,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate149(data2[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate953(data2[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -37262,12 +38292,12 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1063(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+if(!(validate1065(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 errors = vErrors.length;
 }
 }
-const item2 = func1842(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item2 = func1748(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item2 < 0)){
 const err9 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item2}};
 if(vErrors === null){
@@ -37278,7 +38308,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item3 = func1842(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item3 = func1748(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item3 < 0)){
 const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item3}};
 if(vErrors === null){
@@ -37314,7 +38344,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data6 === "All") || (data6 === "None"))){
-const err13 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema310.properties.useDefaultGateways.enum}};
+const err13 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema312.properties.useDefaultGateways.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -37335,10 +38365,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1060.errors = vErrors;
+validate1062.errors = vErrors;
 return errors === 0;
 }
-function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -37408,7 +38438,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1beta1"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema309.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema311.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37431,7 +38461,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "HTTPRoute")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema309.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema311.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37448,8 +38478,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1060(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+if(!(validate1062(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
 errors = vErrors.length;
 }
 }
@@ -37470,18 +38500,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1058.errors = vErrors;
+validate1060.errors = vErrors;
 return errors === 0;
 }
-export const IdentityLimits = validate1109;
-const schema323 = {"$id":"IdentityLimits","type":"object","properties":{"requestTimeoutMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxDocumentBytes":{"type":"integer","minimum":1024,"maximum":16777216},"keySetCooldownMilliseconds":{"type":"integer","minimum":100,"maximum":600000},"keySetStaleMilliseconds":{"type":"integer","minimum":0,"maximum":604800000},"metadataCacheMilliseconds":{"type":"integer","minimum":0,"maximum":86400000},"metadataDocuments":{"type":"integer","minimum":1,"maximum":65536},"verifiedTokens":{"type":"integer","minimum":0,"maximum":1000000},"clockLeewaySeconds":{"type":"integer","minimum":0,"maximum":3600},"maxRegistrationBytes":{"type":"integer","minimum":1024,"maximum":1048576}},"required":[],"additionalProperties":false};
-function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const IdentityLimits = validate1110;
+const schema324 = {"$id":"IdentityLimits","type":"object","properties":{"requestTimeoutMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxDocumentBytes":{"type":"integer","minimum":1024,"maximum":16777216},"keySetCooldownMilliseconds":{"type":"integer","minimum":100,"maximum":600000},"keySetStaleMilliseconds":{"type":"integer","minimum":0,"maximum":604800000},"metadataCacheMilliseconds":{"type":"integer","minimum":0,"maximum":86400000},"metadataDocuments":{"type":"integer","minimum":1,"maximum":65536},"verifiedTokens":{"type":"integer","minimum":0,"maximum":1000000},"clockLeewaySeconds":{"type":"integer","minimum":0,"maximum":3600},"maxRegistrationBytes":{"type":"integer","minimum":1024,"maximum":1048576}},"required":[],"additionalProperties":false};
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdentityLimits" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema323.properties, key0))){
+if(!(func0.call(schema324.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -37818,13 +38848,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate1109.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesConfigMap = validate1110;
-const schema324 = {"$id":"KubernetesConfigMap","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["ConfigMap"]},"metadata":{"$ref":"ObjectMetadata"},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"binaryData":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
+export const KubernetesConfigMap = validate1111;
+const schema325 = {"$id":"KubernetesConfigMap","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["ConfigMap"]},"metadata":{"$ref":"ObjectMetadata"},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"binaryData":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
 const pattern65 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
-function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesConfigMap" */;
 let vErrors = null;
 let errors = 0;
@@ -37884,7 +38914,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "v1")){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema324.properties.apiVersion.enum}};
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema325.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37907,7 +38937,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "ConfigMap")){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema324.properties.kind.enum}};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema325.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38138,14 +39168,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1110.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesEndpointSlice = validate1112;
-const schema325 = {"$id":"KubernetesEndpointSlice","type":"object","properties":{"apiVersion":{"type":"string","enum":["discovery.k8s.io/v1"]},"kind":{"type":"string","enum":["EndpointSlice"]},"metadata":{"$ref":"ObjectMetadata"},"addressType":{"type":"string","enum":["IPv4","IPv6","FQDN"]},"endpoints":{"type":"array","items":{"$ref":"SliceEndpoint"},"maxItems":1000},"ports":{"type":"array","items":{"$ref":"SlicePort"},"maxItems":20000}},"required":["apiVersion","kind","metadata","addressType"],"additionalProperties":false};
-const schema326 = {"$id":"SliceEndpoint","type":"object","properties":{"addresses":{"type":"array","items":{"type":"string","minLength":1,"maxLength":253},"minItems":1,"maxItems":100},"conditions":{"$ref":"EndpointConditions"}},"required":["addresses"]};
-const schema327 = {"$id":"EndpointConditions","type":"object","properties":{"ready":{"type":"boolean"},"serving":{"type":"boolean"},"terminating":{"type":"boolean"}},"required":[],"additionalProperties":false};
-function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const KubernetesEndpointSlice = validate1113;
+const schema326 = {"$id":"KubernetesEndpointSlice","type":"object","properties":{"apiVersion":{"type":"string","enum":["discovery.k8s.io/v1"]},"kind":{"type":"string","enum":["EndpointSlice"]},"metadata":{"$ref":"ObjectMetadata"},"addressType":{"type":"string","enum":["IPv4","IPv6","FQDN"]},"endpoints":{"type":"array","items":{"$ref":"SliceEndpoint"},"maxItems":1000},"ports":{"type":"array","items":{"$ref":"SlicePort"},"maxItems":20000}},"required":["apiVersion","kind","metadata","addressType"],"additionalProperties":false};
+const schema327 = {"$id":"SliceEndpoint","type":"object","properties":{"addresses":{"type":"array","items":{"type":"string","minLength":1,"maxLength":253},"minItems":1,"maxItems":100},"conditions":{"$ref":"EndpointConditions"}},"required":["addresses"]};
+const schema328 = {"$id":"EndpointConditions","type":"object","properties":{"ready":{"type":"boolean"},"serving":{"type":"boolean"},"terminating":{"type":"boolean"}},"required":[],"additionalProperties":false};
+function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EndpointConditions" */;
 let vErrors = null;
 let errors = 0;
@@ -38209,10 +39239,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1115.errors = vErrors;
+validate1116.errors = vErrors;
 return errors === 0;
 }
-function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SliceEndpoint" */;
 let vErrors = null;
 let errors = 0;
@@ -38299,8 +39329,8 @@ errors++;
 }
 }
 if(data.conditions !== undefined && func0.call(data, "conditions")){
-if(!(validate1115(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
-vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+if(!(validate1116(data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
+vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 errors = vErrors.length;
 }
 }
@@ -38315,11 +39345,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1114.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
-const schema328 = {"$id":"SlicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"port":{"$ref":"Port"},"appProtocol":{"type":"string","maxLength":316}},"required":[]};
-function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema329 = {"$id":"SlicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"port":{"$ref":"Port"},"appProtocol":{"type":"string","maxLength":316}},"required":[]};
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SlicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -38362,7 +39392,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data1 === "TCP") || (data1 === "UDP")) || (data1 === "SCTP"))){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema328.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema329.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38414,10 +39444,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1118.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
-function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesEndpointSlice" */;
 let vErrors = null;
 let errors = 0;
@@ -38487,7 +39517,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "discovery.k8s.io/v1")){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema325.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema326.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38510,7 +39540,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "EndpointSlice")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema325.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema326.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38539,7 +39569,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data3 === "IPv4") || (data3 === "IPv6")) || (data3 === "FQDN"))){
-const err10 = {instancePath:instancePath+"/addressType",schemaPath:"#/properties/addressType/enum",keyword:"enum",params:{allowedValues: schema325.properties.addressType.enum}};
+const err10 = {instancePath:instancePath+"/addressType",schemaPath:"#/properties/addressType/enum",keyword:"enum",params:{allowedValues: schema326.properties.addressType.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -38564,8 +39594,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1114(data4[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+if(!(validate1115(data4[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
@@ -38596,8 +39626,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1118(data6[i1], {instancePath:instancePath+"/ports/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+if(!(validate1119(data6[i1], {instancePath:instancePath+"/ports/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
 errors = vErrors.length;
 }
 }
@@ -38624,12 +39654,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1112.errors = vErrors;
+validate1113.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesNamespace = validate1121;
-const schema329 = {"$id":"KubernetesNamespace","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Namespace"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"KubernetesFields"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
-function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const KubernetesNamespace = validate1122;
+const schema330 = {"$id":"KubernetesNamespace","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Namespace"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"KubernetesFields"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
+function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesNamespace" */;
 let vErrors = null;
 let errors = 0;
@@ -38689,7 +39719,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "v1")){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema329.properties.apiVersion.enum}};
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema330.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38712,7 +39742,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "Namespace")){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema329.properties.kind.enum}};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema330.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38751,13 +39781,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1121.errors = vErrors;
+validate1122.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesSecret = validate1125;
-const schema330 = {"$id":"KubernetesSecret","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Secret"]},"metadata":{"$ref":"ObjectMetadata"},"type":{"type":"string","maxLength":316},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104,"x-pattern":{"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$","maxLength":1398104,"expected":"Base64"}},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"stringData":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
+export const KubernetesSecret = validate1126;
+const schema331 = {"$id":"KubernetesSecret","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Secret"]},"metadata":{"$ref":"ObjectMetadata"},"type":{"type":"string","maxLength":316},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104,"x-pattern":{"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$","maxLength":1398104,"expected":"Base64"}},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"stringData":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
 const pattern68 = new RegExp("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$", "u");
-function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesSecret" */;
 let vErrors = null;
 let errors = 0;
@@ -38817,7 +39847,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "v1")){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema330.properties.apiVersion.enum}};
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema331.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38840,7 +39870,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "Secret")){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema330.properties.kind.enum}};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema331.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39106,14 +40136,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate1125.errors = vErrors;
+validate1126.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesService = validate1127;
-const schema331 = {"$id":"KubernetesService","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Service"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ServiceSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema332 = {"$id":"ServiceSpec","type":"object","properties":{"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"clusterIP":{"type":"string","maxLength":64},"externalName":{"type":"string","minLength":1,"maxLength":253},"ports":{"type":"array","items":{"$ref":"ServicePort"},"maxItems":1024}},"required":[],"x-rules":[{"when":[{"field":"type","default":"ClusterIP","test":"in","values":["ExternalName"]}],"then":[{"field":"externalName","test":"set","values":[]}],"sentence":"externalName must be set when type is ExternalName"}]};
-const schema333 = {"$id":"ServicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"type":["integer","string"],"minimum":1,"maximum":65535,"minLength":1,"maxLength":63},"appProtocol":{"type":"string","maxLength":316}},"required":["port"]};
-function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const KubernetesService = validate1128;
+const schema332 = {"$id":"KubernetesService","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Service"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ServiceSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema333 = {"$id":"ServiceSpec","type":"object","properties":{"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"clusterIP":{"type":"string","maxLength":64},"externalName":{"type":"string","minLength":1,"maxLength":253},"ports":{"type":"array","items":{"$ref":"ServicePort"},"maxItems":1024}},"required":[],"x-rules":[{"when":[{"field":"type","default":"ClusterIP","test":"in","values":["ExternalName"]}],"then":[{"field":"externalName","test":"set","values":[]}],"sentence":"externalName must be set when type is ExternalName"}]};
+const schema334 = {"$id":"ServicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"type":["integer","string"],"minimum":1,"maximum":65535,"minLength":1,"maxLength":63},"appProtocol":{"type":"string","maxLength":316}},"required":["port"]};
+function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -39172,7 +40202,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "TCP") || (data2 === "UDP")) || (data2 === "SCTP"))){
-const err4 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema333.properties.protocol.enum}};
+const err4 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema334.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39185,7 +40215,7 @@ errors++;
 if(data.targetPort !== undefined && func0.call(data, "targetPort")){
 let data3 = data.targetPort;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (typeof data3 !== "string")){
-const err5 = {instancePath:instancePath+"/targetPort",schemaPath:"#/properties/targetPort/type",keyword:"type",params:{type: schema333.properties.targetPort.type}};
+const err5 = {instancePath:instancePath+"/targetPort",schemaPath:"#/properties/targetPort/type",keyword:"type",params:{type: schema334.properties.targetPort.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39275,10 +40305,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1130.errors = vErrors;
+validate1131.errors = vErrors;
 return errors === 0;
 }
-function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServiceSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -39296,7 +40326,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data0 === "ClusterIP") || (data0 === "NodePort")) || (data0 === "LoadBalancer")) || (data0 === "ExternalName"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema332.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema333.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39381,8 +40411,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1130(data3[i0], {instancePath:instancePath+"/ports/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+if(!(validate1131(data3[i0], {instancePath:instancePath+"/ports/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
 errors = vErrors.length;
 }
 }
@@ -39398,8 +40428,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"type","default":"ClusterIP","test":"in","values":["ExternalName"]}],"then":[{"field":"externalName","test":"set","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "externalName must be set when type is ExternalName", within: func181(data, [{"field":"externalName","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"type","default":"ClusterIP","test":"in","values":["ExternalName"]}],"then":[{"field":"externalName","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "externalName must be set when type is ExternalName", ...fault0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -39419,10 +40450,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1129.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
-function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesService" */;
 let vErrors = null;
 let errors = 0;
@@ -39492,7 +40523,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "v1")){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema331.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema332.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39515,7 +40546,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "Service")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema331.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema332.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39532,8 +40563,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1129(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+if(!(validate1130(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 errors = vErrors.length;
 }
 }
@@ -39554,14 +40585,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1127.errors = vErrors;
+validate1128.errors = vErrors;
 return errors === 0;
 }
-export const ListenerSet = validate1135;
-const schema334 = {"$id":"ListenerSet","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1"]},"kind":{"type":"string","enum":["ListenerSet"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ListenerSetSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema335 = {"$id":"ListenerSetSpec","type":"object","properties":{"parentRef":{"$ref":"ListenerSetParentRef"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]}},"required":["parentRef","listeners"],"additionalProperties":false};
-const schema336 = {"$id":"ListenerSetParentRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
-function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const ListenerSet = validate1136;
+const schema335 = {"$id":"ListenerSet","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1"]},"kind":{"type":"string","enum":["ListenerSet"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ListenerSetSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema336 = {"$id":"ListenerSetSpec","type":"object","properties":{"parentRef":{"$ref":"ListenerSetParentRef"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]}},"required":["parentRef","listeners"],"additionalProperties":false};
+const schema337 = {"$id":"ListenerSetParentRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
+function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerSetParentRef" */;
 let vErrors = null;
 let errors = 0;
@@ -39623,10 +40654,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1138.errors = vErrors;
+validate1139.errors = vErrors;
 return errors === 0;
 }
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerSetSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -39664,8 +40695,8 @@ errors++;
 }
 }
 if(data.parentRef !== undefined && func0.call(data, "parentRef")){
-if(!(validate1138(data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
-vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+if(!(validate1139(data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
+vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 errors = vErrors.length;
 }
 }
@@ -39694,13 +40725,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate950(data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+if(!(validate951(data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func221(data1, ["name"]))){
-const err5 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema335.properties.listeners["x-map-keys"]}};
+if(!(!func219(data1, ["name"]))){
+const err5 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema336.properties.listeners["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39709,7 +40740,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1842(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1748(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0}};
 if(vErrors === null){
@@ -39743,10 +40774,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1137.errors = vErrors;
+validate1138.errors = vErrors;
 return errors === 0;
 }
-function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerSet" */;
 let vErrors = null;
 let errors = 0;
@@ -39816,7 +40847,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "gateway.networking.k8s.io/v1")){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema334.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema335.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39839,7 +40870,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "ListenerSet")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema334.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema335.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39856,8 +40887,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1137(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+if(!(validate1138(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
 errors = vErrors.length;
 }
 }
@@ -39878,18 +40909,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1135.errors = vErrors;
+validate1136.errors = vErrors;
 return errors === 0;
 }
-export const ModelCatalog = validate1147;
-const schema337 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
-const schema338 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
-const schema339 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func2264 = notIncreasing;
-const schema340 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
-const schema341 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
+export const ModelCatalog = validate1148;
+const schema338 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
+const schema339 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
+const schema340 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
+const func2143 = notIncreasing;
+const schema341 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
+const schema342 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
 const pattern70 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
-function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Money" */;
 let vErrors = null;
 let errors = 0;
@@ -39935,10 +40966,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1151.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
-function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogRates" */;
 let vErrors = null;
 let errors = 0;
@@ -39956,44 +40987,44 @@ errors++;
 }
 }
 if(data.input !== undefined && func0.call(data, "input")){
-if(!(validate1151(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+if(!(validate1152(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate1151(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+if(!(validate1152(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheRead !== undefined && func0.call(data, "cacheRead")){
-if(!(validate1151(data.cacheRead, {instancePath:instancePath+"/cacheRead",parentData:data,parentDataProperty:"cacheRead",rootData}))){
-vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+if(!(validate1152(data.cacheRead, {instancePath:instancePath+"/cacheRead",parentData:data,parentDataProperty:"cacheRead",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheWrite !== undefined && func0.call(data, "cacheWrite")){
-if(!(validate1151(data.cacheWrite, {instancePath:instancePath+"/cacheWrite",parentData:data,parentDataProperty:"cacheWrite",rootData}))){
-vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+if(!(validate1152(data.cacheWrite, {instancePath:instancePath+"/cacheWrite",parentData:data,parentDataProperty:"cacheWrite",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 if(data.reasoning !== undefined && func0.call(data, "reasoning")){
-if(!(validate1151(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+if(!(validate1152(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 if(data.inputAudio !== undefined && func0.call(data, "inputAudio")){
-if(!(validate1151(data.inputAudio, {instancePath:instancePath+"/inputAudio",parentData:data,parentDataProperty:"inputAudio",rootData}))){
-vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+if(!(validate1152(data.inputAudio, {instancePath:instancePath+"/inputAudio",parentData:data,parentDataProperty:"inputAudio",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputAudio !== undefined && func0.call(data, "outputAudio")){
-if(!(validate1151(data.outputAudio, {instancePath:instancePath+"/outputAudio",parentData:data,parentDataProperty:"outputAudio",rootData}))){
-vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+if(!(validate1152(data.outputAudio, {instancePath:instancePath+"/outputAudio",parentData:data,parentDataProperty:"outputAudio",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
@@ -40008,11 +41039,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1150.errors = vErrors;
+validate1151.errors = vErrors;
 return errors === 0;
 }
-const schema342 = {"$id":"CatalogTier","type":"object","properties":{"contextOver":{"type":"integer","minimum":0,"maximum":9007199254740991},"rates":{"$ref":"CatalogRates"}},"required":["contextOver","rates"],"additionalProperties":false};
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema343 = {"$id":"CatalogTier","type":"object","properties":{"contextOver":{"type":"integer","minimum":0,"maximum":9007199254740991},"rates":{"$ref":"CatalogRates"}},"required":["contextOver","rates"],"additionalProperties":false};
+function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogTier" */;
 let vErrors = null;
 let errors = 0;
@@ -40085,8 +41116,8 @@ errors++;
 }
 }
 if(data.rates !== undefined && func0.call(data, "rates")){
-if(!(validate1150(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
-vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+if(!(validate1151(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
+vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
 errors = vErrors.length;
 }
 }
@@ -40101,10 +41132,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1160.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogModel" */;
 let vErrors = null;
 let errors = 0;
@@ -40122,8 +41153,8 @@ errors++;
 }
 }
 if(data.rates !== undefined && func0.call(data, "rates")){
-if(!(validate1150(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
-vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+if(!(validate1151(data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
+vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
 errors = vErrors.length;
 }
 }
@@ -40142,13 +41173,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1160(data1[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+if(!(validate1161(data1[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func221(data1, ["contextOver"]))){
-const err2 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-map-keys",keyword:"x-map-keys",params:{keys: schema339.properties.tiers["x-map-keys"]}};
+if(!(!func219(data1, ["contextOver"]))){
+const err2 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-map-keys",keyword:"x-map-keys",params:{keys: schema340.properties.tiers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40157,7 +41188,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func2264(data1, "contextOver"))){
+if(!(!func2143(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -40205,7 +41236,7 @@ if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func188(data3[i2], data3[j0])){
+if(func186(data3[i2], data3[j0])){
 const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -40242,10 +41273,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1149.errors = vErrors;
+validate1150.errors = vErrors;
 return errors === 0;
 }
-function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -40312,8 +41343,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data0)){
-if(!(validate1149(data0[key2], {instancePath:instancePath+"/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1150(data0[key2], {instancePath:instancePath+"/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
 errors = vErrors.length;
 }
 }
@@ -40340,10 +41371,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1148.errors = vErrors;
+validate1149.errors = vErrors;
 return errors === 0;
 }
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelCatalog" */;
 let vErrors = null;
 let errors = 0;
@@ -40410,8 +41441,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data0)){
-if(!(validate1148(data0[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1149(data0[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 errors = vErrors.length;
 }
 }
@@ -40438,18 +41469,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1147.errors = vErrors;
+validate1148.errors = vErrors;
 return errors === 0;
 }
-export const ObservabilityLimits = validate1166;
-const schema343 = {"$id":"ObservabilityLimits","type":"object","properties":{"maxTraceWatchers":{"type":"integer","minimum":1,"maximum":4096},"maxQueuedTraceRecords":{"type":"integer","minimum":1,"maximum":65536},"maxTracedBodyBytes":{"type":"integer","minimum":0,"maximum":4194304},"traceKeepaliveMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxMetricSeries":{"type":"integer","minimum":1,"maximum":1000000}},"required":[],"additionalProperties":false};
-function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const ObservabilityLimits = validate1167;
+const schema344 = {"$id":"ObservabilityLimits","type":"object","properties":{"maxTraceWatchers":{"type":"integer","minimum":1,"maximum":4096},"maxQueuedTraceRecords":{"type":"integer","minimum":1,"maximum":65536},"maxTracedBodyBytes":{"type":"integer","minimum":0,"maximum":4194304},"traceKeepaliveMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxAdminConnections":{"type":"integer","minimum":1,"maximum":65536},"maxMetricSeries":{"type":"integer","minimum":1,"maximum":1000000}},"required":[],"additionalProperties":false};
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ObservabilityLimits" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "maxTraceWatchers") || (key0 === "maxQueuedTraceRecords")) || (key0 === "maxTracedBodyBytes")) || (key0 === "traceKeepaliveMilliseconds")) || (key0 === "maxMetricSeries"))){
+if(!((((((key0 === "maxTraceWatchers") || (key0 === "maxQueuedTraceRecords")) || (key0 === "maxTracedBodyBytes")) || (key0 === "traceKeepaliveMilliseconds")) || (key0 === "maxAdminConnections")) || (key0 === "maxMetricSeries"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -40600,10 +41631,10 @@ errors++;
 }
 }
 }
-if(data.maxMetricSeries !== undefined && func0.call(data, "maxMetricSeries")){
-let data4 = data.maxMetricSeries;
+if(data.maxAdminConnections !== undefined && func0.call(data, "maxAdminConnections")){
+let data4 = data.maxAdminConnections;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/maxMetricSeries",schemaPath:"#/properties/maxMetricSeries/type",keyword:"type",params:{type: "integer"}};
+const err13 = {instancePath:instancePath+"/maxAdminConnections",schemaPath:"#/properties/maxAdminConnections/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -40613,8 +41644,8 @@ vErrors.push(err13);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/maxMetricSeries",schemaPath:"#/properties/maxMetricSeries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data4 > 65536 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/maxAdminConnections",schemaPath:"#/properties/maxAdminConnections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -40624,7 +41655,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/maxMetricSeries",schemaPath:"#/properties/maxMetricSeries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err15 = {instancePath:instancePath+"/maxAdminConnections",schemaPath:"#/properties/maxAdminConnections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -40635,9 +41666,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.maxMetricSeries !== undefined && func0.call(data, "maxMetricSeries")){
+let data5 = data.maxMetricSeries;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/maxMetricSeries",schemaPath:"#/properties/maxMetricSeries/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -40646,14 +41678,48 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1166.errors = vErrors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/maxMetricSeries",schemaPath:"#/properties/maxMetricSeries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/maxMetricSeries",schemaPath:"#/properties/maxMetricSeries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate1167.errors = vErrors;
 return errors === 0;
 }
-export const ReferenceGrant = validate1167;
-const schema344 = {"$id":"ReferenceGrant","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["ReferenceGrant"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ReferenceGrantSpec"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema345 = {"$id":"ReferenceGrantSpec","type":"object","properties":{"from":{"type":"array","items":{"$ref":"ReferenceGrantFrom"},"minItems":1,"maxItems":16},"to":{"type":"array","items":{"$ref":"ReferenceGrantTo"},"minItems":1,"maxItems":16}},"required":["from","to"],"additionalProperties":false};
-const schema346 = {"$id":"ReferenceGrantFrom","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","namespace"],"additionalProperties":false};
-function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const ReferenceGrant = validate1168;
+const schema345 = {"$id":"ReferenceGrant","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["ReferenceGrant"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ReferenceGrantSpec"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema346 = {"$id":"ReferenceGrantSpec","type":"object","properties":{"from":{"type":"array","items":{"$ref":"ReferenceGrantFrom"},"minItems":1,"maxItems":16},"to":{"type":"array","items":{"$ref":"ReferenceGrantTo"},"minItems":1,"maxItems":16}},"required":["from","to"],"additionalProperties":false};
+const schema347 = {"$id":"ReferenceGrantFrom","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","namespace"],"additionalProperties":false};
+function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrantFrom" */;
 let vErrors = null;
 let errors = 0;
@@ -40729,11 +41795,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1170.errors = vErrors;
+validate1171.errors = vErrors;
 return errors === 0;
 }
-const schema347 = {"$id":"ReferenceGrantTo","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind"],"additionalProperties":false};
-function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema348 = {"$id":"ReferenceGrantTo","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind"],"additionalProperties":false};
+function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrantTo" */;
 let vErrors = null;
 let errors = 0;
@@ -40799,10 +41865,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1175.errors = vErrors;
+validate1176.errors = vErrors;
 return errors === 0;
 }
-function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrantSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -40864,8 +41930,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1170(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+if(!(validate1171(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
 errors = vErrors.length;
 }
 }
@@ -40906,8 +41972,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1175(data2[i1], {instancePath:instancePath+"/to/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
+if(!(validate1176(data2[i1], {instancePath:instancePath+"/to/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
 errors = vErrors.length;
 }
 }
@@ -40934,10 +42000,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1169.errors = vErrors;
+validate1170.errors = vErrors;
 return errors === 0;
 }
-function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrant" */;
 let vErrors = null;
 let errors = 0;
@@ -41007,7 +42073,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1beta1"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema344.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema345.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41030,7 +42096,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "ReferenceGrant")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema344.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema345.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -41047,8 +42113,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1169(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+if(!(validate1170(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 errors = vErrors.length;
 }
 }
@@ -41063,15 +42129,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1167.errors = vErrors;
+validate1168.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneConfig = validate1181;
-const schema348 = {"$id":"StandaloneConfig","type":"object","properties":{"config":{"$ref":"Settings"},"gateways":{"type":"object","additionalProperties":{"$ref":"StandaloneGateway"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":64},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384},"routeGroups":{"type":"object","additionalProperties":{"$ref":"StandaloneRouteGroup"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"tcpRoutes":{"type":"array","items":{"$ref":"StandaloneTcpRoute"},"maxItems":1024},"backends":{"type":"object","additionalProperties":{"$ref":"StandaloneBackend"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":4096},"secrets":{"type":"object","additionalProperties":{"$ref":"StandaloneSecret"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"configMaps":{"type":"object","additionalProperties":{"$ref":"StandaloneConfigMap"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"models":{"type":"object","additionalProperties":{"$ref":"StandaloneModel"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"policies":{"type":"array","items":{"$ref":"StandalonePolicy"},"maxItems":1024}},"required":[],"additionalProperties":false};
-const schema349 = {"$id":"Settings","type":"object","properties":{"adminAddr":{"$ref":"ListenAddress"},"statsAddr":{"$ref":"ListenAddress"},"readinessAddr":{"$ref":"ListenAddress"},"workerThreads":{"type":"integer","minimum":1,"maximum":1024},"socketAdapter":{"type":"string","enum":["Net","Fast"]},"streamBufferSize":{"$ref":"ByteSize"},"maxLocalRateLimits":{"type":"integer","minimum":1,"maximum":1000000},"connectionTerminationDeadline":{"$ref":"Duration"},"connectionMinTerminationDeadline":{"$ref":"Duration"},"sensitiveHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"logging":{"$ref":"LoggingSettings"},"session":{"$ref":"SessionSettings"},"mcp":{"$ref":"McpSettings"},"backend":{"$ref":"UpstreamSettings"},"dynamicCa":{"$ref":"DynamicCaSettings"},"mirror":{"$ref":"MirrorSettings"},"identity":{"$ref":"IdentityLimits"},"observability":{"$ref":"ObservabilityLimits"}},"required":[],"additionalProperties":false};
-const schema350 = {"$id":"ListenAddress","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","maxLength":256,"expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
+export const StandaloneConfig = validate1182;
+const schema349 = {"$id":"StandaloneConfig","type":"object","properties":{"config":{"$ref":"Settings"},"gateways":{"type":"object","additionalProperties":{"$ref":"StandaloneGateway"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":64},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384},"routeGroups":{"type":"object","additionalProperties":{"$ref":"StandaloneRouteGroup"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"tcpRoutes":{"type":"array","items":{"$ref":"StandaloneTcpRoute"},"maxItems":1024},"backends":{"type":"object","additionalProperties":{"$ref":"StandaloneBackend"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":4096},"secrets":{"type":"object","additionalProperties":{"$ref":"StandaloneSecret"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"configMaps":{"type":"object","additionalProperties":{"$ref":"StandaloneConfigMap"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"models":{"type":"object","additionalProperties":{"$ref":"StandaloneModel"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"policies":{"type":"array","items":{"$ref":"StandalonePolicy"},"maxItems":1024}},"required":[],"additionalProperties":false};
+const schema350 = {"$id":"Settings","type":"object","properties":{"adminAddr":{"$ref":"ListenAddress"},"statsAddr":{"$ref":"ListenAddress"},"readinessAddr":{"$ref":"ListenAddress"},"workerThreads":{"type":"integer","minimum":1,"maximum":1024},"socketAdapter":{"type":"string","enum":["Net","Fast"]},"streamBufferSize":{"$ref":"ByteSize"},"maxLocalRateLimits":{"type":"integer","minimum":1,"maximum":1000000},"connectionTerminationDeadline":{"$ref":"Duration"},"connectionMinTerminationDeadline":{"$ref":"Duration"},"sensitiveHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"logging":{"$ref":"LoggingSettings"},"session":{"$ref":"SessionSettings"},"mcp":{"$ref":"McpSettings"},"backend":{"$ref":"UpstreamSettings"},"dynamicCa":{"$ref":"DynamicCaSettings"},"mirror":{"$ref":"MirrorSettings"},"identity":{"$ref":"IdentityLimits"},"observability":{"$ref":"ObservabilityLimits"}},"required":[],"additionalProperties":false};
+const schema351 = {"$id":"ListenAddress","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","maxLength":256,"expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
 const pattern71 = new RegExp("^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$", "u");
-function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenAddress" */;
 let vErrors = null;
 let errors = 0;
@@ -41117,12 +42183,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1183.errors = vErrors;
+validate1184.errors = vErrors;
 return errors === 0;
 }
-const schema351 = {"$id":"LoggingSettings","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","maxLength":1024,"expected":"a level, or levels of modules such as info,engine=debug"}},"format":{"type":"string","enum":["text","json"]},"maxQueueSize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
+const schema352 = {"$id":"LoggingSettings","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","maxLength":1024,"expected":"a level, or levels of modules such as info,engine=debug"}},"format":{"type":"string","enum":["text","json"]},"maxQueueSize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
 const pattern72 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
-function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LoggingSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -41197,7 +42263,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "text") || (data1 === "json"))){
-const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema351.properties.format.enum}};
+const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema352.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41224,12 +42290,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1191.errors = vErrors;
+validate1192.errors = vErrors;
 return errors === 0;
 }
-const schema352 = {"$id":"SessionSettings","type":"object","properties":{"key":{"type":"string","minLength":64,"maxLength":64,"x-pattern":{"pattern":"^[0-9A-Fa-f]{64}$","maxLength":64,"expected":"64 hexadecimal digits"}}},"required":[],"additionalProperties":false};
+const schema353 = {"$id":"SessionSettings","type":"object","properties":{"key":{"type":"string","minLength":64,"maxLength":64,"x-pattern":{"pattern":"^[0-9A-Fa-f]{64}$","maxLength":64,"expected":"64 hexadecimal digits"}}},"required":[],"additionalProperties":false};
 const pattern73 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
-function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -41302,11 +42368,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1194.errors = vErrors;
+validate1195.errors = vErrors;
 return errors === 0;
 }
-const schema353 = {"$id":"McpSettings","type":"object","properties":{"sessionTtl":{"$ref":"Duration"},"cachedSessions":{"type":"integer","minimum":0,"maximum":1000000}},"required":[],"additionalProperties":false};
-function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema354 = {"$id":"McpSettings","type":"object","properties":{"sessionTtl":{"$ref":"Duration"},"cachedSessions":{"type":"integer","minimum":0,"maximum":1000000}},"required":[],"additionalProperties":false};
+function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -41375,17 +42441,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1196.errors = vErrors;
+validate1197.errors = vErrors;
 return errors === 0;
 }
-const schema354 = {"$id":"UpstreamSettings","type":"object","properties":{"connectTimeout":{"$ref":"Duration"},"poolIdleTimeout":{"$ref":"Duration"},"poolMaxIdle":{"type":"integer","minimum":0,"maximum":65536},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":10000},"maxHeadSize":{"$ref":"ByteSize"},"bodyIdleTimeout":{"$ref":"Duration"},"maxReplaySize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
-function validate1199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema355 = {"$id":"UpstreamSettings","type":"object","properties":{"connectTimeout":{"$ref":"Duration"},"poolIdleTimeout":{"$ref":"Duration"},"poolMaxIdle":{"type":"integer","minimum":0,"maximum":65536},"maxConnections":{"type":"integer","minimum":1,"maximum":1048576},"http2MaxConcurrentStreams":{"type":"integer","minimum":1,"maximum":1048576},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":10000},"maxHeadSize":{"$ref":"ByteSize"},"bodyIdleTimeout":{"$ref":"Duration"},"maxReplaySize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
+function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UpstreamSettings" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "connectTimeout") || (key0 === "poolIdleTimeout")) || (key0 === "poolMaxIdle")) || (key0 === "http1MaxHeaders")) || (key0 === "maxHeadSize")) || (key0 === "bodyIdleTimeout")) || (key0 === "maxReplaySize"))){
+if(!(func0.call(schema355.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -41443,10 +42509,10 @@ errors++;
 }
 }
 }
-if(data.http1MaxHeaders !== undefined && func0.call(data, "http1MaxHeaders")){
-let data3 = data.http1MaxHeaders;
+if(data.maxConnections !== undefined && func0.call(data, "maxConnections")){
+let data3 = data.maxConnections;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/http1MaxHeaders",schemaPath:"#/properties/http1MaxHeaders/type",keyword:"type",params:{type: "integer"}};
+const err4 = {instancePath:instancePath+"/maxConnections",schemaPath:"#/properties/maxConnections/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -41456,8 +42522,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 10000 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/http1MaxHeaders",schemaPath:"#/properties/http1MaxHeaders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data3 > 1048576 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/maxConnections",schemaPath:"#/properties/maxConnections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -41467,12 +42533,82 @@ vErrors.push(err5);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/http1MaxHeaders",schemaPath:"#/properties/http1MaxHeaders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err6 = {instancePath:instancePath+"/maxConnections",schemaPath:"#/properties/maxConnections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.http2MaxConcurrentStreams !== undefined && func0.call(data, "http2MaxConcurrentStreams")){
+let data4 = data.http2MaxConcurrentStreams;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err7 = {instancePath:instancePath+"/http2MaxConcurrentStreams",schemaPath:"#/properties/http2MaxConcurrentStreams/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1048576 || isNaN(data4)){
+const err8 = {instancePath:instancePath+"/http2MaxConcurrentStreams",schemaPath:"#/properties/http2MaxConcurrentStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/http2MaxConcurrentStreams",schemaPath:"#/properties/http2MaxConcurrentStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.http1MaxHeaders !== undefined && func0.call(data, "http1MaxHeaders")){
+let data5 = data.http1MaxHeaders;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err10 = {instancePath:instancePath+"/http1MaxHeaders",schemaPath:"#/properties/http1MaxHeaders/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 10000 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/http1MaxHeaders",schemaPath:"#/properties/http1MaxHeaders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/http1MaxHeaders",schemaPath:"#/properties/http1MaxHeaders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -41498,20 +42634,20 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err13];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err13);
 }
 errors++;
 }
-validate1199.errors = vErrors;
+validate1200.errors = vErrors;
 return errors === 0;
 }
-const schema355 = {"$id":"DynamicCaSettings","type":"object","properties":{"maxCertificates":{"type":"integer","minimum":1,"maximum":65536},"maxNewCertificates":{"type":"integer","minimum":1,"maximum":65536},"cacheTtl":{"$ref":"Duration","x-minimum-duration":"1s"},"validity":{"$ref":"Duration","x-minimum-duration":"1m"},"backdate":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema356 = {"$id":"DynamicCaSettings","type":"object","properties":{"maxCertificates":{"type":"integer","minimum":1,"maximum":65536},"maxNewCertificates":{"type":"integer","minimum":1,"maximum":65536},"cacheTtl":{"$ref":"Duration","x-minimum-duration":"1s"},"validity":{"$ref":"Duration","x-minimum-duration":"1m"},"backdate":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DynamicCaSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -41605,7 +42741,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
-const length0 = func290(data2);
+const length0 = func286(data2);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err7 = {instancePath:instancePath+"/cacheTtl",schemaPath:"#/properties/cacheTtl/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -41625,7 +42761,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
-const length1 = func290(data3);
+const length1 = func286(data3);
 if(!(isNaN(length1) || length1 >= 60000)){
 const err8 = {instancePath:instancePath+"/validity",schemaPath:"#/properties/validity/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1m"}};
 if(vErrors === null){
@@ -41655,11 +42791,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1206.errors = vErrors;
+validate1207.errors = vErrors;
 return errors === 0;
 }
-const schema356 = {"$id":"MirrorSettings","type":"object","properties":{"maxRequests":{"type":"integer","minimum":0,"maximum":65536},"maxBodySize":{"$ref":"ByteSize"},"timeout":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":[],"additionalProperties":false};
-function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema357 = {"$id":"MirrorSettings","type":"object","properties":{"maxRequests":{"type":"integer","minimum":0,"maximum":65536},"maxBodySize":{"$ref":"ByteSize"},"timeout":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":[],"additionalProperties":false};
+function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MirrorSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -41724,7 +42860,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
-const length0 = func290(data2);
+const length0 = func286(data2);
 if(!(isNaN(length0) || length0 >= 1)){
 const err4 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
 if(vErrors === null){
@@ -41748,16 +42884,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1211.errors = vErrors;
+validate1212.errors = vErrors;
 return errors === 0;
 }
-function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Settings" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema349.properties, key0))){
+if(!(func0.call(schema350.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -41769,20 +42905,20 @@ errors++;
 }
 }
 if(data.adminAddr !== undefined && func0.call(data, "adminAddr")){
-if(!(validate1183(data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
-vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
+if(!(validate1184(data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
+vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 errors = vErrors.length;
 }
 }
 if(data.statsAddr !== undefined && func0.call(data, "statsAddr")){
-if(!(validate1183(data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
-vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
+if(!(validate1184(data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
+vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 errors = vErrors.length;
 }
 }
 if(data.readinessAddr !== undefined && func0.call(data, "readinessAddr")){
-if(!(validate1183(data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
-vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
+if(!(validate1184(data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
+vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 errors = vErrors.length;
 }
 }
@@ -41834,7 +42970,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data4 === "Net") || (data4 === "Fast"))){
-const err5 = {instancePath:instancePath+"/socketAdapter",schemaPath:"#/properties/socketAdapter/enum",keyword:"enum",params:{allowedValues: schema349.properties.socketAdapter.enum}};
+const err5 = {instancePath:instancePath+"/socketAdapter",schemaPath:"#/properties/socketAdapter/enum",keyword:"enum",params:{allowedValues: schema350.properties.socketAdapter.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -41923,7 +43059,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func188(data9[i1], data9[j0])){
+if(func186(data9[i1], data9[j0])){
 const err10 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -41950,50 +43086,50 @@ errors++;
 }
 }
 if(data.logging !== undefined && func0.call(data, "logging")){
-if(!(validate1191(data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
-vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+if(!(validate1192(data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
+vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
 errors = vErrors.length;
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate1194(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+if(!(validate1195(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
 errors = vErrors.length;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate1196(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+if(!(validate1197(data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1199(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+if(!(validate1200(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 }
 if(data.dynamicCa !== undefined && func0.call(data, "dynamicCa")){
-if(!(validate1206(data.dynamicCa, {instancePath:instancePath+"/dynamicCa",parentData:data,parentDataProperty:"dynamicCa",rootData}))){
-vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+if(!(validate1207(data.dynamicCa, {instancePath:instancePath+"/dynamicCa",parentData:data,parentDataProperty:"dynamicCa",rootData}))){
+vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
 errors = vErrors.length;
 }
 }
 if(data.mirror !== undefined && func0.call(data, "mirror")){
-if(!(validate1211(data.mirror, {instancePath:instancePath+"/mirror",parentData:data,parentDataProperty:"mirror",rootData}))){
-vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
+if(!(validate1212(data.mirror, {instancePath:instancePath+"/mirror",parentData:data,parentDataProperty:"mirror",rootData}))){
+vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined && func0.call(data, "identity")){
-if(!(validate1109(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
-vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
+if(!(validate1110(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 }
 if(data.observability !== undefined && func0.call(data, "observability")){
-if(!(validate1166(data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
-vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
+if(!(validate1167(data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
+vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
 errors = vErrors.length;
 }
 }
@@ -42008,13 +43144,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1182.errors = vErrors;
+validate1183.errors = vErrors;
 return errors === 0;
 }
-const schema357 = {"$id":"StandaloneGateway","type":"object","properties":{"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"},"listeners":{"type":"array","items":{"$ref":"StandaloneListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"distinct":["hostname"],"defaults":{},"sentence":"no two items may have the same hostname"},{"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"},"sentence":"the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS"}]},"frontend":{"$ref":"FrontendPolicies"},"policies":{"$ref":"TrafficPolicies"},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":1024}},"required":["port"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP or TCP and listeners is unset"},{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is HTTPS and listeners is unset"}]};
-const schema358 = {"$id":"StandaloneTls","type":"object","properties":{"mode":{"type":"string","enum":["Static","DynamicCa"]},"cert":{"$ref":"FilePath"},"key":{"$ref":"FilePath"},"certificateRefs":{"type":"array","items":{"$ref":"SecretRef"},"minItems":1,"maxItems":64},"frontendValidation":{"$ref":"StandaloneClientValidation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["cert","certificateRefs"]],"x-rules":[{"when":[{"field":"cert","test":"set","values":[]}],"then":[{"field":"key","test":"set","values":[]}],"sentence":"key must be set when cert is set"},{"when":[{"field":"mode","default":"Static","test":"in","values":["DynamicCa"]}],"then":[{"field":"certificateRefs","test":"unset","values":[]}],"sentence":"certificateRefs must be unset when mode is DynamicCa"},{"when":[{"field":"key","test":"set","values":[]}],"then":[{"field":"cert","test":"set","values":[]}],"sentence":"cert must be set when key is set"}]};
-const schema359 = {"$id":"FilePath","type":"string","minLength":1,"maxLength":4096};
-function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema358 = {"$id":"StandaloneGateway","type":"object","properties":{"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"},"listeners":{"type":"array","items":{"$ref":"StandaloneListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"distinct":["hostname"],"defaults":{},"sentence":"no two items may have the same hostname"},{"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"},"sentence":"the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS"}]},"frontend":{"$ref":"FrontendPolicies"},"policies":{"$ref":"TrafficPolicies"},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":1024}},"required":["port"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP or TCP and listeners is unset"},{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is HTTPS and listeners is unset"}]};
+const schema359 = {"$id":"StandaloneTls","type":"object","properties":{"mode":{"type":"string","enum":["Static","DynamicCa"]},"cert":{"$ref":"FilePath"},"key":{"$ref":"FilePath"},"certificateRefs":{"type":"array","items":{"$ref":"SecretRef"},"minItems":1,"maxItems":64},"frontendValidation":{"$ref":"StandaloneClientValidation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["cert","certificateRefs"]],"x-rules":[{"when":[{"field":"cert","test":"set","values":[]}],"then":[{"field":"key","test":"set","values":[]}],"sentence":"key must be set when cert is set"},{"when":[{"field":"mode","default":"Static","test":"in","values":["DynamicCa"]}],"then":[{"field":"certificateRefs","test":"unset","values":[]}],"sentence":"certificateRefs must be unset when mode is DynamicCa"},{"when":[{"field":"key","test":"set","values":[]}],"then":[{"field":"cert","test":"set","values":[]}],"sentence":"cert must be set when key is set"}]};
+const schema360 = {"$id":"FilePath","type":"string","minLength":1,"maxLength":4096};
+function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FilePath" */;
 let vErrors = null;
 let errors = 0;
@@ -42050,11 +43186,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1221.errors = vErrors;
+validate1222.errors = vErrors;
 return errors === 0;
 }
-const schema360 = {"$id":"StandaloneClientValidation","type":"object","properties":{"ca":{"$ref":"FilePath"},"caCertificateRefs":{"type":"array","items":{"$ref":"CaCertificateRef"},"minItems":1,"maxItems":8},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["ca","caCertificateRefs"]]};
-function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema361 = {"$id":"StandaloneClientValidation","type":"object","properties":{"ca":{"$ref":"FilePath"},"caCertificateRefs":{"type":"array","items":{"$ref":"CaCertificateRef"},"minItems":1,"maxItems":8},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["ca","caCertificateRefs"]]};
+function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneClientValidation" */;
 let vErrors = null;
 let errors = 0;
@@ -42072,8 +43208,8 @@ errors++;
 }
 }
 if(data.ca !== undefined && func0.call(data, "ca")){
-if(!(validate1221(data.ca, {instancePath:instancePath+"/ca",parentData:data,parentDataProperty:"ca",rootData}))){
-vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+if(!(validate1222(data.ca, {instancePath:instancePath+"/ca",parentData:data,parentDataProperty:"ca",rootData}))){
+vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 errors = vErrors.length;
 }
 }
@@ -42132,7 +43268,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data3 === "AllowValidOnly") || (data3 === "AllowInsecureFallback"))){
-const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema360.properties.mode.enum}};
+const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema361.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -42164,10 +43300,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1225.errors = vErrors;
+validate1226.errors = vErrors;
 return errors === 0;
 }
-function validate1220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTls" */;
 let vErrors = null;
 let errors = 0;
@@ -42197,7 +43333,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "Static") || (data0 === "DynamicCa"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema358.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema359.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42208,14 +43344,14 @@ errors++;
 }
 }
 if(data.cert !== undefined && func0.call(data, "cert")){
-if(!(validate1221(data.cert, {instancePath:instancePath+"/cert",parentData:data,parentDataProperty:"cert",rootData}))){
-vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+if(!(validate1222(data.cert, {instancePath:instancePath+"/cert",parentData:data,parentDataProperty:"cert",rootData}))){
+vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate1221(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+if(!(validate1222(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 errors = vErrors.length;
 }
 }
@@ -42262,8 +43398,8 @@ errors++;
 }
 }
 if(data.frontendValidation !== undefined && func0.call(data, "frontendValidation")){
-if(!(validate1225(data.frontendValidation, {instancePath:instancePath+"/frontendValidation",parentData:data,parentDataProperty:"frontendValidation",rootData}))){
-vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
+if(!(validate1226(data.frontendValidation, {instancePath:instancePath+"/frontendValidation",parentData:data,parentDataProperty:"frontendValidation",rootData}))){
+vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
 errors = vErrors.length;
 }
 }
@@ -42278,8 +43414,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"cert","test":"set","values":[]}],"then":[{"field":"key","test":"set","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "key must be set when cert is set", within: func181(data, [{"field":"key","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"cert","test":"set","values":[]}],"then":[{"field":"key","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "key must be set when cert is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -42288,8 +43425,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"mode","default":"Static","test":"in","values":["DynamicCa"]}],"then":[{"field":"certificateRefs","test":"unset","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateRefs must be unset when mode is DynamicCa", within: func181(data, [{"field":"certificateRefs","test":"unset","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"mode","default":"Static","test":"in","values":["DynamicCa"]}],"then":[{"field":"certificateRefs","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateRefs must be unset when mode is DynamicCa", ...fault1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -42298,8 +43436,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"key","test":"set","values":[]}],"then":[{"field":"cert","test":"set","values":[]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cert must be set when key is set", within: func181(data, [{"field":"cert","test":"set","values":[]}])}};
+const fault2 = func181(data, {"when":[{"field":"key","test":"set","values":[]}],"then":[{"field":"cert","test":"set","values":[]}]});
+if(!(fault2 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cert must be set when key is set", ...fault2}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -42319,11 +43458,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1220.errors = vErrors;
+validate1221.errors = vErrors;
 return errors === 0;
 }
-const schema361 = {"$id":"StandaloneListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP or TCP"},{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is HTTPS"},{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["TCP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP"}]};
-function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema362 = {"$id":"StandaloneListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP or TCP"},{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is HTTPS"},{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["TCP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP"}]};
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneListener" */;
 let vErrors = null;
 let errors = 0;
@@ -42357,8 +43496,8 @@ errors = vErrors.length;
 }
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
-if(!(validate149(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate953(data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -42375,7 +43514,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data2 === "HTTP") || (data2 === "HTTPS")) || (data2 === "TCP")) || (data2 === "TLS"))){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema361.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema362.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -42386,13 +43525,14 @@ errors++;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate1220(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
+if(!(validate1221(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func182(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]}],"then":[{"field":"tls","test":"unset","values":[]}]}))){
-const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP", within: func181(data, [{"field":"tls","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]}],"then":[{"field":"tls","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP", ...fault0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42401,8 +43541,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]}],"then":[{"field":"tls","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is HTTPS", within: func181(data, [{"field":"tls","test":"set","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]}],"then":[{"field":"tls","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is HTTPS", ...fault1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -42411,8 +43552,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["TCP"]}],"then":[{"field":"hostname","test":"unset","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "hostname must be unset when protocol is TCP", within: func181(data, [{"field":"hostname","test":"unset","values":[]}])}};
+const fault2 = func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["TCP"]}],"then":[{"field":"hostname","test":"unset","values":[]}]});
+if(!(fault2 === undefined)){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "hostname must be unset when protocol is TCP", ...fault2}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -42432,17 +43574,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1230.errors = vErrors;
+validate1231.errors = vErrors;
 return errors === 0;
 }
-const schema362 = {"$id":"FrontendPolicies","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false};
-function validate1235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema363 = {"$id":"FrontendPolicies","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false};
+function validate1236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendPolicies" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema362.properties, key0))){
+if(!(func0.call(schema363.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -42518,17 +43660,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1235.errors = vErrors;
+validate1236.errors = vErrors;
 return errors === 0;
 }
-const schema363 = {"$id":"TrafficPolicies","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"}},"required":[],"additionalProperties":false};
-function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema364 = {"$id":"TrafficPolicies","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"}},"required":[],"additionalProperties":false};
+function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TrafficPolicies" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema363.properties, key0))){
+if(!(func0.call(schema364.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -42652,13 +43794,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1246.errors = vErrors;
+validate1247.errors = vErrors;
 return errors === 0;
 }
-const schema364 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"StandaloneRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{},"sentence":"at most one item may have the type RequestRedirect or URLRewrite"}]},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a route that replaces a prefix must match by PathPrefix"},{"when":[{"field":"matches.*.path.value","default":"/","test":"different","values":[]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a route that replaces a prefix must match by one prefix: it would not be known which"},{"when":[{"field":"backends.+.routeGroup","test":"set","values":[]}],"then":[{"field":"matches.*.path.type","test":"notIn","values":["Exact","RegularExpression"]}],"sentence":"a route that passes requests on to a group must match by PathPrefix"}]};
-const schema365 = {"$id":"ListenerRef","type":"string","minLength":1,"maxLength":507,"x-pattern":{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","maxLength":507,"expected":"the name of a gateway, or `gateway/listener`"}};
+const schema365 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"StandaloneRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{},"sentence":"at most one item may have the type RequestRedirect or URLRewrite"}]},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a route that replaces a prefix must match by PathPrefix"},{"when":[{"field":"matches.*.path.value","default":"/","test":"different","values":[]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a route that replaces a prefix must match by one prefix: it would not be known which"},{"when":[{"field":"backends.+.routeGroup","test":"set","values":[]}],"then":[{"field":"matches.*.path.type","test":"notIn","values":["Exact","RegularExpression"]}],"sentence":"a route that passes requests on to a group must match by PathPrefix"}]};
+const schema366 = {"$id":"ListenerRef","type":"string","minLength":1,"maxLength":507,"x-pattern":{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","maxLength":507,"expected":"the name of a gateway, or `gateway/listener`"}};
 const pattern75 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$", "u");
-function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerRef" */;
 let vErrors = null;
 let errors = 0;
@@ -42704,11 +43846,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1267.errors = vErrors;
+validate1268.errors = vErrors;
 return errors === 0;
 }
-const schema366 = {"$id":"StandaloneRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]},"headers":{"type":"array","items":{"$ref":"RequestFieldMatch"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-function validate1270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema367 = {"$id":"StandaloneRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]},"headers":{"type":"array","items":{"$ref":"RequestFieldMatch"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+function validate1271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -42726,8 +43868,8 @@ errors++;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1066(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
+if(!(validate1068(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
 errors = vErrors.length;
 }
 }
@@ -42746,13 +43888,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1068(data1[i0], {instancePath:instancePath+"/queryParams/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+if(!(validate1070(data1[i0], {instancePath:instancePath+"/queryParams/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func221(data1, ["name"]))){
-const err2 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/x-map-keys",keyword:"x-map-keys",params:{keys: schema366.properties.queryParams["x-map-keys"]}};
+if(!(!func219(data1, ["name"]))){
+const err2 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/x-map-keys",keyword:"x-map-keys",params:{keys: schema367.properties.queryParams["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42786,7 +43928,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((((data3 === "GET") || (data3 === "HEAD")) || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "DELETE")) || (data3 === "CONNECT")) || (data3 === "OPTIONS")) || (data3 === "TRACE")) || (data3 === "PATCH"))){
-const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema366.properties.method.enum}};
+const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema367.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -42816,8 +43958,8 @@ vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data4, ["name"]))){
-const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema366.properties.headers["x-map-keys"]}};
+if(!(!func219(data4, ["name"]))){
+const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema367.properties.headers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -42849,18 +43991,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1270.errors = vErrors;
+validate1271.errors = vErrors;
 return errors === 0;
 }
-const schema367 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"routeGroup":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{},"sentence":"at most one item may have the type RequestRedirect or URLRewrite"}]},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","routeGroup","static","a2a","ai","mcp","dynamicForwardProxy","aws"]],"x-rules":[{"when":[{"field":"routeGroup","test":"set","values":[]}],"then":[{"field":"filters","default":[],"test":"atMostItems","values":[0]},{"field":"policies","test":"unset","values":[]}],"sentence":"a group is no server: what belongs to its requests stands at the route"}]};
-const schema368 = {"$id":"BackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"hostnameRewrite":{"$ref":"HostnameRewrite"},"headerModifiers":{"$ref":"HeaderModifiers"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"BackendAuth"},"health":{"$ref":"BackendHealth"},"sessionAffinity":{"$ref":"SessionAffinity"},"transformation":{"$ref":"Transformation"},"extAuth":{"$ref":"ExtAuthPolicy"},"ai":{"$ref":"AiPolicies"},"mcp":{"$ref":"McpPolicies"}},"required":[],"additionalProperties":false};
-function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema368 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"routeGroup":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{},"sentence":"at most one item may have the type RequestRedirect or URLRewrite"}]},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","routeGroup","static","a2a","ai","mcp","dynamicForwardProxy","aws"]],"x-rules":[{"when":[{"field":"routeGroup","test":"set","values":[]}],"then":[{"field":"filters","default":[],"test":"atMostItems","values":[0]},{"field":"policies","test":"unset","values":[]}],"sentence":"a group is no server: what belongs to its requests stands at the route"}]};
+const schema369 = {"$id":"BackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"hostnameRewrite":{"$ref":"HostnameRewrite"},"headerModifiers":{"$ref":"HeaderModifiers"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"BackendAuth"},"health":{"$ref":"BackendHealth"},"sessionAffinity":{"$ref":"SessionAffinity"},"transformation":{"$ref":"Transformation"},"extAuth":{"$ref":"ExtAuthPolicy"},"ai":{"$ref":"AiPolicies"},"mcp":{"$ref":"McpPolicies"}},"required":[],"additionalProperties":false};
+function validate1285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendPolicies" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema368.properties, key0))){
+if(!(func0.call(schema369.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -42960,16 +44102,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1284.errors = vErrors;
+validate1285.errors = vErrors;
 return errors === 0;
 }
-function validate1277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteBackend" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema367.properties, key0))){
+if(!(func0.call(schema368.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -43060,12 +44202,12 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1073(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+if(!(validate1075(data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 errors = vErrors.length;
 }
 }
-const item0 = func1842(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1748(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0}};
 if(vErrors === null){
@@ -43089,8 +44231,8 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1284(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+if(!(validate1285(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 errors = vErrors.length;
 }
 }
@@ -43129,8 +44271,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"routeGroup","test":"set","values":[]}],"then":[{"field":"filters","default":[],"test":"atMostItems","values":[0]},{"field":"policies","test":"unset","values":[]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a group is no server: what belongs to its requests stands at the route", within: func181(data, [{"field":"filters","default":[],"test":"atMostItems","values":[0]},{"field":"policies","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"routeGroup","test":"set","values":[]}],"then":[{"field":"filters","default":[],"test":"atMostItems","values":[0]},{"field":"policies","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a group is no server: what belongs to its requests stands at the route", ...fault0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -43150,10 +44293,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1277.errors = vErrors;
+validate1278.errors = vErrors;
 return errors === 0;
 }
-function validate1265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -43201,8 +44344,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1267(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
+if(!(validate1268(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
 }
@@ -43212,7 +44355,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func188(data1[i1], data1[j0])){
+if(func186(data1[i1], data1[j0])){
 const err3 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -43253,8 +44396,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate149(data3[i2], {instancePath:instancePath+"/hostnames/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate953(data3[i2], {instancePath:instancePath+"/hostnames/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -43285,8 +44428,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate1270(data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors);
+if(!(validate1271(data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
 errors = vErrors.length;
 }
 }
@@ -43317,12 +44460,12 @@ errors++;
 }
 const len3 = data7.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate1073(data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+if(!(validate1075(data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 errors = vErrors.length;
 }
 }
-const item0 = func1842(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1748(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0}};
 if(vErrors === null){
@@ -43346,8 +44489,8 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1246(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
+if(!(validate1247(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
 errors = vErrors.length;
 }
 }
@@ -43366,8 +44509,8 @@ errors++;
 }
 const len4 = data10.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1277(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1277.errors : vErrors.concat(validate1277.errors);
+if(!(validate1278(data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
 errors = vErrors.length;
 }
 }
@@ -43383,8 +44526,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route that replaces a prefix must match by PathPrefix", within: func181(data, [{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route that replaces a prefix must match by PathPrefix", ...fault0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -43393,8 +44537,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"matches.*.path.value","default":"/","test":"different","values":[]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]}))){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route that replaces a prefix must match by one prefix: it would not be known which", within: func181(data, [{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"matches.*.path.value","default":"/","test":"different","values":[]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route that replaces a prefix must match by one prefix: it would not be known which", ...fault1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -43403,8 +44548,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"backends.+.routeGroup","test":"set","values":[]}],"then":[{"field":"matches.*.path.type","test":"notIn","values":["Exact","RegularExpression"]}]}))){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route that passes requests on to a group must match by PathPrefix", within: func181(data, [{"field":"matches.*.path.type","test":"notIn","values":["Exact","RegularExpression"]}])}};
+const fault2 = func181(data, {"when":[{"field":"backends.+.routeGroup","test":"set","values":[]}],"then":[{"field":"matches.*.path.type","test":"notIn","values":["Exact","RegularExpression"]}]});
+if(!(fault2 === undefined)){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route that passes requests on to a group must match by PathPrefix", ...fault2}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -43424,10 +44570,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1265.errors = vErrors;
+validate1266.errors = vErrors;
 return errors === 0;
 }
-function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -43473,7 +44619,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data1 === "HTTP") || (data1 === "HTTPS")) || (data1 === "TCP")) || (data1 === "TLS"))){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema357.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema358.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -43484,8 +44630,8 @@ errors++;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate1220(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
+if(!(validate1221(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
 errors = vErrors.length;
 }
 }
@@ -43514,13 +44660,13 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1230(data3[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+if(!(validate1231(data3[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func221(data3, ["name"]))){
-const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema357.properties.listeners["x-map-keys"]}};
+if(!(!func219(data3, ["name"]))){
+const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema358.properties.listeners["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -43529,7 +44675,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item0 = func1842(data3, {"distinct":["hostname"],"defaults":{}});
+const item0 = func1748(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err7 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item0}};
 if(vErrors === null){
@@ -43540,7 +44686,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item1 = func1842(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item1 = func1748(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item1}};
 if(vErrors === null){
@@ -43564,14 +44710,14 @@ errors++;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate1235(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
+if(!(validate1236(data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate1236.errors : vErrors.concat(validate1236.errors);
 errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1246(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
+if(!(validate1247(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
 errors = vErrors.length;
 }
 }
@@ -43590,8 +44736,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1265(data7[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
+if(!(validate1266(data7[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 errors = vErrors.length;
 }
 }
@@ -43607,8 +44753,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP and listeners is unset", within: func181(data, [{"field":"tls","test":"unset","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP and listeners is unset", ...fault0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -43617,8 +44764,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"set","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is HTTPS and listeners is unset", within: func181(data, [{"field":"tls","test":"set","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is HTTPS and listeners is unset", ...fault1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -43638,11 +44786,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1218.errors = vErrors;
+validate1219.errors = vErrors;
 return errors === 0;
 }
-const schema369 = {"$id":"StandaloneRouteGroup","type":"object","properties":{"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384}},"required":["routes"],"additionalProperties":false};
-function validate1307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema370 = {"$id":"StandaloneRouteGroup","type":"object","properties":{"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384}},"required":["routes"],"additionalProperties":false};
+function validate1308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteGroup" */;
 let vErrors = null;
 let errors = 0;
@@ -43684,8 +44832,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1265(data0[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
+if(!(validate1266(data0[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 errors = vErrors.length;
 }
 }
@@ -43712,13 +44860,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1307.errors = vErrors;
+validate1308.errors = vErrors;
 return errors === 0;
 }
-const schema370 = {"$id":"StandaloneTcpRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"idleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"backends":{"type":"array","items":{"$ref":"StandaloneTcpBackend"},"minItems":1,"maxItems":16}},"required":["backends"],"additionalProperties":false};
-const schema371 = {"$id":"StandaloneTcpBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"policies":{"$ref":"StandaloneTcpBackendPolicies"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static"]]};
-const schema372 = {"$id":"StandaloneTcpBackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"}},"required":[],"additionalProperties":false};
-function validate1319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema371 = {"$id":"StandaloneTcpRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"idleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"backends":{"type":"array","items":{"$ref":"StandaloneTcpBackend"},"minItems":1,"maxItems":16}},"required":["backends"],"additionalProperties":false};
+const schema372 = {"$id":"StandaloneTcpBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"policies":{"$ref":"StandaloneTcpBackendPolicies"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static"]]};
+const schema373 = {"$id":"StandaloneTcpBackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"}},"required":[],"additionalProperties":false};
+function validate1320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTcpBackendPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -43758,10 +44906,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1319.errors = vErrors;
+validate1320.errors = vErrors;
 return errors === 0;
 }
-function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTcpBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -43832,8 +44980,8 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1319(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+if(!(validate1320(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 errors = vErrors.length;
 }
 }
@@ -43859,10 +45007,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1315.errors = vErrors;
+validate1316.errors = vErrors;
 return errors === 0;
 }
-function validate1310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTcpRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -43920,8 +45068,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1267(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
+if(!(validate1268(data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
 }
@@ -43931,7 +45079,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func188(data1[i1], data1[j0])){
+if(func186(data1[i1], data1[j0])){
 const err4 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -43972,8 +45120,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate149(data3[i2], {instancePath:instancePath+"/hostnames/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate953(data3[i2], {instancePath:instancePath+"/hostnames/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -43996,7 +45144,7 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
-const length0 = func290(data5);
+const length0 = func286(data5);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err8 = {instancePath:instancePath+"/idleTimeout",schemaPath:"#/properties/idleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -44034,8 +45182,8 @@ errors++;
 }
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate1315(data6[i3], {instancePath:instancePath+"/backends/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
+if(!(validate1316(data6[i3], {instancePath:instancePath+"/backends/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
 errors = vErrors.length;
 }
 }
@@ -44062,11 +45210,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1310.errors = vErrors;
+validate1311.errors = vErrors;
 return errors === 0;
 }
-const schema373 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema374 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
+function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -44096,8 +45244,8 @@ errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1284(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+if(!(validate1285(data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 errors = vErrors.length;
 }
 }
@@ -44147,12 +45295,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1325.errors = vErrors;
+validate1326.errors = vErrors;
 return errors === 0;
 }
-const schema374 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
-const schema375 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
-function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema375 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
+const schema376 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
+function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretValue" */;
 let vErrors = null;
 let errors = 0;
@@ -44188,10 +45336,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1336.errors = vErrors;
+validate1337.errors = vErrors;
 return errors === 0;
 }
-function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneSecret" */;
 let vErrors = null;
 let errors = 0;
@@ -44360,8 +45508,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data3)){
-if(!(validate1336(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+if(!(validate1337(data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1337.errors : vErrors.concat(validate1337.errors);
 errors = vErrors.length;
 }
 }
@@ -44405,11 +45553,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1334.errors = vErrors;
+validate1335.errors = vErrors;
 return errors === 0;
 }
-const schema376 = {"$id":"StandaloneConfigMap","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","data"]]};
-function validate1340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema377 = {"$id":"StandaloneConfigMap","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","data"]]};
+function validate1341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneConfigMap" */;
 let vErrors = null;
 let errors = 0;
@@ -44585,14 +45733,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1340.errors = vErrors;
+validate1341.errors = vErrors;
 return errors === 0;
 }
-const schema377 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure"},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set"},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI"},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set"},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock"},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set"},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom"},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set"},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set"}]};
-const schema378 = {"$id":"StandaloneModelParent","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
-const schema379 = {"$id":"StandaloneTargetName","type":"string","minLength":1,"maxLength":761,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","maxLength":761,"expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
+const schema378 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure"},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set"},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI"},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set"},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock"},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set"},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom"},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set"},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set"}]};
+const schema379 = {"$id":"StandaloneModelParent","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
+const schema380 = {"$id":"StandaloneTargetName","type":"string","minLength":1,"maxLength":761,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","maxLength":761,"expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
 const pattern83 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$", "u");
-function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTargetName" */;
 let vErrors = null;
 let errors = 0;
@@ -44638,10 +45786,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1352.errors = vErrors;
+validate1353.errors = vErrors;
 return errors === 0;
 }
-function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneModelParent" */;
 let vErrors = null;
 let errors = 0;
@@ -44691,7 +45839,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "Gateway") || (data0 === "Route"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema378.properties.kind.enum}};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema379.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -44702,8 +45850,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate1352(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
+if(!(validate1353(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
 errors = vErrors.length;
 }
 }
@@ -44713,8 +45861,9 @@ vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.err
 errors = vErrors.length;
 }
 }
-if(!(!func182(data, {"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than Route when sectionName is set", within: func181(data, [{"field":"kind","test":"notIn","values":["Route"]}])}};
+const fault0 = func181(data, {"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}]});
+if(!(fault0 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than Route when sectionName is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -44734,16 +45883,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1351.errors = vErrors;
+validate1352.errors = vErrors;
 return errors === 0;
 }
-function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneModel" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema377.properties, key0))){
+if(!(func0.call(schema378.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -44773,7 +45922,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "Public") || (data1 === "Internal"))){
-const err2 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema377.properties.visibility.enum}};
+const err2 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema378.properties.visibility.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -44796,7 +45945,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((((((((((((((((((data2 === "OpenAI") || (data2 === "Azure")) || (data2 === "Anthropic")) || (data2 === "Gemini")) || (data2 === "VertexAI")) || (data2 === "Bedrock")) || (data2 === "Cohere")) || (data2 === "Ollama")) || (data2 === "Baseten")) || (data2 === "Cerebras")) || (data2 === "Deepinfra")) || (data2 === "Deepseek")) || (data2 === "Groq")) || (data2 === "Huggingface")) || (data2 === "Mistral")) || (data2 === "Openrouter")) || (data2 === "TogetherAI")) || (data2 === "XAI")) || (data2 === "Fireworks")) || (data2 === "Custom"))){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema377.properties.provider.enum}};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema378.properties.provider.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -44912,8 +46061,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1351(data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
+if(!(validate1352(data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
 errors = vErrors.length;
 }
 }
@@ -44940,8 +46089,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "azure must be set when provider is Azure", within: func181(data, [{"field":"azure","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "azure must be set when provider is Azure", ...fault0}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -44950,8 +46100,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Azure when azure is set", within: func181(data, [{"field":"provider","test":"in","values":["Azure"]}])}};
+const fault1 = func181(data, {"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}]});
+if(!(fault1 === undefined)){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Azure when azure is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -44960,8 +46111,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}]}))){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "vertexai must be set when provider is VertexAI", within: func181(data, [{"field":"vertexai","test":"set","values":[]}])}};
+const fault2 = func181(data, {"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}]});
+if(!(fault2 === undefined)){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "vertexai must be set when provider is VertexAI", ...fault2}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -44970,8 +46122,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}]}))){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be VertexAI when vertexai is set", within: func181(data, [{"field":"provider","test":"in","values":["VertexAI"]}])}};
+const fault3 = func181(data, {"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}]});
+if(!(fault3 === undefined)){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be VertexAI when vertexai is set", ...fault3}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -44980,8 +46133,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "bedrock must be set when provider is Bedrock", within: func181(data, [{"field":"bedrock","test":"set","values":[]}])}};
+const fault4 = func181(data, {"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}]});
+if(!(fault4 === undefined)){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "bedrock must be set when provider is Bedrock", ...fault4}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -44990,8 +46144,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}]}))){
-const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Bedrock when bedrock is set", within: func181(data, [{"field":"provider","test":"in","values":["Bedrock"]}])}};
+const fault5 = func181(data, {"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}]});
+if(!(fault5 === undefined)){
+const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Bedrock when bedrock is set", ...fault5}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -45000,8 +46155,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}]}))){
-const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom must be set when provider is Custom", within: func181(data, [{"field":"custom","test":"set","values":[]}])}};
+const fault6 = func181(data, {"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}]});
+if(!(fault6 === undefined)){
+const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "custom must be set when provider is Custom", ...fault6}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -45010,8 +46166,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}]}))){
-const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Custom when custom is set", within: func181(data, [{"field":"provider","test":"in","values":["Custom"]}])}};
+const fault7 = func181(data, {"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}]});
+if(!(fault7 === undefined)){
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be Custom when custom is set", ...fault7}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -45020,8 +46177,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]}))){
-const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama", within: func181(data, [{"field":"baseURL","test":"set","values":[]}])}};
+const fault8 = func181(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]});
+if(!(fault8 === undefined)){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama", ...fault8}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -45030,8 +46188,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]}))){
-const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set", within: func181(data, [{"field":"provider","test":"set","values":[]}])}};
+const fault9 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]});
+if(!(fault9 === undefined)){
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set", ...fault9}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -45040,8 +46199,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]}))){
-const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", within: func181(data, [{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}])}};
+const fault10 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
+if(!(fault10 === undefined)){
+const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", ...fault10}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -45050,8 +46210,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]}))){
-const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", within: func181(data, [{"field":"policies","test":"unset","values":[]}])}};
+const fault11 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]});
+if(!(fault11 === undefined)){
+const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", ...fault11}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -45060,8 +46221,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]}))){
-const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", within: func181(data, [{"field":"visibility","default":"Public","test":"in","values":["Public"]}])}};
+const fault12 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]});
+if(!(fault12 === undefined)){
+const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", ...fault12}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -45070,8 +46232,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]}))){
-const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", within: func181(data, [{"field":"match.model","test":"notMatches","values":["[*]"]}])}};
+const fault13 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]});
+if(!(fault13 === undefined)){
+const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", ...fault13}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -45091,12 +46254,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate1343.errors = vErrors;
+validate1344.errors = vErrors;
 return errors === 0;
 }
-const schema380 = {"$id":"StandalonePolicy","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"StandaloneTargetRef"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"BackendPolicies"}},"required":["targetRefs"],"additionalProperties":false,"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}],"sentence":"all items of targetRefs must have the same kind"},{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}],"sentence":"targetRefs.*.kind must be Gateway or Route when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when traffic.phase is PreRouting"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}]};
-const schema381 = {"$id":"StandaloneTargetRef","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route","Backend"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
-function validate1358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema381 = {"$id":"StandalonePolicy","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"StandaloneTargetRef"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"BackendPolicies"}},"required":["targetRefs"],"additionalProperties":false,"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}],"sentence":"all items of targetRefs must have the same kind"},{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set"},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when frontend is set"},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}],"sentence":"targetRefs.*.kind must be Gateway or Route when traffic is set"},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when traffic.phase is PreRouting"},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tcp is set"},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set"},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tls is set"},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.http is set"},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set"},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.connect is set"},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set"}]};
+const schema382 = {"$id":"StandaloneTargetRef","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route","Backend"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set"}]};
+function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTargetRef" */;
 let vErrors = null;
 let errors = 0;
@@ -45146,7 +46309,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "Gateway") || (data0 === "Route")) || (data0 === "Backend"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema381.properties.kind.enum}};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema382.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -45157,8 +46320,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate1352(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
+if(!(validate1353(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
 errors = vErrors.length;
 }
 }
@@ -45168,8 +46331,9 @@ vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.err
 errors = vErrors.length;
 }
 }
-if(!(!func182(data, {"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than Route when sectionName is set", within: func181(data, [{"field":"kind","test":"notIn","values":["Route"]}])}};
+const fault0 = func181(data, {"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}]});
+if(!(fault0 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "kind must be other than Route when sectionName is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -45189,10 +46353,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1358.errors = vErrors;
+validate1359.errors = vErrors;
 return errors === 0;
 }
-function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -45244,8 +46408,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1358(data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
+if(!(validate1359(data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
 errors = vErrors.length;
 }
 }
@@ -45280,8 +46444,8 @@ errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1284(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+if(!(validate1285(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 errors = vErrors.length;
 }
 }
@@ -45296,8 +46460,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}]}))){
-const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetRefs must have the same kind", within: func181(data, [{"field":"targetRefs.*.kind","test":"same","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}]});
+if(!(fault0 === undefined)){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "all items of targetRefs must have the same kind", ...fault0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -45306,8 +46471,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}]}))){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "traffic must be set and frontend and backend must be unset when strategy.inheritance is set", within: func181(data, [{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}])}};
+const fault1 = func181(data, {"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "traffic must be set and frontend and backend must be unset when strategy.inheritance is set", ...fault1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -45316,8 +46482,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]}))){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when frontend is set", within: func181(data, [{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}])}};
+const fault2 = func181(data, {"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]});
+if(!(fault2 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when frontend is set", ...fault2}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -45326,8 +46493,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}]}))){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway or Route when traffic is set", within: func181(data, [{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}])}};
+const fault3 = func181(data, {"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}]});
+if(!(fault3 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway or Route when traffic is set", ...fault3}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -45336,8 +46504,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]}))){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when traffic.phase is PreRouting", within: func181(data, [{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}])}};
+const fault4 = func181(data, {"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}]});
+if(!(fault4 === undefined)){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.kind must be Gateway when traffic.phase is PreRouting", ...fault4}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -45346,8 +46515,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tcp is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]}])}};
+const fault5 = func181(data, {"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
+if(!(fault5 === undefined)){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tcp is set", ...fault5}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -45356,8 +46526,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]}])}};
+const fault6 = func181(data, {"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
+if(!(fault6 === undefined)){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set", ...fault6}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -45366,8 +46537,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tls is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]}])}};
+const fault7 = func181(data, {"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
+if(!(fault7 === undefined)){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.tls is set", ...fault7}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -45376,8 +46548,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.http is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]}])}};
+const fault8 = func181(data, {"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
+if(!(fault8 === undefined)){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.http is set", ...fault8}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -45386,8 +46559,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]}])}};
+const fault9 = func181(data, {"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
+if(!(fault9 === undefined)){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set", ...fault9}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -45396,8 +46570,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]}))){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.connect is set", within: func181(data, [{"field":"targetRefs.*.sectionName","test":"unset","values":[]}])}};
+const fault10 = func181(data, {"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}]});
+if(!(fault10 === undefined)){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "targetRefs.*.sectionName must be unset when frontend.connect is set", ...fault10}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -45406,8 +46581,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}]}))){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backend.mcp.authentication must be unset when traffic.jwtAuthentication is set", within: func181(data, [{"field":"backend.mcp.authentication","test":"unset","values":[]}])}};
+const fault11 = func181(data, {"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}]});
+if(!(fault11 === undefined)){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backend.mcp.authentication must be unset when traffic.jwtAuthentication is set", ...fault11}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -45427,16 +46603,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1357.errors = vErrors;
+validate1358.errors = vErrors;
 return errors === 0;
 }
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema348.properties, key0))){
+if(!(func0.call(schema349.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -45448,8 +46624,8 @@ errors++;
 }
 }
 if(data.config !== undefined && func0.call(data, "config")){
-if(!(validate1182(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
-vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
+if(!(validate1183(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
 errors = vErrors.length;
 }
 }
@@ -45513,8 +46689,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data1)){
-if(!(validate1218(data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
+if(!(validate1219(data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 errors = vErrors.length;
 }
 }
@@ -45545,8 +46721,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1265(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
+if(!(validate1266(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 errors = vErrors.length;
 }
 }
@@ -45622,8 +46798,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data5)){
-if(!(validate1307(data5[key4], {instancePath:instancePath+"/routeGroups/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1307.errors : vErrors.concat(validate1307.errors);
+if(!(validate1308(data5[key4], {instancePath:instancePath+"/routeGroups/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors);
 errors = vErrors.length;
 }
 }
@@ -45654,8 +46830,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1310(data7[i1], {instancePath:instancePath+"/tcpRoutes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
+if(!(validate1311(data7[i1], {instancePath:instancePath+"/tcpRoutes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
 errors = vErrors.length;
 }
 }
@@ -45731,8 +46907,8 @@ errors++;
 }
 }
 for(const key6 of Object.keys(data9)){
-if(!(validate1325(data9[key6], {instancePath:instancePath+"/backends/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1325.errors : vErrors.concat(validate1325.errors);
+if(!(validate1326(data9[key6], {instancePath:instancePath+"/backends/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 errors = vErrors.length;
 }
 }
@@ -45808,8 +46984,8 @@ errors++;
 }
 }
 for(const key8 of Object.keys(data11)){
-if(!(validate1334(data11[key8], {instancePath:instancePath+"/secrets/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+if(!(validate1335(data11[key8], {instancePath:instancePath+"/secrets/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
 errors = vErrors.length;
 }
 }
@@ -45885,8 +47061,8 @@ errors++;
 }
 }
 for(const key10 of Object.keys(data13)){
-if(!(validate1340(data13[key10], {instancePath:instancePath+"/configMaps/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
+if(!(validate1341(data13[key10], {instancePath:instancePath+"/configMaps/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
 errors = vErrors.length;
 }
 }
@@ -45962,8 +47138,8 @@ errors++;
 }
 }
 for(const key12 of Object.keys(data15)){
-if(!(validate1343(data15[key12], {instancePath:instancePath+"/models/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key12,rootData}))){
-vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
+if(!(validate1344(data15[key12], {instancePath:instancePath+"/models/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key12,rootData}))){
+vErrors = vErrors === null ? validate1344.errors : vErrors.concat(validate1344.errors);
 errors = vErrors.length;
 }
 }
@@ -45994,8 +47170,8 @@ errors++;
 }
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1357(data17[i2], {instancePath:instancePath+"/policies/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
+if(!(validate1358(data17[i2], {instancePath:instancePath+"/policies/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
 errors = vErrors.length;
 }
 }
@@ -46022,12 +47198,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate1181.errors = vErrors;
+validate1182.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneFileLimits = validate1367;
-const schema382 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
-function validate1367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const StandaloneFileLimits = validate1368;
+const schema383 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
+function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneFileLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -46195,15 +47371,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1367.errors = vErrors;
+validate1368.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneValues = validate1368;
-const schema383 = {"$id":"StandaloneValues","type":"object","properties":{"nameOverride":{"type":"string","maxLength":63},"fullnameOverride":{"type":"string","maxLength":63},"namespaceOverride":{"type":"string","maxLength":63},"imagePullSecrets":{"type":"array","items":{"$ref":"ImagePullSecret"},"maxItems":16},"mode":{"type":"string","enum":["readonly","database"]},"config":{"$ref":"KubernetesFields"},"database":{"$ref":"StandaloneDatabase"},"replicaCount":{"type":"integer","minimum":0,"maximum":1000},"image":{"$ref":"StandaloneImage"},"gateway":{"$ref":"StandaloneChartGateway"},"oidc":{"$ref":"StandaloneOidc"},"monitoring":{"$ref":"StandaloneMonitoring"},"serviceAccount":{"$ref":"ChartServiceAccount"},"resources":{"$ref":"ResourceRequirements"},"podAnnotations":{"$ref":"Annotations"},"podLabels":{"$ref":"Labels"},"podSecurityContext":{"$ref":"KubernetesFields"},"securityContext":{"$ref":"KubernetesFields"},"strategy":{"$ref":"KubernetesFields"},"revisionHistoryLimit":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0,"maximum":1000}}]},"nodeSelector":{"$ref":"Labels"},"tolerations":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"affinity":{"$ref":"KubernetesFields"},"topologySpreadConstraints":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"dnsConfig":{"$ref":"KubernetesFields"},"extraEnv":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"extraContainers":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumes":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumeMounts":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64}},"required":[],"x-rules":[{"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}],"sentence":"database.postgres.url must begin with postgres:// or postgresql:// when mode is database"},{"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}],"sentence":"database.postgres.url must be empty when mode is readonly"}]};
-const schema384 = {"$id":"StandaloneDatabase","type":"object","properties":{"postgres":{"$ref":"StandalonePostgres"}},"required":[],"additionalProperties":false};
-const schema385 = {"$id":"StandalonePostgres","type":"object","properties":{"url":{"type":"string","maxLength":1024,"x-pattern":{"pattern":"^(postgres(ql)?://.+)?$","maxLength":1024,"expected":"a URL that begins with postgres:// or postgresql://"}}},"required":[],"additionalProperties":false};
+export const StandaloneValues = validate1369;
+const schema384 = {"$id":"StandaloneValues","type":"object","properties":{"nameOverride":{"type":"string","maxLength":63},"fullnameOverride":{"type":"string","maxLength":63},"namespaceOverride":{"type":"string","maxLength":63},"imagePullSecrets":{"type":"array","items":{"$ref":"ImagePullSecret"},"maxItems":16},"mode":{"type":"string","enum":["readonly","database"]},"config":{"$ref":"KubernetesFields"},"database":{"$ref":"StandaloneDatabase"},"replicaCount":{"type":"integer","minimum":0,"maximum":1000},"image":{"$ref":"StandaloneImage"},"gateway":{"$ref":"StandaloneChartGateway"},"oidc":{"$ref":"StandaloneOidc"},"monitoring":{"$ref":"StandaloneMonitoring"},"serviceAccount":{"$ref":"ChartServiceAccount"},"resources":{"$ref":"ResourceRequirements"},"podAnnotations":{"$ref":"Annotations"},"podLabels":{"$ref":"Labels"},"podSecurityContext":{"$ref":"KubernetesFields"},"securityContext":{"$ref":"KubernetesFields"},"strategy":{"$ref":"KubernetesFields"},"revisionHistoryLimit":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0,"maximum":1000}}]},"nodeSelector":{"$ref":"Labels"},"tolerations":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"affinity":{"$ref":"KubernetesFields"},"topologySpreadConstraints":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"dnsConfig":{"$ref":"KubernetesFields"},"extraEnv":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"extraContainers":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumes":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumeMounts":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64}},"required":[],"x-rules":[{"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}],"sentence":"database.postgres.url must begin with postgres:// or postgresql:// when mode is database"},{"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}],"sentence":"database.postgres.url must be empty when mode is readonly"}]};
+const schema385 = {"$id":"StandaloneDatabase","type":"object","properties":{"postgres":{"$ref":"StandalonePostgres"}},"required":[],"additionalProperties":false};
+const schema386 = {"$id":"StandalonePostgres","type":"object","properties":{"url":{"type":"string","maxLength":1024,"x-pattern":{"pattern":"^(postgres(ql)?://.+)?$","maxLength":1024,"expected":"a URL that begins with postgres:// or postgresql://"}}},"required":[],"additionalProperties":false};
 const pattern84 = new RegExp("^(postgres(ql)?://.+)?$", "u");
-function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePostgres" */;
 let vErrors = null;
 let errors = 0;
@@ -46266,10 +47442,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1372.errors = vErrors;
+validate1373.errors = vErrors;
 return errors === 0;
 }
-function validate1371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneDatabase" */;
 let vErrors = null;
 let errors = 0;
@@ -46287,8 +47463,8 @@ errors++;
 }
 }
 if(data.postgres !== undefined && func0.call(data, "postgres")){
-if(!(validate1372(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
-vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
+if(!(validate1373(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
+vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 errors = vErrors.length;
 }
 }
@@ -46303,11 +47479,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1371.errors = vErrors;
+validate1372.errors = vErrors;
 return errors === 0;
 }
-const schema386 = {"$id":"StandaloneImage","type":"object","properties":{"registry":{"type":"string","maxLength":253},"repository":{"type":"string","maxLength":253},"tag":{"type":"string","maxLength":128},"pullPolicy":{"type":"string","enum":["","Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
-function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema387 = {"$id":"StandaloneImage","type":"object","properties":{"registry":{"type":"string","maxLength":253},"repository":{"type":"string","maxLength":253},"tag":{"type":"string","maxLength":128},"pullPolicy":{"type":"string","enum":["","Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
+function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneImage" */;
 let vErrors = null;
 let errors = 0;
@@ -46412,7 +47588,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data3 === "") || (data3 === "Always")) || (data3 === "IfNotPresent")) || (data3 === "Never"))){
-const err8 = {instancePath:instancePath+"/pullPolicy",schemaPath:"#/properties/pullPolicy/enum",keyword:"enum",params:{allowedValues: schema386.properties.pullPolicy.enum}};
+const err8 = {instancePath:instancePath+"/pullPolicy",schemaPath:"#/properties/pullPolicy/enum",keyword:"enum",params:{allowedValues: schema387.properties.pullPolicy.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -46433,13 +47609,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1375.errors = vErrors;
+validate1376.errors = vErrors;
 return errors === 0;
 }
-const schema387 = {"$id":"StandaloneChartGateway","type":"object","properties":{"service":{"$ref":"StandaloneService"},"extraServices":{"type":"array","items":{"$ref":"ExtraService"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const schema388 = {"$id":"StandaloneService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"enabled":{"type":"boolean"},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const schema389 = {"$id":"ChartServicePort","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"$ref":"Port"},"nodePort":{"$ref":"Port"},"appProtocol":{"type":"string","minLength":1,"maxLength":317}},"required":["name","port","targetPort"],"additionalProperties":false};
-function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema388 = {"$id":"StandaloneChartGateway","type":"object","properties":{"service":{"$ref":"StandaloneService"},"extraServices":{"type":"array","items":{"$ref":"ExtraService"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema389 = {"$id":"StandaloneService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"enabled":{"type":"boolean"},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema390 = {"$id":"ChartServicePort","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"$ref":"Port"},"nodePort":{"$ref":"Port"},"appProtocol":{"type":"string","minLength":1,"maxLength":317}},"required":["name","port","targetPort"],"additionalProperties":false};
+function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChartServicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -46550,7 +47726,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "TCP") || (data2 === "UDP")) || (data2 === "SCTP"))){
-const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema389.properties.protocol.enum}};
+const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema390.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -46618,16 +47794,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1382.errors = vErrors;
+validate1383.errors = vErrors;
 return errors === 0;
 }
-function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneService" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema388.properties, key0))){
+if(!(func0.call(schema389.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -46946,7 +48122,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data12 === "") || (data12 === "Cluster")) || (data12 === "Local"))){
-const err25 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema388.properties.externalTrafficPolicy.enum}};
+const err25 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema389.properties.externalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -46969,7 +48145,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data13 === "") || (data13 === "Cluster")) || (data13 === "Local"))){
-const err27 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema388.properties.internalTrafficPolicy.enum}};
+const err27 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema389.properties.internalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -46982,7 +48158,7 @@ errors++;
 if(data.healthCheckNodePort !== undefined && func0.call(data, "healthCheckNodePort")){
 let data14 = data.healthCheckNodePort;
 if((data14 !== null) && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
-const err28 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema388.properties.healthCheckNodePort.type}};
+const err28 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema389.properties.healthCheckNodePort.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -47123,7 +48299,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((data15 === "") || (data15 === "None")) || (data15 === "ClientIP"))){
-const err38 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema388.properties.sessionAffinity.enum}};
+const err38 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema389.properties.sessionAffinity.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -47166,7 +48342,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data18 === "IPv4") || (data18 === "IPv6"))){
-const err41 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema388.properties.ipFamilies.items.enum}};
+const err41 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema389.properties.ipFamilies.items.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -47225,7 +48401,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!((((data19 === "") || (data19 === "SingleStack")) || (data19 === "PreferDualStack")) || (data19 === "RequireDualStack"))){
-const err45 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema388.properties.ipFamilyPolicy.enum}};
+const err45 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema389.properties.ipFamilyPolicy.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -47250,7 +48426,7 @@ errors++;
 if(data.allocateLoadBalancerNodePorts !== undefined && func0.call(data, "allocateLoadBalancerNodePorts")){
 let data21 = data.allocateLoadBalancerNodePorts;
 if((data21 !== null) && (typeof data21 !== "boolean")){
-const err47 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema388.properties.allocateLoadBalancerNodePorts.type}};
+const err47 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema389.properties.allocateLoadBalancerNodePorts.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -47406,7 +48582,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!((((data24 === "ClusterIP") || (data24 === "NodePort")) || (data24 === "LoadBalancer")) || (data24 === "ExternalName"))){
-const err58 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema388.properties.type.enum}};
+const err58 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema389.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -47431,13 +48607,13 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1382(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+if(!(validate1383(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func221(data25, ["name"]))){
-const err60 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema388.properties.ports["x-map-keys"]}};
+if(!(!func219(data25, ["name"]))){
+const err60 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema389.properties.ports["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -47469,11 +48645,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate1378.errors = vErrors;
+validate1379.errors = vErrors;
 return errors === 0;
 }
-const schema390 = {"$id":"ExtraService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["name","ports"],"additionalProperties":false};
-function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema391 = {"$id":"ExtraService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["name","ports"],"additionalProperties":false};
+function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtraService" */;
 let vErrors = null;
 let errors = 0;
@@ -47499,7 +48675,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema390.properties, key0))){
+if(!(func0.call(schema391.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -47818,7 +48994,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data12 === "") || (data12 === "Cluster")) || (data12 === "Local"))){
-const err27 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema390.properties.externalTrafficPolicy.enum}};
+const err27 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema391.properties.externalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -47841,7 +49017,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data13 === "") || (data13 === "Cluster")) || (data13 === "Local"))){
-const err29 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema390.properties.internalTrafficPolicy.enum}};
+const err29 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema391.properties.internalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -47854,7 +49030,7 @@ errors++;
 if(data.healthCheckNodePort !== undefined && func0.call(data, "healthCheckNodePort")){
 let data14 = data.healthCheckNodePort;
 if((data14 !== null) && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
-const err30 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema390.properties.healthCheckNodePort.type}};
+const err30 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema391.properties.healthCheckNodePort.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -47995,7 +49171,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((data15 === "") || (data15 === "None")) || (data15 === "ClientIP"))){
-const err40 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema390.properties.sessionAffinity.enum}};
+const err40 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema391.properties.sessionAffinity.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -48038,7 +49214,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!((data18 === "IPv4") || (data18 === "IPv6"))){
-const err43 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema390.properties.ipFamilies.items.enum}};
+const err43 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema391.properties.ipFamilies.items.enum}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -48097,7 +49273,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!((((data19 === "") || (data19 === "SingleStack")) || (data19 === "PreferDualStack")) || (data19 === "RequireDualStack"))){
-const err47 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema390.properties.ipFamilyPolicy.enum}};
+const err47 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema391.properties.ipFamilyPolicy.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -48122,7 +49298,7 @@ errors++;
 if(data.allocateLoadBalancerNodePorts !== undefined && func0.call(data, "allocateLoadBalancerNodePorts")){
 let data21 = data.allocateLoadBalancerNodePorts;
 if((data21 !== null) && (typeof data21 !== "boolean")){
-const err49 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema390.properties.allocateLoadBalancerNodePorts.type}};
+const err49 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema391.properties.allocateLoadBalancerNodePorts.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -48311,7 +49487,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!((((data24 === "ClusterIP") || (data24 === "NodePort")) || (data24 === "LoadBalancer")) || (data24 === "ExternalName"))){
-const err63 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema390.properties.type.enum}};
+const err63 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema391.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -48346,13 +49522,13 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1382(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+if(!(validate1383(data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func221(data25, ["name"]))){
-const err66 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema390.properties.ports["x-map-keys"]}};
+if(!(!func219(data25, ["name"]))){
+const err66 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema391.properties.ports["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -48384,10 +49560,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-validate1388.errors = vErrors;
+validate1389.errors = vErrors;
 return errors === 0;
 }
-function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneChartGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -48405,8 +49581,8 @@ errors++;
 }
 }
 if(data.service !== undefined && func0.call(data, "service")){
-if(!(validate1378(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
+if(!(validate1379(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
+vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 errors = vErrors.length;
 }
 }
@@ -48425,13 +49601,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1388(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+if(!(validate1389(data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1389.errors : vErrors.concat(validate1389.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func221(data1, ["name"]))){
-const err2 = {instancePath:instancePath+"/extraServices",schemaPath:"#/properties/extraServices/x-map-keys",keyword:"x-map-keys",params:{keys: schema387.properties.extraServices["x-map-keys"]}};
+if(!(!func219(data1, ["name"]))){
+const err2 = {instancePath:instancePath+"/extraServices",schemaPath:"#/properties/extraServices/x-map-keys",keyword:"x-map-keys",params:{keys: schema388.properties.extraServices["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -48463,11 +49639,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1377.errors = vErrors;
+validate1378.errors = vErrors;
 return errors === 0;
 }
-const schema391 = {"$id":"StandaloneOidc","type":"object","properties":{"cookieSecretName":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema392 = {"$id":"StandaloneOidc","type":"object","properties":{"cookieSecretName":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+function validate1396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneOidc" */;
 let vErrors = null;
 let errors = 0;
@@ -48520,12 +49696,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1395.errors = vErrors;
+validate1396.errors = vErrors;
 return errors === 0;
 }
-const schema392 = {"$id":"StandaloneMonitoring","type":"object","properties":{"enabled":{"type":"boolean"},"podMonitor":{"$ref":"StandalonePodMonitor"},"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"}},"required":[],"additionalProperties":false};
-const schema393 = {"$id":"StandalonePodMonitor","type":"object","properties":{"enabled":{"type":"boolean"},"interval":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema393 = {"$id":"StandaloneMonitoring","type":"object","properties":{"enabled":{"type":"boolean"},"podMonitor":{"$ref":"StandalonePodMonitor"},"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"}},"required":[],"additionalProperties":false};
+const schema394 = {"$id":"StandalonePodMonitor","type":"object","properties":{"enabled":{"type":"boolean"},"interval":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePodMonitor" */;
 let vErrors = null;
 let errors = 0;
@@ -48571,10 +49747,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1398.errors = vErrors;
+validate1399.errors = vErrors;
 return errors === 0;
 }
-function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneMonitoring" */;
 let vErrors = null;
 let errors = 0;
@@ -48604,8 +49780,8 @@ errors++;
 }
 }
 if(data.podMonitor !== undefined && func0.call(data, "podMonitor")){
-if(!(validate1398(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
-vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
+if(!(validate1399(data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
+vErrors = vErrors === null ? validate1399.errors : vErrors.concat(validate1399.errors);
 errors = vErrors.length;
 }
 }
@@ -48632,10 +49808,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1397.errors = vErrors;
+validate1398.errors = vErrors;
 return errors === 0;
 }
-function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneValues" */;
 let vErrors = null;
 let errors = 0;
@@ -48760,7 +49936,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "readonly") || (data5 === "database"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema383.properties.mode.enum}};
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema384.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -48777,8 +49953,8 @@ errors = vErrors.length;
 }
 }
 if(data.database !== undefined && func0.call(data, "database")){
-if(!(validate1371(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors);
+if(!(validate1372(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 errors = vErrors.length;
 }
 }
@@ -48818,26 +49994,26 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate1375(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
+if(!(validate1376(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
 errors = vErrors.length;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1377(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
+if(!(validate1378(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
 errors = vErrors.length;
 }
 }
 if(data.oidc !== undefined && func0.call(data, "oidc")){
-if(!(validate1395(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? validate1395.errors : vErrors.concat(validate1395.errors);
+if(!(validate1396(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors);
 errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined && func0.call(data, "monitoring")){
-if(!(validate1397(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
-vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors);
+if(!(validate1398(data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
+vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
 errors = vErrors.length;
 }
 }
@@ -48886,7 +50062,7 @@ errors = vErrors.length;
 if(data.revisionHistoryLimit !== undefined && func0.call(data, "revisionHistoryLimit")){
 let data20 = data.revisionHistoryLimit;
 if((data20 !== null) && (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20))))){
-const err13 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema383.properties.revisionHistoryLimit.type}};
+const err13 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema384.properties.revisionHistoryLimit.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -49116,8 +50292,8 @@ vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.err
 errors = vErrors.length;
 }
 }
-if(!(!func221(data28, ["name"]))){
-const err27 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema383.properties.extraEnv["x-map-keys"]}};
+if(!(!func219(data28, ["name"]))){
+const err27 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema384.properties.extraEnv["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -49234,8 +50410,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(!(!func182(data, {"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}]}))){
-const err35 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must begin with postgres:// or postgresql:// when mode is database", within: func181(data, [{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}])}};
+const fault0 = func181(data, {"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}]});
+if(!(fault0 === undefined)){
+const err35 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must begin with postgres:// or postgresql:// when mode is database", ...fault0}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -49244,8 +50421,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(!func182(data, {"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}]}))){
-const err36 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must be empty when mode is readonly", within: func181(data, [{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}])}};
+const fault1 = func181(data, {"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}]});
+if(!(fault1 === undefined)){
+const err36 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must be empty when mode is readonly", ...fault1}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -49265,15 +50443,15 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1368.errors = vErrors;
+validate1369.errors = vErrors;
 return errors === 0;
 }
-export const TcpRoute = validate1420;
-const schema394 = {"$id":"TcpRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2"]},"kind":{"type":"string","enum":["TCPRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"TcpRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema395 = {"$id":"TcpRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32,"x-item-rules":[{"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"no two items may have the same group, kind, namespace, name, sectionName and port"},{"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"items with the same group, kind, namespace and name must set the same of sectionName and port"}]},"rules":{"type":"array","items":{"$ref":"StreamRouteRule"},"minItems":1,"maxItems":1},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":["rules"],"additionalProperties":false};
-const schema396 = {"$id":"StreamRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"backendRefs":{"type":"array","items":{"$ref":"StreamBackendRef"},"minItems":1,"maxItems":16}},"required":["backendRefs"],"additionalProperties":false};
-const schema397 = {"$id":"StreamBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service"}]};
-function validate1426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const TcpRoute = validate1421;
+const schema395 = {"$id":"TcpRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2"]},"kind":{"type":"string","enum":["TCPRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"TcpRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema396 = {"$id":"TcpRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32,"x-item-rules":[{"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"no two items may have the same group, kind, namespace, name, sectionName and port"},{"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"items with the same group, kind, namespace and name must set the same of sectionName and port"}]},"rules":{"type":"array","items":{"$ref":"StreamRouteRule"},"minItems":1,"maxItems":1},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":["rules"],"additionalProperties":false};
+const schema397 = {"$id":"StreamRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"backendRefs":{"type":"array","items":{"$ref":"StreamBackendRef"},"minItems":1,"maxItems":16}},"required":["backendRefs"],"additionalProperties":false};
+const schema398 = {"$id":"StreamBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service"}]};
+function validate1427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamBackendRef" */;
 let vErrors = null;
 let errors = 0;
@@ -49365,8 +50543,9 @@ errors++;
 }
 }
 }
-if(!(!func182(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]}))){
-const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service", within: func181(data, [{"field":"port","test":"set","values":[]}])}};
+const fault0 = func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service", ...fault0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -49386,10 +50565,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1426.errors = vErrors;
+validate1427.errors = vErrors;
 return errors === 0;
 }
-function validate1424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamRouteRule" */;
 let vErrors = null;
 let errors = 0;
@@ -49447,8 +50626,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1426(data1[i0], {instancePath:instancePath+"/backendRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1426.errors : vErrors.concat(validate1426.errors);
+if(!(validate1427(data1[i0], {instancePath:instancePath+"/backendRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1427.errors : vErrors.concat(validate1427.errors);
 errors = vErrors.length;
 }
 }
@@ -49475,10 +50654,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1424.errors = vErrors;
+validate1425.errors = vErrors;
 return errors === 0;
 }
-function validate1422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TcpRouteSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -49525,7 +50704,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1842(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1748(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -49536,7 +50715,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const item1 = func1842(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1748(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
@@ -49584,8 +50763,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1424(data2[i1], {instancePath:instancePath+"/rules/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1424.errors : vErrors.concat(validate1424.errors);
+if(!(validate1425(data2[i1], {instancePath:instancePath+"/rules/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
 errors = vErrors.length;
 }
 }
@@ -49614,7 +50793,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data4 === "All") || (data4 === "None"))){
-const err10 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema395.properties.useDefaultGateways.enum}};
+const err10 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema396.properties.useDefaultGateways.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -49635,10 +50814,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1422.errors = vErrors;
+validate1423.errors = vErrors;
 return errors === 0;
 }
-function validate1420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TcpRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -49708,7 +50887,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1alpha2"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema394.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema395.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -49731,7 +50910,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "TCPRoute")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema394.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema395.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -49748,8 +50927,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1422(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1422.errors : vErrors.concat(validate1422.errors);
+if(!(validate1423(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
 errors = vErrors.length;
 }
 }
@@ -49770,13 +50949,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1420.errors = vErrors;
+validate1421.errors = vErrors;
 return errors === 0;
 }
-export const TlsRoute = validate1436;
-const schema398 = {"$id":"TlsRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2","gateway.networking.k8s.io/v1alpha3"]},"kind":{"type":"string","enum":["TLSRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"TlsRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema399 = {"$id":"TlsRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32,"x-item-rules":[{"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"no two items may have the same group, kind, namespace, name, sectionName and port"},{"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"items with the same group, kind, namespace and name must set the same of sectionName and port"}]},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"minItems":1,"maxItems":1024},"rules":{"type":"array","items":{"$ref":"StreamRouteRule"},"minItems":1,"maxItems":1},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":["hostnames","rules"],"additionalProperties":false};
-function validate1438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const TlsRoute = validate1437;
+const schema399 = {"$id":"TlsRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2","gateway.networking.k8s.io/v1alpha3"]},"kind":{"type":"string","enum":["TLSRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"TlsRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema400 = {"$id":"TlsRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32,"x-item-rules":[{"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"no two items may have the same group, kind, namespace, name, sectionName and port"},{"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"items with the same group, kind, namespace and name must set the same of sectionName and port"}]},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"minItems":1,"maxItems":1024},"rules":{"type":"array","items":{"$ref":"StreamRouteRule"},"minItems":1,"maxItems":1},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":["hostnames","rules"],"additionalProperties":false};
+function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TlsRouteSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -49833,7 +51012,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1842(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1748(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -49844,7 +51023,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1842(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1748(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
@@ -49892,8 +51071,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate149(data2[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate953(data2[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -49934,8 +51113,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1424(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1424.errors : vErrors.concat(validate1424.errors);
+if(!(validate1425(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
 errors = vErrors.length;
 }
 }
@@ -49964,7 +51143,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data6 === "All") || (data6 === "None"))){
-const err14 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema399.properties.useDefaultGateways.enum}};
+const err14 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema400.properties.useDefaultGateways.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -49985,10 +51164,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1438.errors = vErrors;
+validate1439.errors = vErrors;
 return errors === 0;
 }
-function validate1436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TlsRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -50058,7 +51237,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1alpha2")) || (data0 === "gateway.networking.k8s.io/v1alpha3"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema398.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema399.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -50081,7 +51260,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "TLSRoute")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema398.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema399.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -50098,8 +51277,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1438(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1438.errors : vErrors.concat(validate1438.errors);
+if(!(validate1439(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors);
 errors = vErrors.length;
 }
 }
@@ -50120,13 +51299,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1436.errors = vErrors;
+validate1437.errors = vErrors;
 return errors === 0;
 }
-export const TraceRecord = validate1444;
-const schema400 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
-const schema401 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
-function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const TraceRecord = validate1445;
+const schema401 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
+const schema402 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
+function validate1446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceSeverity" */;
 let vErrors = null;
 let errors = 0;
@@ -50141,7 +51320,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "success") || (data === "info")) || (data === "warn")) || (data === "error"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema401.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema402.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -50150,12 +51329,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1445.errors = vErrors;
+validate1446.errors = vErrors;
 return errors === 0;
 }
-const schema402 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
-const schema403 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
-function validate1448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema403 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
+const schema404 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
+function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestStartedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -50195,7 +51374,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "requestStarted")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema403.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema404.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -50216,14 +51395,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1448.errors = vErrors;
+validate1449.errors = vErrors;
 return errors === 0;
 }
-const schema404 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-const schema405 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
-const schema406 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
-const schema407 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
-function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema405 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
+const schema406 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
+const schema407 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
+const schema408 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
+function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedHeaderFields" */;
 let vErrors = null;
 let errors = 0;
@@ -50277,7 +51456,7 @@ errors++;
 for(const key1 of Object.keys(data)){
 let data0 = data[key1];
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema407.additionalProperties.type}};
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema408.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -50444,10 +51623,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1452.errors = vErrors;
+validate1453.errors = vErrors;
 return errors === 0;
 }
-function validate1451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -50533,7 +51712,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema406.properties, key0))){
+if(!(func0.call(schema407.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -50682,7 +51861,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data5 === "http") || (data5 === "https"))){
-const err20 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema406.properties.scheme.enum}};
+const err20 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema407.properties.scheme.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -50718,8 +51897,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1452(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
+if(!(validate1453(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
 errors = vErrors.length;
 }
 }
@@ -50759,11 +51938,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1451.errors = vErrors;
+validate1452.errors = vErrors;
 return errors === 0;
 }
-const schema408 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema409 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+function validate1456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedEnvironment" */;
 let vErrors = null;
 let errors = 0;
@@ -50866,12 +52045,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1455.errors = vErrors;
+validate1456.errors = vErrors;
 return errors === 0;
 }
-const schema409 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535},"rawAddress":{"type":"string","maxLength":64},"rawPort":{"type":"integer","minimum":0,"maximum":65535},"subject":{"type":"string","maxLength":65536},"subjectCn":{"type":"string","maxLength":65536},"issuer":{"type":"string","maxLength":65536},"subjectAltNames":{"type":"array","items":{"type":"string","maxLength":65536},"maxItems":4096},"certificate":{"type":"string","maxLength":1048576},"spiffeId":{"type":"string","maxLength":65536},"identity":{"$ref":"TracedWorkloadIdentity"},"connectHeaders":{"$ref":"TracedHeaderFields"}},"required":["address","port"],"additionalProperties":false};
-const schema410 = {"$id":"TracedWorkloadIdentity","type":"object","properties":{"trustDomain":{"type":"string","maxLength":2048},"namespace":{"type":"string","maxLength":2048},"serviceAccount":{"type":"string","maxLength":2048}},"required":["trustDomain","namespace","serviceAccount"],"additionalProperties":false};
-function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema410 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535},"rawAddress":{"type":"string","maxLength":64},"rawPort":{"type":"integer","minimum":0,"maximum":65535},"subject":{"type":"string","maxLength":65536},"subjectCn":{"type":"string","maxLength":65536},"issuer":{"type":"string","maxLength":65536},"subjectAltNames":{"type":"array","items":{"type":"string","maxLength":65536},"maxItems":4096},"certificate":{"type":"string","maxLength":1048576},"spiffeId":{"type":"string","maxLength":65536},"identity":{"$ref":"TracedWorkloadIdentity"},"connectHeaders":{"$ref":"TracedHeaderFields"}},"required":["address","port"],"additionalProperties":false};
+const schema411 = {"$id":"TracedWorkloadIdentity","type":"object","properties":{"trustDomain":{"type":"string","maxLength":2048},"namespace":{"type":"string","maxLength":2048},"serviceAccount":{"type":"string","maxLength":2048}},"required":["trustDomain","namespace","serviceAccount"],"additionalProperties":false};
+function validate1459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedWorkloadIdentity" */;
 let vErrors = null;
 let errors = 0;
@@ -51004,10 +52183,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1458.errors = vErrors;
+validate1459.errors = vErrors;
 return errors === 0;
 }
-function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedSource" */;
 let vErrors = null;
 let errors = 0;
@@ -51033,7 +52212,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema409.properties, key0))){
+if(!(func0.call(schema410.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -51341,14 +52520,14 @@ errors++;
 }
 }
 if(data.identity !== undefined && func0.call(data, "identity")){
-if(!(validate1458(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
-vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
+if(!(validate1459(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors);
 errors = vErrors.length;
 }
 }
 if(data.connectHeaders !== undefined && func0.call(data, "connectHeaders")){
-if(!(validate1452(data.connectHeaders, {instancePath:instancePath+"/connectHeaders",parentData:data,parentDataProperty:"connectHeaders",rootData}))){
-vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
+if(!(validate1453(data.connectHeaders, {instancePath:instancePath+"/connectHeaders",parentData:data,parentDataProperty:"connectHeaders",rootData}))){
+vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
 errors = vErrors.length;
 }
 }
@@ -51363,11 +52542,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate1457.errors = vErrors;
+validate1458.errors = vErrors;
 return errors === 0;
 }
-const schema411 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
-function validate1462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema412 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
+function validate1463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedDestination" */;
 let vErrors = null;
 let errors = 0;
@@ -51475,11 +52654,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1462.errors = vErrors;
+validate1463.errors = vErrors;
 return errors === 0;
 }
-const schema412 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
-function validate1464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema413 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
+function validate1465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -51564,7 +52743,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data1 === "static") || (data1 === "mcp")) || (data1 === "ai")) || (data1 === "a2a")) || (data1 === "dynamic")) || (data1 === "aws")) || (data1 === "service")) || (data1 === "unknown"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema412.properties.type.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema413.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -51587,7 +52766,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data2 === "http") || (data2 === "tcp")) || (data2 === "mcp")) || (data2 === "llm")) || (data2 === "a2a"))){
-const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema412.properties.protocol.enum}};
+const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema413.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -51608,12 +52787,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1464.errors = vErrors;
+validate1465.errors = vErrors;
 return errors === 0;
 }
-const schema413 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
-const schema414 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
-function validate1467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema414 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
+const schema415 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
+function validate1468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedObjectName" */;
 let vErrors = null;
 let errors = 0;
@@ -51701,11 +52880,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1467.errors = vErrors;
+validate1468.errors = vErrors;
 return errors === 0;
 }
 const pattern87 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
-function validate1466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedProxy" */;
 let vErrors = null;
 let errors = 0;
@@ -51748,20 +52927,20 @@ errors++;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1467(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
+if(!(validate1468(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
 errors = vErrors.length;
 }
 }
 if(data.listener !== undefined && func0.call(data, "listener")){
-if(!(validate1467(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
-vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
+if(!(validate1468(data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
+vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined && func0.call(data, "route")){
-if(!(validate1467(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
-vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
+if(!(validate1468(data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
+vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
 errors = vErrors.length;
 }
 }
@@ -51881,11 +53060,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1466.errors = vErrors;
+validate1467.errors = vErrors;
 return errors === 0;
 }
-const schema415 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
-function validate1472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema416 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
+function validate1473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -51958,8 +53137,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1452(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
+if(!(validate1453(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
 errors = vErrors.length;
 }
 }
@@ -51974,10 +53153,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1472.errors = vErrors;
+validate1473.errors = vErrors;
 return errors === 0;
 }
-function validate1450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestState" */;
 let vErrors = null;
 let errors = 0;
@@ -51995,38 +53174,38 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate1451(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors);
+if(!(validate1452(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
 errors = vErrors.length;
 }
 }
 if(data.env !== undefined && func0.call(data, "env")){
-if(!(validate1455(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
-vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
+if(!(validate1456(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
+vErrors = vErrors === null ? validate1456.errors : vErrors.concat(validate1456.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate1457(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate1457.errors : vErrors.concat(validate1457.errors);
+if(!(validate1458(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined && func0.call(data, "destination")){
-if(!(validate1462(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate1462.errors : vErrors.concat(validate1462.errors);
+if(!(validate1463(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1464(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate1464.errors : vErrors.concat(validate1464.errors);
+if(!(validate1465(data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1465.errors : vErrors.concat(validate1465.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxy !== undefined && func0.call(data, "proxy")){
-if(!(validate1466(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
-vErrors = vErrors === null ? validate1466.errors : vErrors.concat(validate1466.errors);
+if(!(validate1467(data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
+vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
 errors = vErrors.length;
 }
 }
@@ -52082,8 +53261,8 @@ errors++;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate1472(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate1472.errors : vErrors.concat(validate1472.errors);
+if(!(validate1473(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate1473.errors : vErrors.concat(validate1473.errors);
 errors = vErrors.length;
 }
 }
@@ -52098,10 +53277,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1450.errors = vErrors;
+validate1451.errors = vErrors;
 return errors === 0;
 }
-function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -52161,7 +53340,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "requestSnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema404.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema405.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -52197,8 +53376,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1450(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors);
+if(!(validate1451(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors);
 errors = vErrors.length;
 }
 }
@@ -52213,11 +53392,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1449.errors = vErrors;
+validate1450.errors = vErrors;
 return errors === 0;
 }
-const schema416 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
-function validate1476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema417 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
+function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicySelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -52277,7 +53456,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policySelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema416.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema417.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -52300,7 +53479,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "gateway") || (data1 === "route")) || (data1 === "backend"))){
-const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema416.properties.phase.enum}};
+const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema417.properties.phase.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -52372,11 +53551,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1476.errors = vErrors;
+validate1477.errors = vErrors;
 return errors === 0;
 }
-const schema417 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
-function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema418 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
+function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteSelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -52436,7 +53615,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "routeSelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema417.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema418.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -52449,7 +53628,7 @@ errors++;
 if(data.selectedRoute !== undefined && func0.call(data, "selectedRoute")){
 let data1 = data.selectedRoute;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema417.properties.selectedRoute.type}};
+const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema418.properties.selectedRoute.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -52629,11 +53808,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1477.errors = vErrors;
+validate1478.errors = vErrors;
 return errors === 0;
 }
-const schema418 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
-function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema419 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
+function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallStartMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -52683,7 +53862,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "backendCallStart")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema418.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema419.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -52729,12 +53908,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1478.errors = vErrors;
+validate1479.errors = vErrors;
 return errors === 0;
 }
-const schema419 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
+const schema420 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
 const pattern90 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodySnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -52794,7 +53973,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "bodySnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema419.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema420.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -52817,7 +53996,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "final request") || (data1 === "response"))){
-const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema419.properties.stage.enum}};
+const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema420.properties.stage.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -52873,11 +54052,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1479.errors = vErrors;
+validate1480.errors = vErrors;
 return errors === 0;
 }
-const schema420 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema421 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -52937,7 +54116,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "backendCallResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema420.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema421.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -52950,7 +54129,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema420.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema421.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -53081,7 +54260,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema420.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema421.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -53210,11 +54389,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1480.errors = vErrors;
+validate1481.errors = vErrors;
 return errors === 0;
 }
-const schema421 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema422 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
+function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -53274,7 +54453,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "responseSnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema421.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema422.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -53310,8 +54489,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1450(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors);
+if(!(validate1451(data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors);
 errors = vErrors.length;
 }
 }
@@ -53326,11 +54505,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1481.errors = vErrors;
+validate1482.errors = vErrors;
 return errors === 0;
 }
-const schema422 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema423 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestFinishedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -53390,7 +54569,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "requestFinished")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema422.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema423.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -53403,7 +54582,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema422.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema423.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -53534,7 +54713,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema422.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema423.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -53663,11 +54842,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1483.errors = vErrors;
+validate1484.errors = vErrors;
 return errors === 0;
 }
-const schema423 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
-function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema424 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
+function validate1485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RecordsLostMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -53717,7 +54896,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "recordsLost")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema423.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema424.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -53763,11 +54942,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1484.errors = vErrors;
+validate1485.errors = vErrors;
 return errors === 0;
 }
-const schema424 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
-function validate1485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema425 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
+function validate1486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -53827,7 +55006,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policy")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema424.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema425.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -53875,7 +55054,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "apply") || (data2 === "skip"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema424.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema425.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -53921,12 +55100,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1485.errors = vErrors;
+validate1486.errors = vErrors;
 return errors === 0;
 }
-const schema425 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
-const schema426 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
-function validate1487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema426 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
+const schema427 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
+function validate1488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationRuleResult" */;
 let vErrors = null;
 let errors = 0;
@@ -54023,7 +55202,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "allow") || (data2 === "deny")) || (data2 === "require"))){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema426.properties.mode.enum}};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema427.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -54044,10 +55223,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1487.errors = vErrors;
+validate1488.errors = vErrors;
 return errors === 0;
 }
-function validate1486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -54107,7 +55286,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "authorizationResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema425.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema426.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -54132,8 +55311,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1487(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1487.errors : vErrors.concat(validate1487.errors);
+if(!(validate1488(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1488.errors : vErrors.concat(validate1488.errors);
 errors = vErrors.length;
 }
 }
@@ -54162,7 +55341,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "allow") || (data3 === "deny"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema425.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema426.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -54183,11 +55362,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1486.errors = vErrors;
+validate1487.errors = vErrors;
 return errors === 0;
 }
-const schema427 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
-function validate1489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema428 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
+function validate1490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CelMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -54237,7 +55416,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "cel")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema427.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema428.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -54308,10 +55487,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1489.errors = vErrors;
+validate1490.errors = vErrors;
 return errors === 0;
 }
-function validate1447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -54329,80 +55508,80 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "requestStarted"){
-if(!(validate1448(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1448.errors : vErrors.concat(validate1448.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "requestSnapshot"){
 if(!(validate1449(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "policySelection"){
-if(!(validate1476(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
+else if(tag0 === "requestSnapshot"){
+if(!(validate1450(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "routeSelection"){
+else if(tag0 === "policySelection"){
 if(!(validate1477(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "backendCallStart"){
+else if(tag0 === "routeSelection"){
 if(!(validate1478(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1478.errors : vErrors.concat(validate1478.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "bodySnapshot"){
+else if(tag0 === "backendCallStart"){
 if(!(validate1479(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1479.errors : vErrors.concat(validate1479.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "backendCallResult"){
+else if(tag0 === "bodySnapshot"){
 if(!(validate1480(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1480.errors : vErrors.concat(validate1480.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "responseSnapshot"){
+else if(tag0 === "backendCallResult"){
 if(!(validate1481(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "requestFinished"){
-if(!(validate1483(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1483.errors : vErrors.concat(validate1483.errors);
+else if(tag0 === "responseSnapshot"){
+if(!(validate1482(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "recordsLost"){
+else if(tag0 === "requestFinished"){
 if(!(validate1484(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "policy"){
+else if(tag0 === "recordsLost"){
 if(!(validate1485(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "authorizationResult"){
+else if(tag0 === "policy"){
 if(!(validate1486(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "authorizationResult"){
+if(!(validate1487(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1487.errors : vErrors.concat(validate1487.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "cel"){
-if(!(validate1489(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1489.errors : vErrors.concat(validate1489.errors);
+if(!(validate1490(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
 errors = vErrors.length;
 }
 }
@@ -54438,10 +55617,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1447.errors = vErrors;
+validate1448.errors = vErrors;
 return errors === 0;
 }
-function validate1444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceRecord" */;
 let vErrors = null;
 let errors = 0;
@@ -54501,7 +55680,7 @@ errors++;
 if(data.eventStart !== undefined && func0.call(data, "eventStart")){
 let data0 = data.eventStart;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/eventStart",schemaPath:"#/properties/eventStart/type",keyword:"type",params:{type: schema400.properties.eventStart.type}};
+const err5 = {instancePath:instancePath+"/eventStart",schemaPath:"#/properties/eventStart/type",keyword:"type",params:{type: schema401.properties.eventStart.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -54645,8 +55824,8 @@ errors++;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate1445(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
-vErrors = vErrors === null ? validate1445.errors : vErrors.concat(validate1445.errors);
+if(!(validate1446(data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
+vErrors = vErrors === null ? validate1446.errors : vErrors.concat(validate1446.errors);
 errors = vErrors.length;
 }
 }
@@ -54712,8 +55891,8 @@ errors++;
 }
 }
 if(data.message !== undefined && func0.call(data, "message")){
-if(!(validate1447(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors);
+if(!(validate1448(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate1448.errors : vErrors.concat(validate1448.errors);
 errors = vErrors.length;
 }
 }
@@ -54728,7 +55907,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1444.errors = vErrors;
+validate1445.errors = vErrors;
 return errors === 0;
 }
 

@@ -46,35 +46,45 @@ export function brokenRule(
   return rule.when.every(holds) && !rule.then.every(holds);
 }
 
-/** Where within items of a list the first broken condition is broken, as names; none elsewhere. */
-export function offendingPlace(fields: Fields, then: readonly Condition[]): readonly string[] {
-  const broken = then.find((condition) => !conditionHolds(fields, condition));
-  const path = broken?.field.split(".") ?? [];
-  return broken === undefined || broken.test === "same" || !path.includes("*")
-    ? []
-    : offendingPath(fields, path, broken);
+/** Where a rule is broken: JSON pointers below the object. */
+export interface RuleFault {
+  /** What is set, and must not be as it is. */
+  readonly wrong: readonly string[];
+  /** What is not set, and must be. */
+  readonly missing: readonly string[];
 }
 
-function offendingPath(
-  value: unknown,
-  [name, ...below]: readonly string[],
-  condition: Condition,
-): readonly string[] {
-  if (name === undefined) return [];
-  if (Array.isArray(value)) {
-    const index = value.findIndex((item) => !holdsAt(item, below, condition));
-    return [String(index), ...offendingPath(value[index], below, condition)];
+/** Where a rule is broken; undefined when it is not. */
+export function ruleFault(
+  fields: Fields,
+  rule: Parameters<typeof brokenRule>[1],
+): RuleFault | undefined {
+  if (!brokenRule(fields, rule)) return undefined;
+  const places = rule.then
+    .filter((condition) => !conditionHolds(fields, condition))
+    .flatMap((condition) => faultsOf(fields, condition));
+  const [wrong, missing] = [true, false].map((set) =>
+    places.filter(({ value }) => (value !== undefined) === set).map(({ pointer }) => pointer),
+  );
+  return { wrong: wrong ?? [], missing: missing ?? [] };
+}
+
+function faultsOf(fields: Fields, condition: Condition): readonly Place[] {
+  const places = placesAt(fields, condition.field);
+  if (isComparison(condition)) return places;
+  if (condition.test === "same" || condition.test === "different") {
+    const known = places.map((place) => ({ ...place, value: place.value ?? condition.default }));
+    const [first, ...others] = known.filter(({ value }) => value !== undefined);
+    return others.filter(({ value }) => value !== first?.value);
   }
-  const inner = isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-  return inner === undefined ? [] : [name, ...offendingPath(inner, below, condition)];
+  return places.filter(({ value }) => !testHolds(value !== undefined, value, condition));
 }
 
 /** Whether a test of one property holds; what is not set counts as its default. */
 export function conditionHolds(fields: Fields, condition: Condition): boolean {
-  if (condition.test === "atMost" || condition.test === "noLongerThan")
-    return isAtMost(fields, condition);
-  if (condition.test === "same") return valuesAt(fields, condition).size <= 1;
-  if (condition.test === "different") return valuesAt(fields, condition).size > 1;
+  if (isComparison(condition)) return isAtMost(fields, condition);
+  if (condition.test === "same") return faultsOf(fields, condition).length === 0;
+  if (condition.test === "different") return faultsOf(fields, condition).length > 0;
   return holdsAt(fields, condition.field.split("."), condition);
 }
 
@@ -89,6 +99,10 @@ function holdsAt(
   if (name === "*") return !Array.isArray(value) || value.every(holds);
   if (name === "+") return Array.isArray(value) && value.some(holds);
   return holds(isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined);
+}
+
+function isComparison({ test }: Condition): boolean {
+  return test === "atMost" || test === "noLongerThan";
 }
 
 /** A number or duration; what is none is refused by its own limits. */
@@ -136,17 +150,26 @@ function testHolds(set: boolean, given: unknown, condition: Condition): boolean 
   }
 }
 
-/** What stands at a path, with `*` for every item of a list; what is not there counts as its default. */
-function valuesAt(fields: Fields, { field, default: fallback }: Condition): ReadonlySet<unknown> {
-  const values = field.split(".").reduce<readonly unknown[]>(
-    (found, name) =>
-      found.flatMap((value) => {
-        if (name === "*") return Array.isArray(value) ? value : [];
-        return [isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined];
+interface Place {
+  readonly pointer: string;
+  /** Undefined when nothing stands there. */
+  readonly value: unknown;
+}
+
+/** The places of a path, with `*` for every item of a list. */
+function placesAt(fields: Fields, path: string): readonly Place[] {
+  return path.split(".").reduce<readonly Place[]>(
+    (places, name) =>
+      places.flatMap(({ pointer, value }): readonly Place[] => {
+        if (name !== "*") {
+          const isSet = isFields(value) && Object.hasOwn(value, name);
+          return [{ pointer: `${pointer}/${name}`, value: isSet ? value[name] : undefined }];
+        }
+        const items: readonly unknown[] = Array.isArray(value) ? value : [];
+        return items.map((item, index) => ({ pointer: `${pointer}/${index}`, value: item }));
       }),
-    [fields],
+    [{ pointer: "", value: fields }],
   );
-  return new Set(values.map((value) => value ?? fallback).filter((value) => value !== undefined));
 }
 
 /** Whether two items of a list agree in all of the keys. */

@@ -17,14 +17,16 @@ gateways:
 `;
 
 const run = promisify(execFile);
+let temporary: string;
 let folder: string;
 
 before(async () => {
-  folder = await mkdtemp(join(tmpdir(), "bundle-"));
+  temporary = await mkdtemp(join(tmpdir(), "bundle-"));
+  folder = join(temporary, "not", "there", "yet");
   await bundle(folder);
 });
 
-after(() => rm(folder, { recursive: true }));
+after(() => rm(temporary, { recursive: true }));
 
 test("the bundle of gw answers requests, without any installed package", async () => {
   await using gateway = await Gateway.start({ config: CONFIG, main: join(folder, "gw.js") });

@@ -41,13 +41,13 @@ function isListOfLists(value: JsonValue | undefined): boolean {
 
 /** The rule as a sentence, for messages and the reference. */
 export function itemRuleSentence(rule: ItemRule): string {
-  if ("distinct" in rule) return `no two items may have the same ${joined(rule.distinct)}`;
+  if ("distinct" in rule) return `no two items may have the same ${joined(rule.distinct, "and")}`;
   if ("alike" in rule)
-    return `items with the same ${joined(rule.by)} must set the same of ${joined(rule.alike)}`;
+    return `items with the same ${joined(rule.by, "and")} must set the same of ${joined(rule.alike, "and")}`;
   if ("atMostOne" in rule)
-    return `at most one item may have the ${rule.atMostOne} ${rule.in.join(" or ")}`;
+    return `at most one item may have the ${rule.atMostOne} ${joined(rule.in.map(String), "or")}`;
   if ("together" in rule) {
-    const groups = rule.in.map((group) => group.join(" or "));
+    const groups = rule.in.map((group) => joined(group.map(String), "or"));
     return `the ${rule.together} of all items must be of one group: ${groups.join("; ")}`;
   }
   return `all items together may have at most ${rule.atMost} ${rule.across}`;

@@ -1,8 +1,13 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+
+const { maxDepth, evaluationBudget, maxTextLength, maxFormatDigits, cachedTimeZones } =
+  DEFAULTS.expressionBounds;
+
 /** Levels of brackets, and of the syntax tree, of one expression; the closures of one level nest on the stack. */
-export const EXPRESSION_DEPTH = 250;
+export const EXPRESSION_DEPTH: number = maxDepth;
 
 /** Units of work of one evaluation: less than a second. A unit takes some nanoseconds. */
-export const EVALUATION_BUDGET = 20_000_000;
+export const EVALUATION_BUDGET: number = evaluationBudget;
 
 /** Units for one element that a macro such as `all` or `map` visits. */
 export const ITERATION_COST = 200;
@@ -20,10 +25,10 @@ export const PATTERN_COST = 2000;
 export const SEARCH_COST = 0.1;
 
 /** Characters of the largest text that an expression may build. */
-export const TEXT_LENGTH = 16_777_216;
+export const TEXT_LENGTH: number = maxTextLength;
 
 /** Digits after the point that `format` writes at most. */
-export const FORMAT_DIGITS = 100;
+export const FORMAT_DIGITS: number = maxFormatDigits;
 
 /** Time zones whose rules are kept. */
-export const TIME_ZONES = 64;
+export const TIME_ZONES: number = cachedTimeZones;

@@ -33,6 +33,10 @@ export class LruCache<Key, Value> {
     if (this.#entries.size > this.#capacity) this.#dropOldest();
   }
 
+  values(): readonly Value[] {
+    return [...this.#entries.values()];
+  }
+
   delete(key: Key): void {
     this.#entries.delete(key);
   }

@@ -19,6 +19,8 @@ export type SourceFile =
 /** What a file holds, judged. */
 export interface LoadedFile {
   readonly file: string;
+  /** Whether it holds more than comments and manifests of kinds that are not known. */
+  readonly isJudged: boolean;
   /** In the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
   /** The text of each document that may be shown, without its secrets. */
@@ -85,6 +87,10 @@ function isManifest({ kind }: Part): boolean {
   return kind === "manifest";
 }
 
+function isJudged(part: Part): boolean {
+  return part.kind !== "manifest" || part.manifest.isJudged;
+}
+
 /** Beside manifests a file of comments is a file without manifests. */
 function withoutEmpty<File extends { readonly parts: readonly Part[] }>(file: File): File {
   const parts = file.parts.filter((part) => part.kind !== "standalone" || !part.isEmpty);
@@ -133,6 +139,7 @@ function loadedFile(file: string, parts: readonly Part[], set: LoadedSet): Loade
   const diagnostics = sortDiagnostics(documents.flatMap((document) => document.diagnostics));
   return {
     file,
+    isJudged: parts.some(isJudged),
     diagnostics,
     // The text of a file without findings is let go.
     shown: diagnostics.length === 0 ? [] : documents.flatMap(({ shown }) => shown ?? []),

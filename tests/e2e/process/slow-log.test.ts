@@ -34,4 +34,7 @@ gateways:
     return output.split("/a/long/path").length - 1 + dropped >= REQUESTS;
   });
   assert.ok(dropped > 0);
+  const metrics = await (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).text();
+  const [, counted] = /edge_gateway_log_lines_dropped_total (\d+)/.exec(metrics) ?? [];
+  assert.ok(Number(counted) >= dropped, `${counted} counted, ${dropped} reported`);
 });

@@ -34,6 +34,8 @@ export const LIMITS: EngineLimits = {
   connectTimeout: 500,
   poolIdleTimeout: 10_000,
   poolMaxIdle: 8,
+  maxConnections: 1024,
+  maxUpstreamStreams: 1024,
   highWaterMark: 16_384,
   maxConnectionDuration: 0,
   maxReplayBytes: 65_536,
@@ -86,6 +88,7 @@ export async function startGateway(
     wheel,
     adapter: ADAPTER,
     connected: () => {},
+    refused: () => {},
   });
   const { services } = new TestContext();
   const { snapshot } = await inSlices(compileSnapshot(ir, 1, { services, upstreams }));

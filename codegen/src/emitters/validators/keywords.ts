@@ -4,28 +4,26 @@ import { usePattern } from "ajv/dist/vocabularies/code.js";
 import { COUNT_KEYWORDS } from "../../vocabulary/counts.ts";
 import { offendingItem } from "./item-rules.ts";
 import {
-  brokenRule,
   bytes,
   duplicateAcross,
   duplicateKey,
   milliseconds,
   notIncreasing,
-  offendingPlace,
   omittedEarly,
+  ruleFault,
   setOf,
 } from "./runtime.ts";
 
 /** The functions of `runtime.ts` that the written validators call, by name. */
 export const RUNTIME_FUNCTIONS = {
-  brokenRule,
   bytes,
   duplicateAcross,
   duplicateKey,
   milliseconds,
   notIncreasing,
   offendingItem,
-  offendingPlace,
   omittedEarly,
+  ruleFault,
   setOf,
 };
 
@@ -38,13 +36,14 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
     schemaType: "array",
     error: {
       message: "",
-      params: ({ params }) => _`{sentence: ${params["sentence"]}, within: ${params["within"]}}`,
+      params: ({ params }) => _`{sentence: ${params["sentence"]}, ...${params["fault"]}}`,
     },
     code: (cxt) => {
-      for (const { sentence, ...rule } of cxt.schema) {
-        const within = _`${runtime(cxt, "offendingPlace")}(${cxt.data}, ${stringify(rule.then)})`;
-        cxt.setParams({ sentence: stringify(sentence), within });
-        cxt.pass(_`!${runtime(cxt, "brokenRule")}(${cxt.data}, ${stringify(rule)})`);
+      for (const { sentence, ...conditions } of cxt.schema) {
+        const call = _`${runtime(cxt, "ruleFault")}(${cxt.data}, ${stringify(conditions)})`;
+        const fault = cxt.gen.const("fault", call);
+        cxt.setParams({ sentence: stringify(sentence), fault });
+        cxt.pass(_`${fault} === undefined`);
       }
     },
   },

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { JsonObject } from "../../json.ts";
 import { modelOf, planFiles } from "../../plan.ts";
 import { ajvOf } from "./ajv.ts";
-import { violationsOf } from "./runtime.ts";
+import { ruleFault, violationsOf } from "./runtime.ts";
 
 const GROUP = JSON.stringify({ group: "example.dev", version: "v1", category: "example" });
 
@@ -129,6 +129,23 @@ test("a rule counts a property that is not set as its default", () => {
   assert.deepEqual(judged({}), [": a must be set and b must be unset when mode is On"]);
   assert.deepEqual(judged({ mode: "Off" }), []);
   assert.deepEqual(judged({ a: "aa" }), []);
+});
+
+test("a broken rule names what is set and must not be so, and what is missing", () => {
+  const when = [{ field: "a", test: "set", values: [] }] as const;
+  const fault = (fields: object, ...then: Parameters<typeof ruleFault>[1]["then"][number][]) =>
+    ruleFault({ a: 1, ...fields }, { when, then });
+  const unset = { field: "b", test: "unset", values: [] } as const;
+  const set = { field: "c", test: "set", values: [] } as const;
+  assert.equal(fault({}, unset), undefined);
+  assert.deepEqual(fault({ b: 1 }, unset, set), { wrong: ["/b"], missing: ["/c"] });
+  const kinds = { field: "refs.*.kind", values: ["A"] };
+  const refs = ["A", "B", "A", "C"].map((kind) => ({ kind }));
+  const [wrong, missing] = [["/refs/1/kind", "/refs/3/kind"], []];
+  assert.deepEqual(fault({ refs }, { ...kinds, test: "in" }), { wrong, missing });
+  assert.deepEqual(fault({ refs }, { ...kinds, test: "same" }), { wrong, missing });
+  const atMost = { field: "a", test: "atMost", values: ["d"] } as const;
+  assert.deepEqual(fault({ d: 0 }, atMost), { wrong: ["/a"], missing });
 });
 
 test("no pattern runs over a string that is too long", () => {

@@ -1,14 +1,18 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { link, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import type { RequestOptions } from "node:http";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { parseAddress, serve } from "./address.ts";
 
 const ANSWER = "here";
+/** Connections at the same time. */
+const MANY = 16;
 
 function fetchFrom(options: RequestOptions): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -30,7 +34,11 @@ test("reads the forms of an address", () => {
 });
 
 test("localhost listens on both loopbacks with the same port", async (context) => {
-  const running = await serve(parseAddress("localhost:0"), (_, response) => response.end(ANSWER));
+  const running = await serve(
+    parseAddress("localhost:0"),
+    (_, response) => response.end(ANSWER),
+    MANY,
+  );
   context.after(() => running.close());
   const port = Number(running.addresses[0]?.split(":").at(-1));
   assert.equal(running.addresses[0], `127.0.0.1:${port}`);
@@ -48,11 +56,11 @@ test("a Unix socket is for its owner only, and one left behind is replaced", asy
   await new Promise<void>((resolve) => left.listen(previous, resolve));
   await link(previous, path);
   await assert.rejects(
-    serve({ kind: "unix", path }, () => {}),
+    serve({ kind: "unix", path }, () => {}, MANY),
     /cannot listen on unix:.*in use/,
   );
   await new Promise((resolve) => left.close(resolve));
-  const running = await serve({ kind: "unix", path }, (_, response) => response.end(ANSWER));
+  const running = await serve({ kind: "unix", path }, (_, response) => response.end(ANSWER), MANY);
   context.after(() => running.close());
   assert.deepEqual(running.addresses, [`unix:${path}`]);
   assert.equal((await stat(path)).mode & 0o777, 0o600);
@@ -65,24 +73,47 @@ test("a file that is no socket is never replaced", async (context) => {
   const path = join(folder, "notes.txt");
   await writeFile(path, "mine");
   await assert.rejects(
-    serve({ kind: "unix", path }, () => {}),
+    serve({ kind: "unix", path }, () => {}, MANY),
     /cannot listen/,
   );
   assert.equal(await readFile(path, "utf8"), "mine");
 });
 
+test("more clients than allowed are closed", async (context) => {
+  const running = await serve(
+    parseAddress("127.0.0.1:0"),
+    (_, response) => response.end(ANSWER),
+    2,
+  );
+  context.after(() => running.close());
+  const port = Number(running.addresses[0]?.split(":").at(-1));
+  const clients = [connect(port, "127.0.0.1"), connect(port, "127.0.0.1")];
+  for (const client of clients) {
+    client.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    await once(client, "data");
+  }
+  const third = connect(port, "127.0.0.1")
+    .on("error", () => {})
+    .resume();
+  await once(third, "close");
+  assert.equal(third.bytesRead, 0);
+  clients[0]?.destroy();
+  await waitFor("room for another client", () => fetchFrom({ port }).catch(() => undefined));
+  clients[1]?.destroy();
+});
+
 test("off listens nowhere", async () => {
-  const running = await serve(parseAddress("off"), () => {});
+  const running = await serve(parseAddress("off"), () => {}, MANY);
   assert.deepEqual(running.addresses, []);
   await running.close();
 });
 
 test("an address in use is an error that names it", async (context) => {
-  const running = await serve(parseAddress("127.0.0.1:0"), () => {});
+  const running = await serve(parseAddress("127.0.0.1:0"), () => {}, MANY);
   context.after(() => running.close());
   const [address = ""] = running.addresses;
   await assert.rejects(
-    serve(parseAddress(address), () => {}),
+    serve(parseAddress(address), () => {}, MANY),
     {
       message: `cannot listen on ${address}: the address is in use`,
     },

@@ -38,14 +38,20 @@ export function parseAddress(text: string): Address {
 }
 
 /**
- * Serves HTTP on the address; `localhost` means both loopbacks, as far as the machine has them.
+ * Serves HTTP on the address; `localhost` means both loopbacks, as far as the machine has them. Of
+ * more clients than `maxConnections` the connections are closed.
  * @throws Error that names the address and the reason
  */
-export async function serve(address: Address, handler: RequestListener): Promise<Running> {
+export async function serve(
+  address: Address,
+  handler: RequestListener,
+  maxConnections: number,
+): Promise<Running> {
   const servers: Server[] = [];
+  const make = (): Server => Object.assign(createServer(handler), { maxConnections });
   try {
-    if (address.kind === "unix") servers.push(await listenUnix(handler, address.path));
-    if (address.kind === "tcp") await listenTcp(handler, address.host, address.port, servers);
+    if (address.kind === "unix") servers.push(await listenUnix(make, address.path));
+    if (address.kind === "tcp") await listenTcp(make, address.host, address.port, servers);
   } catch (error) {
     await closeAll(servers);
     throw new Error(`cannot listen on ${nameOf(address)}: ${reasonOf(error)}`, { cause: error });
@@ -54,20 +60,20 @@ export async function serve(address: Address, handler: RequestListener): Promise
 }
 
 async function listenTcp(
-  handler: RequestListener,
+  make: () => Server,
   host: string,
   port: number,
   servers: Server[],
 ): Promise<void> {
   if (host !== "localhost") {
-    servers.push(await listen(handler, { host, port }));
+    servers.push(await listen(make(), { host, port }));
     return;
   }
   for (const loopback of LOCALHOST) {
     // With port 0 the second loopback takes the port that the first one got.
     const chosen = servers[0] === undefined ? port : addressOf(servers[0]).port;
     try {
-      servers.push(await listen(handler, { host: loopback, port: chosen }));
+      servers.push(await listen(make(), { host: loopback, port: chosen }));
     } catch (error) {
       const absent = hasCode(error, "EADDRNOTAVAIL") || hasCode(error, "EAFNOSUPPORT");
       if (!absent || servers.length === 0) throw error;
@@ -75,22 +81,21 @@ async function listenTcp(
   }
 }
 
-async function listenUnix(handler: RequestListener, path: string): Promise<Server> {
+async function listenUnix(make: () => Server, path: string): Promise<Server> {
   let server: Server;
   try {
-    server = await listen(handler, { path });
+    server = await listen(make(), { path });
   } catch (error) {
     // The file of a process that is gone stays behind; one that answers is in use.
     if (!hasCode(error, "EADDRINUSE") || !(await isAbandoned(path))) throw error;
     await unlink(path);
-    server = await listen(handler, { path });
+    server = await listen(make(), { path });
   }
   await chmod(path, OWNER_ONLY);
   return server;
 }
 
-async function listen(handler: RequestListener, options: ListenOptions): Promise<Server> {
-  const server = createServer(handler);
+async function listen(server: Server, options: ListenOptions): Promise<Server> {
   server.listen(options);
   await once(server, "listening");
   return server;

@@ -18,6 +18,7 @@ const LIMITS = {
   maxTracedBodyBytes: 64,
   traceKeepaliveMilliseconds: 60_000,
   maxMetricSeries: 8,
+  maxAdminConnections: 16,
 };
 
 const SILENT: Logger = {

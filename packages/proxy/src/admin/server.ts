@@ -46,7 +46,8 @@ export interface AdminDependencies {
  */
 export async function createAdminServer(deps: AdminDependencies): Promise<Running> {
   const address = parseAddress(deps.address);
-  return serve(address, router(routesOf(deps), deps.log, guardOf(address)));
+  const handler = router(routesOf(deps), deps.log, guardOf(address));
+  return serve(address, handler, deps.limits.maxAdminConnections);
 }
 
 function routesOf(deps: AdminDependencies): Routes {

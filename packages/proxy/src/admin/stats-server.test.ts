@@ -14,10 +14,16 @@ const SILENT: Logger = {
   module: () => SILENT,
 };
 const ADDRESS = "127.0.0.1:0";
+const maxConnections = 4;
 
 test("/metrics answers in the format that the scraper accepts", async (context) => {
   const metrics = new GatewayMetrics(8);
-  const deps = { address: ADDRESS, metrics: async () => metrics.snapshot(), log: SILENT };
+  const deps = {
+    address: ADDRESS,
+    maxConnections,
+    metrics: async () => metrics.snapshot(),
+    log: SILENT,
+  };
   const running = await createStatsServer(deps);
   context.after(() => running.close());
   const url = `http://${running.addresses[0]}/metrics`;
@@ -37,6 +43,7 @@ test("/healthz/ready names what is pending, then says ready", async (context) =>
   let pending = ["configuration", "workers"];
   const running = await createReadinessServer({
     address: ADDRESS,
+    maxConnections,
     pending: () => pending,
     log: SILENT,
   });

@@ -8,6 +8,8 @@ import type { Handler } from "./router.ts";
 
 export interface StatsDependencies {
   readonly address: string;
+  /** Of clients at the same time; a further one is closed. */
+  readonly maxConnections: number;
   /** What all threads counted, merged. */
   readonly metrics: () => Promise<readonly MetricSnapshot[]>;
   readonly log: Logger;
@@ -16,6 +18,7 @@ export interface StatsDependencies {
 /** The server of `/metrics`. */
 export async function createStatsServer({
   address,
+  maxConnections,
   metrics,
   log,
 }: StatsDependencies): Promise<Running> {
@@ -25,11 +28,13 @@ export async function createStatsServer({
     return { type: CONTENT_TYPES[format], headers: { vary: "accept" }, body };
   };
   const routes = { "/metrics": { GET: scrape }, "/stats/prometheus": { GET: scrape } };
-  return serve(parseAddress(address), router(routes, log));
+  return serve(parseAddress(address), router(routes, log), maxConnections);
 }
 
 export interface ReadinessDependencies {
   readonly address: string;
+  /** Of clients at the same time; a further one is closed. */
+  readonly maxConnections: number;
   /** What has to happen before the gateway can serve; empty when it can. */
   readonly pending: () => readonly string[];
   readonly log: Logger;
@@ -38,6 +43,7 @@ export interface ReadinessDependencies {
 /** The server of `/healthz/ready`. */
 export async function createReadinessServer({
   address,
+  maxConnections,
   pending,
   log,
 }: ReadinessDependencies): Promise<Running> {
@@ -47,5 +53,9 @@ export async function createReadinessServer({
     if (missing.length === 0) return { type, body: "ready" };
     return { status: 500, type, body: `not ready, pending: ${missing.join(", ")}` };
   };
-  return serve(parseAddress(address), router({ "/healthz/ready": { GET: ready } }, log));
+  return serve(
+    parseAddress(address),
+    router({ "/healthz/ready": { GET: ready } }, log),
+    maxConnections,
+  );
 }

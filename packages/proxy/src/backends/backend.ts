@@ -1,6 +1,7 @@
 import type { BackendHttp } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
 import type { EngineUpstream } from "../engine/halves.ts";
+import type { OpenConnections } from "../engine/open-connections.ts";
 import type { Keepalive } from "../engine/keepalive.ts";
 import type { Upstream } from "../engine/stream.ts";
 import type { ProxyPolicy } from "../upstream/proxy-policy.ts";
@@ -26,6 +27,8 @@ export interface CompiledBackend {
 
 /** Gives out the connection pools of endpoints; the same endpoint gives the same pool across reloads. */
 export interface Upstreams {
+  /** Of the thread. */
+  readonly connections: OpenConnections;
   acquire(endpoint: Endpoint): EngineUpstream;
   release(upstream: Upstream): void;
 }

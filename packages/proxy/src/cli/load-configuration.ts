@@ -45,6 +45,8 @@ export function ownFilesOf(path: string): readonly string[] {
 export interface JudgedFile {
   /** As shown to the user. */
   readonly source: string;
+  /** Whether it holds more than comments and manifests of kinds that are not known. */
+  readonly isJudged: boolean;
   readonly diagnostics: readonly Diagnostic[];
   /** The text of a line; undefined where it must not be shown. */
   lineText(line: number): string | undefined;
@@ -61,12 +63,14 @@ export interface JudgedFiles {
 export function judgeFiles(paths: readonly string[], environment: Environment): JudgedFiles {
   const sources = [...new Set(paths.flatMap(filesOf))].map(readSource);
   const { files, statuses } = loadFiles(sources, { together: false, environment, readFile });
-  return { files: files.map(judgedFile), statuses };
+  const isAnyJudged = files.some(({ isJudged }) => isJudged);
+  return { files: isAnyJudged ? files.map(judgedFile) : paths.map(nothingJudged), statuses };
 }
 
-function judgedFile({ file, diagnostics, shown }: LoadedFile): JudgedFile {
+function judgedFile({ file, isJudged, diagnostics, shown }: LoadedFile): JudgedFile {
   return {
     source: file,
+    isJudged,
     diagnostics,
     lineText: (line) =>
       shown
@@ -77,15 +81,24 @@ function judgedFile({ file, diagnostics, shown }: LoadedFile): JudgedFile {
 }
 
 function emptyFolder(path: string): JudgedFile {
-  const problem: Diagnostic = {
-    file: path,
-    line: 1,
-    column: 1,
-    path: "",
-    severity: "error",
-    code: "file-unreadable",
-    message: "the folder holds no configuration: no file whose name ends in .yaml or .yml",
-    suggestion: null,
-  };
-  return { source: path, diagnostics: [problem], lineText: () => undefined };
+  const message = "the folder holds no configuration: no file whose name ends in .yaml or .yml";
+  return withoutText(path, { severity: "error", code: "file-unreadable", message });
+}
+
+/** Where no path holds anything, one is perhaps misspelt: that is not passed over in silence. */
+function nothingJudged(path: string): JudgedFile {
+  const message =
+    filesOf(path).length === 0
+      ? "nothing was judged: no file whose name ends in .yaml or .yml"
+      : "nothing was judged: no configuration, and no manifest of a known kind";
+  return withoutText(path, { severity: "warning", code: "nothing-judged", message });
+}
+
+function withoutText(
+  path: string,
+  problem: Pick<Diagnostic, "severity" | "code" | "message">,
+): JudgedFile {
+  const place = { file: path, line: 1, column: 1, path: "" };
+  const diagnostics = [{ ...place, ...problem, suggestion: null }];
+  return { source: path, isJudged: false, diagnostics, lineText: () => undefined };
 }

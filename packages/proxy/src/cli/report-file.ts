@@ -18,7 +18,7 @@ export function reportFile(file: JudgedFile, terminal: Terminal): void {
   const warned = warnings > 0 ? `, ${count(warnings, "warning")}` : "";
   const name = printable(source);
   if (errors > 0) terminal.err(`${name}: ${count(errors, "error")}${warned}\n`);
-  else terminal.out(`${name}: valid${warned}\n`);
+  else terminal.out(`${name}: ${file.isJudged ? "valid" : "nothing to judge"}${warned}\n`);
 }
 
 function count(number: number, noun: string): string {

@@ -45,6 +45,16 @@ test("a good configuration gets the next generation", async () => {
   assert.equal(applied.length, 1);
 });
 
+test("however often the file changes during an attempt, one more follows it", async () => {
+  const { keeper, applied } = keeperOf([loaded(irWith(1)), loaded(irWith(1)), loaded(irWith(1))]);
+  const first = keeper.reload();
+  await Promise.resolve();
+  await Promise.all([first, ...Array.from({ length: 10 }, () => keeper.reload())]);
+  assert.equal(applied.length, 2);
+  await keeper.reload();
+  assert.equal(applied.length, 3);
+});
+
 test("a broken file changes nothing and shows in the status", async () => {
   const { keeper, applied } = keeperOf([loaded(undefined)]);
   await keeper.reload();

@@ -36,6 +36,8 @@ export class ConfigKeeper {
   #status: ConfigStatus;
   #generation = FIRST_GENERATION;
   #running: Promise<void> = Promise.resolve();
+  /** That waits for the one that runs. */
+  #next: Promise<void> | undefined;
 
   /** `initial` runs already, as generation 1. */
   constructor(options: KeeperOptions, initial: Ir) {
@@ -60,10 +62,14 @@ export class ConfigKeeper {
     return this.#status;
   }
 
-  /** Reads and applies the file; one attempt follows the other. */
+  /** Reads and applies the file; one attempt follows the other, and at most one waits. */
   reload(): Promise<void> {
-    this.#running = this.#running.then(() => this.#attempt());
-    return this.#running;
+    this.#next ??= this.#running.then(() => {
+      this.#next = undefined;
+      return this.#attempt();
+    });
+    this.#running = this.#next;
+    return this.#next;
   }
 
   async #attempt(): Promise<void> {

@@ -27,7 +27,7 @@ export interface ReadConfiguration {
 }
 
 /** What a file holds, judged. */
-export interface ReadFile extends Pick<JudgedFile, "source" | "diagnostics"> {
+export interface ReadFile extends Pick<JudgedFile, "source" | "isJudged" | "diagnostics"> {
   /** The text of those lines with a finding that may be shown. */
   readonly lines: ReadonlyMap<number, string>;
 }
@@ -57,13 +57,13 @@ function readOnce(path: string, environment: Environment, digest: string): ReadC
   return { ...configuration, judged: judged.map(readFile), digest };
 }
 
-function readFile({ source, diagnostics, lineText }: JudgedFile): ReadFile {
+function readFile({ source, isJudged, diagnostics, lineText }: JudgedFile): ReadFile {
   const lines = new Map<number, string>();
   for (const { file, line } of diagnostics) {
     const text = file === source ? lineText(line) : undefined;
     if (text !== undefined) lines.set(line, text);
   }
-  return { source, diagnostics, lines };
+  return { source, isJudged, diagnostics, lines };
 }
 
 function sameFiles(left: readonly string[], right: readonly string[]): boolean {

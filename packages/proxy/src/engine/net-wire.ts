@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { probe } from "./keepalive.ts";
 import { OUTPUT } from "./output.ts";
 import type { ConnectOptions } from "./socket-adapter.ts";
@@ -86,10 +87,8 @@ export class NetWire implements TunnelWire {
   }
 }
 
-/** What the kernel gives in one read at most. */
-const READ_BYTES = 65_536;
 /** All connections to upstreams of this thread read into the same memory, one after the other. */
-export const READ_BUFFER = Buffer.allocUnsafeSlow(READ_BYTES);
+export const READ_BUFFER = Buffer.allocUnsafeSlow(DEFAULTS.engineBounds.readBufferSize);
 
 /** A wire over a socket that a server has accepted. */
 export function acceptedPlain(socket: Socket, user: WireUser): TunnelWire {

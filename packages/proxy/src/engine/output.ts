@@ -1,13 +1,14 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Trailers } from "./codec/trailers.ts";
 import { TURN } from "./turn.ts";
 import type { Wire } from "./wire.ts";
 
 /** Room for a head of usual size and the body bytes that came with it. */
-const CAPACITY = 128 * 1024;
+const CAPACITY: number = DEFAULTS.engineBounds.outputBufferSize;
 /** With this many bytes waiting for the end of the turn the rest of it does not wait. */
 const ENOUGH = CAPACITY / 2;
 /** Up to this many bytes are copied, which is cheaper than memory, and a write, of their own. */
-const COPIED = 16 * 1024;
+const COPIED: number = DEFAULTS.engineBounds.maxCopiedSize;
 /** Below so many bytes, or characters, a loop is faster than the call of a copy. */
 const FEW_BYTES = 40;
 const FEW_CHARACTERS = 20;

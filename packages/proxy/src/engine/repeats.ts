@@ -1,3 +1,4 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { IDLE_CONNECTION, NOT_PROCESSED } from "./halves.ts";
 import type { Progress } from "./halves.ts";
 
@@ -12,7 +13,7 @@ const IDEMPOTENT: ReadonlySet<string> = new Set([
 ]);
 
 /** What an upstream has not seen goes to any of its connections first, and then to one of its own. */
-const MOST_REFUSALS = 2;
+const { maxRefusedRepeats } = DEFAULTS.engineBounds;
 
 /**
  * Whether a request that failed is sent again without asking the gateway; `repeats`: how often it was,
@@ -24,7 +25,7 @@ export function mayRepeat(
   repeats: number,
   isCounted: boolean,
 ): boolean {
-  if (progress === NOT_PROCESSED) return repeats < MOST_REFUSALS;
+  if (progress === NOT_PROCESSED) return repeats < maxRefusedRepeats;
   if (progress !== IDLE_CONNECTION || repeats > 0 || isCounted) return false;
   return IDEMPOTENT.has(method);
 }

@@ -57,6 +57,7 @@ test("a Unix socket serves, and serves as upstream", async (context) => {
     address: { socketPath: path },
     limits: behind.limits,
     wheel: behind.upstream.wheel,
+    connections: behind.connections,
   });
   context.after(() => upstream.close());
   assert.equal(upstream.name, `unix:${path}`);

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { Pool } from "../upstream/pool.ts";
 import { RequestScanner } from "./codec/request-scanner.ts";
 import { Down } from "./down.ts";
+import { OpenConnections } from "./open-connections.ts";
 import { ScannerPool } from "./scanner-pool.ts";
 import type { Gate, Stream } from "./stream.ts";
 import { pieces, requests, responses } from "./testing/messages.ts";
@@ -23,6 +24,8 @@ const LIMITS = {
   maxConnectionDuration: 0,
   poolIdleTimeout: 2500,
   poolMaxIdle: 1,
+  maxConnections: 1024,
+  maxUpstreamStreams: 1024,
   tunnelIdleTimeout: 0,
   maxTunnelDuration: 0,
   maxReplayBytes: 16,
@@ -113,7 +116,8 @@ class World {
       this.ups.push(wire);
       return wire;
     };
-    this.pool = new Pool({ name: "test", limits: LIMITS, wheel: this.wheel, connect });
+    const connections = new OpenConnections(LIMITS.maxConnections, () => {});
+    this.pool = new Pool({ name: "test", limits: LIMITS, wheel: this.wheel, connections, connect });
     const server = {
       limits: LIMITS,
       gate: this.#gate(),

@@ -54,8 +54,9 @@ export interface Reply {
   readonly body: Uint8Array;
 }
 
-/** Why no response came from the upstream. `upgrade`: it switched to another protocol that nobody asked for; `timeout` is that of the dispatch, `deadline` that of the stream. */
-export type FailureKind = "connect" | "upgrade" | "reset" | "protocol" | "timeout" | "deadline";
+/** Why no response came from the upstream. `exhausted`: no more connections may be made; `upgrade`: it switched to another protocol that nobody asked for; `timeout` is that of the dispatch, `deadline` that of the stream. */
+export type FailureKind =
+  "connect" | "exhausted" | "upgrade" | "reset" | "protocol" | "timeout" | "deadline";
 
 export interface UpstreamFailure {
   readonly kind: FailureKind;
@@ -185,6 +186,10 @@ export interface EngineLimits {
   readonly poolIdleTimeout: number;
   /** Idle connections kept per upstream and worker. */
   readonly poolMaxIdle: number;
+  /** Connections to one endpoint, those that nobody uses among them. */
+  readonly maxConnections: number;
+  /** Streams of one connection to an upstream at the same time. */
+  readonly maxUpstreamStreams: number;
   /** Bytes of a request body that are kept for another try. */
   readonly maxReplayBytes: number;
   /** Without a byte in either direction of a tunnel; 0 = no limit. */

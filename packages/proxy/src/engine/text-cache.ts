@@ -1,7 +1,9 @@
-/** Texts that are remembered; a power of two, so that the bits of a number choose one. */
-const SLOTS = 256;
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+
+/** A power of two, so that the bits of a number choose one. */
+const SLOTS: number = DEFAULTS.engineBounds.textCacheEntries;
 /** Longer texts hardly come again. */
-const LONGEST = 64;
+const LONGEST: number = DEFAULTS.engineBounds.maxCachedTextSize;
 const FACTOR = 31;
 
 /**

@@ -49,6 +49,7 @@ test("TLS with the client and with the upstream; large bodies, several requests"
   context.after(() => server.close({ min: 0, max: 0 }));
   const upstream = createUpstream({
     ...common,
+    connections: behind.connections,
     address: { host: "127.0.0.1", port },
     tls: { ca: CERTIFICATE, servername: "localhost" },
   });
@@ -162,9 +163,15 @@ test("an upstream that cannot be trusted, or does not speak TLS, is a failed con
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => server.close({ min: 0, max: 0 }));
   const wrong = [
-    createUpstream({ ...common, address: { host: "127.0.0.1", port }, tls: {} }),
     createUpstream({
       ...common,
+      connections: behind.connections,
+      address: { host: "127.0.0.1", port },
+      tls: {},
+    }),
+    createUpstream({
+      ...common,
+      connections: behind.connections,
       address: { host: "127.0.0.1", port },
       tls: { ca: CERTIFICATE, servername: "b" },
     }),

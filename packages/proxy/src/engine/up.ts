@@ -1,3 +1,4 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { BytesResponseHead } from "./bytes-response-head.ts";
 import { BodyReader, MALFORMED, NO_BODY, UNTIL_CLOSE } from "./codec/body-reader.ts";
 import { COMPLETE, INCOMPLETE } from "./codec/field-scanner.ts";
@@ -29,6 +30,7 @@ const IN_BODY = 3;
 const HELD = 4;
 const CLOSED = 5;
 
+const { maxInterimResponses } = DEFAULTS.engineBounds;
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
 const NOTHING = Buffer.alloc(0);
@@ -183,7 +185,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
 
   /** Hands on an interim response; false if it may not come. */
   #interim(bytes: Buffer, scanner: ResponseScanner): boolean {
-    const allowed = ++this.#interims <= this.#owner.limits.maxHeaders;
+    const allowed = ++this.#interims <= maxInterimResponses;
     if (!allowed) this.#fail("protocol", "too many interim responses");
     else this.#stream?.interim(new BytesResponseHead(bytes, scanner));
     return allowed;

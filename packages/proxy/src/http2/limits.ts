@@ -1,4 +1,5 @@
 import type { ServerOptions } from "node:http2";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { HeadLimits } from "./request-reader.ts";
 
 /** Bounds of one HTTP/2 connection with a client. Times in milliseconds, sizes in bytes. */
@@ -14,12 +15,25 @@ export interface Http2Limits {
   readonly keepaliveTimeout: number;
 }
 
+const { engineBounds } = DEFAULTS;
 /** Up to this many times the bound a list of fields is answered with 431; beyond, its stream is reset. */
-const ANSWERED = 2;
+const ANSWERED = engineBounds.http2AnsweredHeadFactor;
 
-/** Options of a session with a client; floods are cut off by the defaults of node:http2. */
+/** Bounds of every session, with clients and upstreams; a peer that floods it is cut off. */
+export const SESSION_BOUNDS = {
+  maxSessionMemory: engineBounds.http2MaxSessionMegabytes,
+  maxSessionInvalidFrames: engineBounds.http2MaxInvalidFrames,
+  maxSessionRejectedStreams: engineBounds.http2MaxRejectedStreams,
+  maxOutstandingPings: engineBounds.http2MaxOutstandingPings,
+  maxSettings: engineBounds.http2MaxSettings,
+  streamResetBurst: engineBounds.http2StreamResetBurst,
+  streamResetRate: engineBounds.http2StreamResetRate,
+} as const;
+
+/** Options of a session with a client. */
 export function sessionOptions(limits: Http2Limits, { maxHeaders }: HeadLimits): ServerOptions {
   const options = {
+    ...SESSION_BOUNDS,
     maxHeaderListPairs: maxHeaders * ANSWERED,
     strictSingleValueFields: false,
     settings: {

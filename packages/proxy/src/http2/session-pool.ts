@@ -1,6 +1,9 @@
 import type { Socket } from "node:net";
 import { EngineUpstream } from "../engine/halves.ts";
+import type { UpstreamHalf } from "../engine/halves.ts";
 import type { HttpStream } from "../engine/http-stream.ts";
+import { NoConnection } from "../engine/open-connections.ts";
+import type { ConnectionOwner, OpenConnections } from "../engine/open-connections.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { UpstreamSession, USUAL_STREAMS } from "./upstream-session.ts";
@@ -13,34 +16,51 @@ export interface SessionPoolOptions {
   readonly name: string;
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
+  /** Says whether another connection may be made. */
+  readonly connections: OpenConnections;
   /** Begins to connect. */
   readonly connect: () => Socket;
 }
 
 /** An endpoint that speaks HTTP/2, and the connections to it; another one when the peer's limit is reached. */
-export class SessionPool extends EngineUpstream implements SessionOwner {
+export class SessionPool extends EngineUpstream implements SessionOwner, ConnectionOwner {
   readonly name: string;
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
   closed = false;
-  expectedStreams = USUAL_STREAMS;
+  expectedStreams: number;
+  readonly #connections: OpenConnections;
   readonly #connect: () => Socket;
   readonly #sessions = new Set<UpstreamSession>();
 
-  constructor({ name, limits, wheel, connect }: SessionPoolOptions) {
+  constructor({ name, limits, wheel, connections, connect }: SessionPoolOptions) {
     super();
     this.name = name;
     this.limits = limits;
+    this.expectedStreams = Math.min(USUAL_STREAMS, limits.maxUpstreamStreams);
     this.wheel = wheel;
+    this.#connections = connections;
     this.#connect = connect;
   }
 
-  take(_stream: HttpStream, fresh: boolean): UpstreamStream {
-    return new UpstreamStream((fresh ? undefined : this.#free()) ?? this.#another());
+  take(_stream: HttpStream, fresh: boolean): UpstreamHalf {
+    const session = (fresh ? undefined : this.#free()) ?? this.#another();
+    if (session === undefined) return new NoConnection(this.#connections.refusalOf(this));
+    return new UpstreamStream(session);
   }
 
   removed(session: UpstreamSession): void {
     this.#sessions.delete(session);
+  }
+
+  ended(): void {
+    this.#connections.give(this);
+  }
+
+  endSpare(): boolean {
+    const idle = this.#sessions.values().find((session) => session.idle);
+    idle?.end();
+    return idle !== undefined;
   }
 
   close(): void {
@@ -53,7 +73,8 @@ export class SessionPool extends EngineUpstream implements SessionOwner {
     return undefined;
   }
 
-  #another(): UpstreamSession {
+  #another(): UpstreamSession | undefined {
+    if (!this.#connections.take(this)) return undefined;
     const session = new UpstreamSession(this, this.#connect());
     this.#sessions.add(session);
     return session;

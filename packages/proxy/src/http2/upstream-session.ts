@@ -6,6 +6,7 @@ import { PERHAPS_PROCESSED } from "../engine/halves.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "../engine/timer-wheel.ts";
+import { SESSION_BOUNDS } from "./limits.ts";
 import type { UpstreamStream } from "./upstream-stream.ts";
 
 /** Who keeps the connections to an endpoint. */
@@ -18,6 +19,8 @@ export interface SessionOwner {
   expectedStreams: number;
   /** The connection takes no more streams. */
   removed(session: UpstreamSession): void;
+  /** One of its connections is gone; called once for each. */
+  ended(): void;
 }
 
 /** Of a response (RFC 9113 section 8.3.2). */
@@ -47,6 +50,7 @@ export class UpstreamSession implements TimerOwner {
   readonly #timer: Timer;
   readonly #waiting = new Set<UpstreamStream>();
   #open = 0;
+  #ended = false;
   /** Whether the settings of the peer have come, without which it speaks something else. */
   #settled = false;
   #error: Error | undefined;
@@ -71,9 +75,15 @@ export class UpstreamSession implements TimerOwner {
     return !this.lost && !closed && !destroyed && this.#open < most;
   }
 
-  /** Streams at the same time that the peer has said to take. */
+  /** Whether the connection is there, and nobody uses it. */
+  get idle(): boolean {
+    return this.http2 !== undefined && this.#open === 0;
+  }
+
+  /** Streams at the same time that the peer has said to take, as far as they are wanted. */
   get #allowed(): number {
-    return this.http2?.remoteSettings?.maxConcurrentStreams ?? USUAL_STREAMS;
+    const peers = this.http2?.remoteSettings?.maxConcurrentStreams ?? USUAL_STREAMS;
+    return Math.min(peers, this.limits.maxUpstreamStreams);
   }
 
   /** Takes a stream; it is sent when the connection is there. */
@@ -124,6 +134,14 @@ export class UpstreamSession implements TimerOwner {
     this.#owner.removed(this);
     this.http2?.destroy();
     this.#socket.destroy();
+    this.#leave();
+  }
+
+  /** Gives the place of the connection back. */
+  #leave(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#owner.ended();
   }
 
   #connected(): void {
@@ -158,6 +176,7 @@ export class UpstreamSession implements TimerOwner {
     this.lost = true;
     this.#timer.release();
     this.#owner.removed(this);
+    this.#leave();
     const waiting = [...this.#waiting];
     const detail = this.failure ?? "the connection was closed";
     for (const stream of waiting) stream.fail("connect", detail, PERHAPS_PROCESSED);
@@ -166,6 +185,7 @@ export class UpstreamSession implements TimerOwner {
 
 function optionsOf({ maxHeaders, maxHeadBytes }: EngineLimits): SecureClientSessionOptions {
   const options = {
+    ...SESSION_BOUNDS,
     maxHeaderListPairs: maxHeaders + PSEUDO_FIELDS,
     strictSingleValueFields: false,
     settings: { enablePush: false, maxHeaderListSize: maxHeadBytes },

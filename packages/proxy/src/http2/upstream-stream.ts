@@ -4,6 +4,7 @@ import type {
   ClientHttp2Stream,
   ClientSessionRequestOptions,
 } from "node:http2";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { BodyReader, BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../engine/codec/body-reader.ts";
 import {
   CONTENT_LENGTH,
@@ -30,6 +31,7 @@ import { Http2ResponseHead } from "./response-head.ts";
 import { cancelRequest, StreamWire } from "./stream-wire.ts";
 import type { UpstreamSession } from "./upstream-session.ts";
 
+const { maxInterimResponses } = DEFAULTS.engineBounds;
 const SWITCHING_PROTOCOLS = 101;
 const NOT_SENT = OF_CONNECTION | TRANSFER_ENCODING | HOST;
 const { NGHTTP2_FLAG_END_STREAM, NGHTTP2_NO_ERROR } = constants;
@@ -207,7 +209,7 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
   }
 
   #interim(fields: readonly string[]): void {
-    if (++this.#interims > this.#session.limits.maxHeaders) {
+    if (++this.#interims > maxInterimResponses) {
       this.fail("protocol", "too many interim responses", PERHAPS_PROCESSED);
     } else {
       this.#stream?.interim(new Http2ResponseHead(fields));

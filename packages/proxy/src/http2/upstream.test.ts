@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { constants } from "node:http2";
 import type { ServerHttp2Stream } from "node:http2";
 import { test } from "node:test";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { describeHead } from "../engine/head.suite.ts";
 import { turns, until } from "../engine/testing/harness.ts";
 import { Http2ResponseHead } from "./response-head.ts";
@@ -121,6 +122,72 @@ test("what comes before the peer has said its limit makes no more connections th
   const answers = await Promise.all(Array.from({ length: 40 }, ask));
   assert.ok(answers.every(({ status }) => status === 200));
   assert.ok(upstream.sessions.size <= 8, `${upstream.sessions.size} connections`);
+});
+
+test("no more streams share a connection than are wanted, and no more connections are made than allowed", async (context) => {
+  const open: ServerHttp2Stream[] = [];
+  const upstream = await listenHttp2(context, (stream) => open.push(stream));
+  const bounds = { maxUpstreamStreams: 2, maxConnections: 2 };
+  const harness = await startBeforeHttp2(context, upstream, bounds);
+  const waiting = Array.from({ length: 4 }, () => harness.client().send(GET));
+  await until(() => open.length === 4);
+  assert.equal(upstream.sessions.size, 2);
+  await harness.client().send(GET).contains("\r\n\r\nexhausted");
+  for (const stream of open.splice(0)) stream.respond({ ":status": 204 });
+  for (const client of waiting) await client.contains("204");
+  const again = harness.client().send(GET);
+  await until(() => open.length === 1);
+  open[0]?.respond({ ":status": 204 });
+  await again.contains("204");
+});
+
+test("interim answers of an upstream have a bound; one more ends the call, not the connection", async (context) => {
+  const { maxInterimResponses } = DEFAULTS.engineBounds;
+  const resets: number[] = [];
+  const upstream = await listenHttp2(context, (stream, fields) => {
+    const tooMany = fields.includes("/more");
+    stream.on("close", () => resets.push(stream.rstCode));
+    for (let count = 0; count < maxInterimResponses + Number(tooMany); count++)
+      stream.additionalHeaders({ ":status": 103, link: "</a>" });
+    if (!tooMany) stream.respond({ ":status": 200 }, { endStream: true });
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const session = openSession(context, harness.port);
+  for (const [path, status] of [
+    ["/most", 200],
+    ["/more", 503],
+    ["/most", 200],
+  ] as const) {
+    const stream = session.request({ ":path": path });
+    let hints = 0;
+    stream.on("headers", () => hints++);
+    assert.equal((await answerOf(stream)).status, status);
+    assert.equal(hints, maxInterimResponses);
+  }
+  assert.match(harness.failures[0]?.failure.detail ?? "", /too many interim responses/);
+  await until(() => resets.length === 3);
+  const { NGHTTP2_CANCEL, NGHTTP2_NO_ERROR } = constants;
+  assert.deepEqual(resets, [NGHTTP2_NO_ERROR, NGHTTP2_CANCEL, NGHTTP2_NO_ERROR]);
+  assert.equal(upstream.sessions.size, 1);
+});
+
+test("a connection that is going away keeps its place until it is gone", async (context) => {
+  const open: ServerHttp2Stream[] = [];
+  const upstream = await listenHttp2(context, (stream) => open.push(stream));
+  const harness = await startBeforeHttp2(context, upstream, { maxConnections: 1 });
+  const first = harness.client().send(GET);
+  await until(() => open.length === 1);
+  const [session] = upstream.sessions;
+  session?.goaway();
+  session?.ping(() => {});
+  await turns();
+  await harness.client().send(GET).contains("exhausted");
+  open[0]?.respond({ ":status": 204 });
+  await first.contains("204");
+  session?.destroy();
+  await until(() => upstream.sessions.size === 0);
+  harness.client().send(GET);
+  await until(() => open.length === 2);
 });
 
 test("a request that the upstream says it has not seen is sent again, whatever its method", async (context) => {

@@ -102,6 +102,8 @@ export class BindTransport implements ConnectionServer, RelayOwner {
     const backend = route === undefined ? undefined : chooseBackend(route, Math.random());
     if (route === undefined || backend === undefined)
       return this.#turnAway(socket, addresses, "no TCP route takes the connection");
+    const full = backend.reserve();
+    if (full !== undefined) return this.#turnAway(socket, addresses, full);
     const since = performance.now();
     const { transport } = addresses;
     const relay = new TcpRelay(this, socket.pause(), { route, backend, transport });

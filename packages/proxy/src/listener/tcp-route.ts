@@ -21,7 +21,9 @@ export interface TcpBackend {
   readonly weight: number;
   /** Milliseconds. */
   readonly connectTimeout: number;
-  /** Begins to connect; `opened` is called when bytes can be sent. */
+  /** Takes a place among the connections to the server; what is wrong when there is none. */
+  reserve(): string | undefined;
+  /** Begins to connect, in the place that was taken; `opened` is called when bytes can be sent. */
   connect(opened: () => void): Socket;
 }
 

@@ -1,18 +1,58 @@
 import assert from "node:assert/strict";
+import { EventEmitter } from "node:events";
 import { test } from "node:test";
 import { BoundedOutput } from "./bounded-output.ts";
 
+class Output extends EventEmitter {
+  readonly written: string[] = [];
+  writableLength = 0;
+
+  write(lines: string): void {
+    this.written.push(lines);
+  }
+}
+
+function bounded(output: Output) {
+  let dropped = 0;
+  const lines: BoundedOutput = new BoundedOutput(output, 10, {
+    dropped: (count) => (dropped += count),
+    missing: (count) => lines.write(`${count} lost\n`),
+  });
+  return { lines, dropped: () => dropped };
+}
+
 test("lines that a reader does not take are dropped beyond the bound, counted, and reported later", () => {
-  const written: string[] = [];
-  const output = { writableLength: 0, write: (lines: string) => written.push(lines) };
-  const bounded = new BoundedOutput(output, 10, (lines) => bounded.write(`${lines} lost\n`));
-  bounded.write("one\n");
+  const output = new Output();
+  const { lines, dropped } = bounded(output);
+  lines.write("one\n");
   output.writableLength = 8;
-  bounded.write("two\nthree\n");
-  bounded.write("four\n");
-  assert.deepEqual(written, ["one\n"]);
+  lines.write("two\nthree\n");
+  lines.write("four\n");
+  assert.deepEqual(output.written, ["one\n"]);
+  assert.equal(dropped(), 3);
   output.writableLength = 0;
-  bounded.write("five\n");
-  bounded.write("six\n");
-  assert.deepEqual(written, ["one\n", "3 lost\n", "five\n", "six\n"]);
+  lines.write("five\n");
+  lines.write("six\n");
+  assert.deepEqual(output.written, ["one\n", "3 lost\n", "five\n", "six\n"]);
+  assert.equal(dropped(), 3);
+});
+
+test("the bound is one of bytes, and what it just allows is written", () => {
+  const output = new Output();
+  const { lines, dropped } = bounded(output);
+  output.writableLength = 2;
+  lines.write("1234567\n");
+  lines.write("ääää\n");
+  assert.deepEqual([output.written, dropped()], [["1234567\n"], 1]);
+});
+
+test("a reader that takes everything is told at once, without a further line", () => {
+  const output = new Output();
+  const { lines } = bounded(output);
+  output.writableLength = 10;
+  lines.write("one\n");
+  output.writableLength = 0;
+  output.emit("drain");
+  output.emit("drain");
+  assert.deepEqual(output.written, ["1 lost\n"]);
 });

@@ -3,30 +3,51 @@ export interface LineOutput {
   write(lines: string): unknown;
   /** Bytes that wait to be taken. */
   readonly writableLength: number;
+  /** Tells when nothing waits any more. */
+  on(event: "drain", listener: () => void): unknown;
+}
+
+/** Told of lines that are lost. */
+export interface LossObserver {
+  /** At once. */
+  dropped(lines: number): void;
+  /** As soon as lines can be written again: how many are missing at this place. */
+  missing(lines: number): void;
 }
 
 /** Hands lines on; those that would make too many wait for a slow reader are dropped and counted. */
 export class BoundedOutput {
   readonly #output: LineOutput;
   readonly #maxBytes: number;
-  readonly #onDropped: (lines: number) => void;
-  #dropped = 0;
+  readonly #losses: LossObserver;
+  #missing = 0;
 
-  /** `onDropped` is told how many lines are missing as soon as lines can be written again. */
-  constructor(output: LineOutput, maxBytes: number, onDropped: (lines: number) => void) {
+  constructor(output: LineOutput, maxBytes: number, losses: LossObserver) {
     this.#output = output;
     this.#maxBytes = maxBytes;
-    this.#onDropped = onDropped;
+    this.#losses = losses;
+    output.on("drain", () => this.#report());
   }
 
   write(lines: string): void {
-    if (this.#output.writableLength + lines.length > this.#maxBytes) {
-      this.#dropped += lines.split("\n").length - 1;
+    if (this.#output.writableLength + Buffer.byteLength(lines) > this.#maxBytes) {
+      const count = countLines(lines);
+      this.#missing += count;
+      this.#losses.dropped(count);
       return;
     }
-    const dropped = this.#dropped;
-    this.#dropped = 0;
-    if (dropped > 0) this.#onDropped(dropped);
+    this.#report();
     this.#output.write(lines);
   }
+
+  #report(): void {
+    const missing = this.#missing;
+    this.#missing = 0;
+    if (missing > 0) this.#losses.missing(missing);
+  }
+}
+
+/** Each ends with a line feed. */
+export function countLines(lines: string): number {
+  return lines.split("\n").length - 1;
 }

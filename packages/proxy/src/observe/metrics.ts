@@ -1,6 +1,7 @@
 import { METHODS } from "@edge-gateway/kernel/node-http";
 import {
   DOWNSTREAM_LABELS,
+  ENDPOINT_LABELS,
   METRICS,
   REQUEST_LABELS,
   UPSTREAM_LABELS,
@@ -76,6 +77,8 @@ export class GatewayMetrics {
   readonly #received;
   readonly #sent;
   readonly #connect;
+  readonly #endpoints: MetricGroup;
+  readonly #refused;
 
   /** @param maxSeries label sets of each group of metrics */
   constructor(maxSeries: number) {
@@ -91,6 +94,8 @@ export class GatewayMetrics {
     this.#sent = this.#downstream.counter(METRICS.downstreamSent);
     this.#upstream = new MetricGroup(UPSTREAM_LABELS, maxSeries);
     this.#connect = this.#upstream.histogram(METRICS.upstreamConnectDuration);
+    this.#endpoints = new MetricGroup(ENDPOINT_LABELS, maxSeries);
+    this.#refused = this.#endpoints.counter(METRICS.upstreamConnectionsRefused);
   }
 
   route(place: RouteLabels): RouteMetrics {
@@ -143,8 +148,14 @@ export class GatewayMetrics {
     );
   }
 
+  /** A connection to an endpoint was not made: it has as many as are allowed. */
+  upstreamRefused(endpoint: string): void {
+    this.#refused.add(this.#endpoints.intern([endpoint]));
+  }
+
   snapshot(): MetricSnapshot[] {
-    return [this.#requests, this.#downstream, this.#upstream].flatMap((group) => group.snapshot());
+    const groups = [this.#requests, this.#downstream, this.#upstream, this.#endpoints];
+    return groups.flatMap((group) => group.snapshot());
   }
 }
 
@@ -196,12 +207,18 @@ export class ProcessMetrics {
   readonly #cpu = this.#config.counter(METRICS.processCpu);
   readonly #memory = this.#config.counter(METRICS.processMemory);
   readonly #start = this.#config.counter(METRICS.processStart);
+  readonly #linesDropped = this.#config.counter(METRICS.logLinesDropped);
   readonly #configReads = this.#reloads.counter(METRICS.configReloads);
   readonly #only = this.#config.intern([]);
 
   constructor(version: string) {
     this.#build.counter(METRICS.build).set(this.#build.intern([version]), 1);
     this.#start.set(this.#only, performance.timeOrigin / MILLISECONDS_PER_SECOND);
+  }
+
+  /** Lines of the log are lost. */
+  linesDropped(lines: number): void {
+    this.#linesDropped.add(this.#only, lines);
   }
 
   /** A configuration was read, and applied or refused. */

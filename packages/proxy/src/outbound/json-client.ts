@@ -1,4 +1,6 @@
 import type * as undici from "undici";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { tlsSocketOptions, type TlsPolicy } from "../upstream/tls-policy.ts";
 
 /** Where the gateway itself sends a call. */
@@ -41,7 +43,10 @@ export type FetchJson = (target: OutboundTarget) => Promise<unknown>;
 /** The gateway's own HTTP calls: bounded in time and size, without redirects, cookies or a proxy. */
 export class JsonClient {
   readonly #limits: OutboundLimits;
-  readonly #agents = new Map<string, undici.Agent>();
+  readonly #agents = new LruCache<string, undici.Agent>(
+    DEFAULTS.engineBounds.maxOutboundAgents,
+    (agent) => void agent.close(),
+  );
 
   constructor(limits: OutboundLimits) {
     this.#limits = limits;
@@ -59,7 +64,7 @@ export class JsonClient {
   };
 
   async close(): Promise<void> {
-    const agents = [...this.#agents.values()];
+    const agents = this.#agents.values();
     this.#agents.clear();
     await Promise.all(agents.map((agent) => agent.destroy()));
   }

@@ -39,6 +39,8 @@ function codeOf(kind: UpstreamFailure["kind"]): Refusal["code"] {
       return "upstream_timeout";
     case "upgrade":
       return "upgrade_mismatch";
+    case "exhausted":
+      return "upstream_exhausted";
     case "connect":
     case "reset":
     case "protocol":

@@ -15,6 +15,7 @@ import { ConfigKeeper, type LoadedConfig } from "../config/config-keeper.ts";
 import { FileWatcher } from "../config/file-watcher.ts";
 import { ProcessMetrics } from "../observe/metrics.ts";
 import { BoundedOutput, type LineOutput } from "../observe/bounded-output.ts";
+import type { MetricSnapshot } from "../observe/metrics/definition.ts";
 import { mergeMetrics } from "../observe/metrics/merge.ts";
 import { parseLevels, ProductLog } from "../observe/product-log.ts";
 import { TraceHub } from "../observe/trace-sink.ts";
@@ -57,6 +58,7 @@ export class GatewayProcess {
   #watcher: FileWatcher | undefined;
   #starting: Promise<void> = Promise.resolve();
   #ending: Promise<void> | undefined;
+  #counting: Promise<readonly MetricSnapshot[]> | undefined;
 
   constructor(options: GatewayOptions) {
     const { settings } = options;
@@ -64,9 +66,10 @@ export class GatewayProcess {
     this.#settings = settings;
     this.#levels = settings.logging.level;
     const { format, maxQueueSize } = settings.logging;
-    this.#lines = new BoundedOutput(options.output, parseByteSize(maxQueueSize), (lines) =>
-      this.#log.warn("lines of the log were dropped: they were not read in time", { lines }),
-    );
+    this.#lines = new BoundedOutput(options.output, parseByteSize(maxQueueSize), {
+      dropped: (lines) => this.#metrics.linesDropped(lines),
+      missing: (lines) => this.#reportMissing(lines),
+    });
     const write = (lines: string): void => this.#lines.write(lines);
     const output = { format, write, wallClock: Date.now };
     this.#productLog = new ProductLog(output, parseLevels(this.#levels));
@@ -133,6 +136,10 @@ export class GatewayProcess {
       },
       traces: this.#traces,
       log: (lines) => this.#lines.write(lines),
+      linesDropped: (lines) => {
+        this.#metrics.linesDropped(lines);
+        this.#reportMissing(lines);
+      },
       failed: (error) => void this.#crash(error),
     };
     this.#pool = await WorkerPool.start(workers, 1, ir);
@@ -149,6 +156,10 @@ export class GatewayProcess {
     );
   }
 
+  #reportMissing(lines: number): void {
+    this.#log.warn("lines of the log were dropped: they were not read in time", { lines });
+  }
+
   async #apply(generation: number, next: Ir): Promise<readonly string[]> {
     const open = new Set(this.#keeper?.current.binds.map(({ port }) => port));
     const added = next.binds.map(({ port }) => port).filter((port) => !open.has(port));
@@ -159,6 +170,7 @@ export class GatewayProcess {
 
   async #startServers(): Promise<void> {
     const { adminAddr, statsAddr, readinessAddr, observability } = this.#settings;
+    const maxConnections = observability.maxAdminConnections;
     const log = this.#productLog.logger("admin");
     this.#servers.push(
       await createAdminServer({
@@ -178,10 +190,17 @@ export class GatewayProcess {
       }),
     );
     this.#servers.push(
-      await createStatsServer({ address: statsAddr, metrics: () => this.#allMetrics(), log }),
+      await createStatsServer({
+        address: statsAddr,
+        maxConnections,
+        metrics: () => this.#allMetrics(),
+        log,
+      }),
     );
     const pending = (): string[] => (this.#ending === undefined ? [] : ["the gateway is ending"]);
-    this.#servers.push(await createReadinessServer({ address: readinessAddr, pending, log }));
+    this.#servers.push(
+      await createReadinessServer({ address: readinessAddr, maxConnections, pending, log }),
+    );
   }
 
   async #follow(files: readonly string[], digest: string): Promise<void> {
@@ -196,7 +215,13 @@ export class GatewayProcess {
     void this.#watcher?.watch(files, digest);
   }
 
-  async #allMetrics() {
+  /** Whoever asks while the workers are being asked gets the same answer. */
+  #allMetrics(): Promise<readonly MetricSnapshot[]> {
+    this.#counting ??= this.#count().finally(() => (this.#counting = undefined));
+    return this.#counting;
+  }
+
+  async #count(): Promise<readonly MetricSnapshot[]> {
     const workers = (await this.#pool?.metrics()) ?? [];
     return mergeMetrics([this.#metrics.snapshot(), ...workers]);
   }

@@ -97,7 +97,11 @@ class Compiler {
     const transport = compileTransport(own, frontend, {
       cel: (source) => context.cel(source, "connection"),
       relay: (listener) =>
-        compileTcpRoutes(listener, { ir: this.#ir, policies: this.#policies }, context),
+        compileTcpRoutes(
+          listener,
+          { ir: this.#ir, policies: this.#policies, connections: this.#upstreams.connections },
+          context,
+        ),
       minting: this.#ir.settings.dynamicCa,
       problem: (listener, message) => context.problem(`listeners.${listener}`, message),
     });

@@ -13,6 +13,7 @@ import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Backend, Ir, Listener, TcpRoute } from "@edge-gateway/translate/ir";
 import type { Endpoint } from "../backends/backend.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
+import type { ConnectionOwner, OpenConnections } from "../engine/open-connections.ts";
 import { probe } from "../engine/keepalive.ts";
 import type { CompiledTcpRoute, TcpBackend, TcpRoutes } from "../listener/tcp-route.ts";
 import { HostTable } from "../route/host-table.ts";
@@ -26,16 +27,19 @@ import type { TlsPolicy } from "../upstream/tls-policy.ts";
 /** Reports what is wrong, by route, and finds what policies refer to. */
 type Place = Pick<CompileContext, "problem" | "endpoint">;
 
+/** What routes of connections are made of. */
+export interface RouteParts {
+  readonly ir: Ir;
+  readonly policies: PolicyIndex;
+  readonly connections: OpenConnections;
+}
+
 /** The routes of a listener that passes bytes on; of several for a name the first wins. */
-export function compileTcpRoutes(
-  listener: Listener,
-  { ir, policies }: { readonly ir: Ir; readonly policies: PolicyIndex },
-  place: Place,
-): TcpRoutes {
+export function compileTcpRoutes(listener: Listener, parts: RouteParts, place: Place): TcpRoutes {
   const table: TcpRoutes = new HostTable();
-  for (const route of ir.tcpRoutes ?? []) {
+  for (const route of parts.ir.tcpRoutes ?? []) {
     if (!route.listeners.includes(listener.key)) continue;
-    const compiled = compileRoute(route, listener, new Backends(ir, policies, place));
+    const compiled = compileRoute(route, listener, new Backends(parts, place));
     const hostnames = route.hostnames.length === 0 ? [undefined] : route.hostnames;
     for (const name of hostnames) if (table.get(name) === undefined) table.set(name, compiled);
   }
@@ -58,11 +62,13 @@ function compileRoute(route: TcpRoute, listener: Listener, backends: Backends): 
 class Backends {
   readonly #ir: Ir;
   readonly #policies: PolicyIndex;
+  readonly #connections: OpenConnections;
   readonly #place: Place;
 
-  constructor(ir: Ir, policies: PolicyIndex, place: Place) {
+  constructor({ ir, policies, connections }: RouteParts, place: Place) {
     this.#ir = ir;
     this.#policies = policies;
+    this.#connections = connections;
     this.#place = place;
   }
 
@@ -78,8 +84,12 @@ class Backends {
     }
     const policies = this.#policies.backend(listener, route, index);
     const share = weight / servers.length;
+    const { settings } = this.#ir;
     return servers.map((server) =>
-      backendOf(this.#endpoint(path, server, policies), share, this.#ir.settings),
+      backendOf(this.#endpoint(path, server, policies), share, {
+        settings,
+        connections: this.#connections,
+      }),
     );
   }
 
@@ -118,7 +128,17 @@ function serversOf(backend: Backend | undefined): readonly StaticBackend[] | und
   }
 }
 
-function backendOf(endpoint: Endpoint, weight: number, { backend }: Settings): TcpBackend {
+/** What all servers share. */
+interface ServerParts {
+  readonly settings: Settings;
+  readonly connections: OpenConnections;
+}
+
+function backendOf(
+  endpoint: Endpoint,
+  weight: number,
+  { settings: { backend }, connections }: ServerParts,
+): TcpBackend {
   const { connectTimeout, keepalive, tls } = endpoint;
   const address =
     "socketPath" in endpoint
@@ -126,6 +146,8 @@ function backendOf(endpoint: Endpoint, weight: number, { backend }: Settings): T
       : { host: endpoint.host, port: endpoint.port };
   const options = { ...address, allowHalfOpen: true, noDelay: true };
   const common = { name: nameOf(endpoint), weight, connectTimeout };
+  const owner: ConnectionOwner = { name: common.name, endSpare: () => false };
+  const left = (): void => connections.give(owner);
   const begin = tls === undefined ? plainConnect : secureConnect(endpoint, tls);
   const proxy = proxyRouteOf(endpoint.proxy);
   const manner = {
@@ -137,12 +159,13 @@ function backendOf(endpoint: Endpoint, weight: number, { backend }: Settings): T
   };
   return {
     ...common,
+    reserve: () => (connections.take(owner) ? undefined : connections.refusalOf(owner)),
     connect(opened) {
       if (proxy !== undefined) {
         const within = connectThrough(proxy, common.name, manner);
-        return begin({ ...options, socket: within }, opened);
+        return begin({ ...options, socket: within }, opened).once("close", left);
       }
-      const socket = begin(options, opened);
+      const socket = begin(options, opened).once("close", left);
       probe(socket, keepalive);
       return socket;
     },

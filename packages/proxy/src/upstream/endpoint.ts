@@ -5,6 +5,7 @@ import type { ConnectionOptions, SecureContext, TLSSocket } from "node:tls";
 import type { EngineUpstream } from "../engine/halves.ts";
 import { connecting, connectingSecure } from "../engine/net-wire.ts";
 import { NET_ADAPTER } from "../engine/socket-adapter.ts";
+import type { OpenConnections } from "../engine/open-connections.ts";
 import { probe } from "../engine/keepalive.ts";
 import type { Keepalive } from "../engine/keepalive.ts";
 import type { ConnectOptions, SocketAdapter } from "../engine/socket-adapter.ts";
@@ -27,6 +28,8 @@ export interface UpstreamOptions {
   readonly address: EndpointAddress;
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
+  /** Says whether another connection may be made. */
+  readonly connections: OpenConnections;
   /** Undefined: that of the system. */
   readonly keepalive?: Keepalive | undefined;
   /** Speaks TLS with the endpoint. */
@@ -43,13 +46,14 @@ export interface UpstreamOptions {
 
 /** Makes an endpoint that speaks HTTP/1.1, with its own pool of connections. */
 export function createUpstream(options: UpstreamOptions): Pool {
-  const { limits, wheel, connected } = options;
+  const { limits, wheel, connections, connected } = options;
   const secure = secureConnect(options, HTTP_1_1);
   const plain = plainConnect(options);
   return new Pool({
     name: nameOf(options.address),
     limits,
     wheel,
+    connections,
     connect: (user) => (secure === undefined ? plain(user) : connectingSecure(secure(), user)),
     connected,
   });
@@ -66,7 +70,7 @@ function plainConnect(options: UpstreamOptions): (user: WireUser) => TunnelWire 
 function createForwarded(options: UpstreamOptions, { host, port, tls }: ProxyRoute): Pool {
   const { proxy: _, ...direct } = options;
   const address = { host, port };
-  const { limits, wheel, connected } = options;
+  const { limits, wheel, connections, connected } = options;
   const toProxy = { ...direct, address, ...(tls === undefined ? {} : { tls }) };
   const secure = secureConnect(toProxy, HTTP_1_1);
   const plain = plainConnect(toProxy);
@@ -75,6 +79,7 @@ function createForwarded(options: UpstreamOptions, { host, port, tls }: ProxyRou
     name,
     limits,
     wheel,
+    connections,
     connect: (user) => (secure === undefined ? plain(user) : connectingSecure(secure(), user)),
     connected,
     proxiedHost: name,
@@ -91,7 +96,7 @@ function createHttp1(options: UpstreamOptions): EngineUpstream {
 
 /** Makes an endpoint that speaks HTTP/2: agreed with TLS, else known before. */
 export function createHttp2Upstream(options: UpstreamOptions): SessionPool {
-  const { limits, wheel, proxy } = options;
+  const { limits, wheel, connections, proxy } = options;
   const target = targetOf(options);
   const secure = secureConnect(options, HTTP_2);
   const plain = (): Socket =>
@@ -100,6 +105,7 @@ export function createHttp2Upstream(options: UpstreamOptions): SessionPool {
     name: nameOf(options.address),
     limits,
     wheel,
+    connections,
     connect: secure ?? plain,
   });
 }

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Socket } from "node:net";
 import { test } from "node:test";
 import { ok, onHead, start, until } from "../engine/testing/harness.ts";
 
@@ -60,4 +61,77 @@ test("a closed pool ends free connections at once and others after their respons
 test("names of endpoints", async (context) => {
   const harness = await start(context, () => {});
   assert.match(harness.upstream.name, /^127\.0\.0\.1:\d+$/);
+});
+
+test("an endpoint gets as many connections as are allowed; who needs one more is told so", async (context) => {
+  const waiting: (() => void)[] = [];
+  let made = 0;
+  const harness = await start(
+    context,
+    (socket) => {
+      made++;
+      onHead(() => waiting.push(() => socket.write(ok("x"))))(socket);
+    },
+    { maxConnections: 2 },
+  );
+  const clients = [harness.client().send(GET), harness.client().send(GET)];
+  await until(() => waiting.length === 2);
+  await harness.client().send(GET).contains("\r\n\r\nexhausted");
+  assert.equal(harness.failures[0]?.canReplay, true);
+  assert.equal(made, 2);
+  for (const answer of waiting.splice(0)) answer();
+  for (const client of clients) await client.contains("\r\n\r\nx");
+  harness.client().send(GET);
+  await until(() => waiting.length === 1);
+  assert.equal(made, 2);
+});
+
+test("the place of a connection is free again however it ends", async (context) => {
+  const endings: ((socket: Socket) => void)[] = [
+    (socket) => socket.destroy(),
+    (socket) => socket.resetAndDestroy(),
+    (socket) => socket.end("nonsense\r\n\r\n"),
+    (socket) => socket.end("HTTP/1.1 200 OK\r\n\r\nuntil the end"),
+    (socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nshort"),
+    (socket) => socket.write("HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"),
+  ];
+  let count = 0;
+  const harness = await start(
+    context,
+    onHead((_head, socket) => endings[count++]?.(socket)),
+    { maxConnections: 1 },
+  );
+  for (let round = 0; round < endings.length; round++) {
+    await until(() => harness.ends.length === round);
+    const client = harness.client().send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 0\r\n\r\n");
+    await until(() => harness.ends.length === round + 1);
+    client.socket.destroy();
+  }
+  assert.equal(count, endings.length);
+  assert.ok(harness.failures.every(({ failure }) => failure.kind !== "exhausted"));
+});
+
+test("a client that goes away, and a tunnel that ends, give the place back", async (context) => {
+  const heads: string[] = [];
+  const harness = await start(
+    context,
+    onHead((head, socket) => {
+      heads.push(head);
+      const switched = "HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n";
+      if (head.includes("upgrade")) socket.write(switched);
+    }),
+    { maxConnections: 1 },
+  );
+  for (let round = 0; round < 3; round++) {
+    const gone = harness.client().send(GET);
+    await until(() => heads.length === 2 * round + 1);
+    gone.socket.resetAndDestroy();
+    await until(() => harness.ends.length === 3 * round + 1);
+    const upgrade = "GET / HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n";
+    const tunnel = harness.client().send(upgrade);
+    await tunnel.contains("101 Switching");
+    await harness.client().send(GET).contains("exhausted");
+    tunnel.socket.resetAndDestroy();
+    await until(() => harness.ends.length === 3 * round + 3);
+  }
 });

@@ -1,7 +1,10 @@
 import { ResponseScanner } from "../engine/codec/response-scanner.ts";
 import { ScannerPool } from "../engine/scanner-pool.ts";
 import { EngineUpstream } from "../engine/halves.ts";
+import type { UpstreamHalf } from "../engine/halves.ts";
 import type { HttpStream } from "../engine/http-stream.ts";
+import { NoConnection } from "../engine/open-connections.ts";
+import type { ConnectionOwner, OpenConnections } from "../engine/open-connections.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { Up } from "../engine/up.ts";
@@ -14,6 +17,8 @@ export interface PoolOptions {
   readonly name: string;
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
+  /** Says whether another connection may be made. */
+  readonly connections: OpenConnections;
   /** Begins to connect. */
   readonly connect: (user: WireUser) => TunnelWire;
   /** Told of each connection that was made, and in how many milliseconds. */
@@ -23,31 +28,34 @@ export interface PoolOptions {
 }
 
 /** An endpoint and the connections to it; what was used last is used first. */
-export class Pool extends EngineUpstream implements UpOwner {
+export class Pool extends EngineUpstream implements UpOwner, ConnectionOwner {
   readonly name: string;
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
   readonly scanners: ScannerPool<ResponseScanner>;
   readonly proxiedHost: string | undefined;
+  readonly #connections: OpenConnections;
   readonly #connect: (user: WireUser) => TunnelWire;
   readonly #idle: Up[] = [];
   readonly #connected: ((milliseconds: number) => void) | undefined;
   #closed = false;
 
-  constructor({ name, limits, wheel, connect, connected, proxiedHost }: PoolOptions) {
+  constructor(options: PoolOptions) {
     super();
+    const { name, limits, wheel, connections, connect, connected, proxiedHost } = options;
     this.name = name;
     this.limits = limits;
     this.wheel = wheel;
     this.scanners = new ScannerPool(() => new ResponseScanner(limits));
     this.proxiedHost = proxiedHost;
+    this.#connections = connections;
     this.#connect = connect;
     this.#connected = connected;
   }
 
-  take(_stream: HttpStream, fresh: boolean): Up {
+  take(_stream: HttpStream, fresh: boolean): UpstreamHalf {
     const free = fresh ? undefined : this.#idle.pop();
-    return free ?? new Up(this, this.#connect);
+    return free ?? this.#another();
   }
 
   put(connection: Up): boolean {
@@ -63,10 +71,22 @@ export class Pool extends EngineUpstream implements UpOwner {
   removed(connection: Up): void {
     const index = this.#idle.lastIndexOf(connection);
     if (index >= 0) this.#idle.splice(index, 1);
+    this.#connections.give(this);
+  }
+
+  endSpare(): boolean {
+    const [oldest] = this.#idle;
+    oldest?.abandon();
+    return oldest !== undefined;
   }
 
   close(): void {
     this.#closed = true;
     while (this.#idle.length > 0) this.#idle.pop()?.abandon();
+  }
+
+  #another(): UpstreamHalf {
+    if (this.#connections.take(this)) return new Up(this, this.#connect);
+    return new NoConnection(this.#connections.refusalOf(this));
   }
 }

@@ -59,6 +59,8 @@ export function upstreamLimits({ backend, streamBufferSize }: Settings): EngineL
     maxConnectionDuration: 0,
     poolIdleTimeout: parseDuration(backend.poolIdleTimeout),
     poolMaxIdle: backend.poolMaxIdle,
+    maxConnections: backend.maxConnections,
+    maxUpstreamStreams: backend.http2MaxConcurrentStreams,
     tunnelIdleTimeout: 0,
     maxTunnelDuration: 0,
     maxReplayBytes: parseByteSize(backend.maxReplaySize),

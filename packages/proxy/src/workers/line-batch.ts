@@ -1,9 +1,7 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 
-/** Milliseconds that a line may wait for others. */
-const FLUSH_AFTER = 50;
-/** Characters after which a batch goes at once. */
-const { maxLogBatchSize } = DEFAULTS.engineBounds;
+/** Characters after which a batch goes at once, and milliseconds that a line waits for others. */
+const { maxLogBatchSize, maxLogBatchDelay } = DEFAULTS.engineBounds;
 
 /** Gathers lines, so that a busy worker sends a few large messages instead of many small ones. */
 export class LineBatch {
@@ -18,7 +16,7 @@ export class LineBatch {
   add(line: string): void {
     this.#lines += line;
     if (this.#lines.length >= maxLogBatchSize) this.flush();
-    else this.#timer ??= setTimeout(() => this.flush(), FLUSH_AFTER).unref();
+    else this.#timer ??= setTimeout(() => this.flush(), maxLogBatchDelay).unref();
   }
 
   flush(): void {

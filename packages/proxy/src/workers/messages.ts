@@ -11,6 +11,8 @@ export interface WorkerStart {
   /** What is read at start only. */
   readonly settings: Settings;
   readonly logLevels: string;
+  /** Of {@link LineSender}; each worker has its own. */
+  readonly logMemory: SharedArrayBuffer;
   /** 32 bytes; seals what clients carry, e.g. session ids. */
   readonly sessionKey: Uint8Array;
 }

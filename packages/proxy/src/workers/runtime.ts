@@ -1,4 +1,5 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
@@ -28,6 +29,7 @@ import { monotonicMilliseconds } from "./clock.ts";
 import { upstreamLimits } from "./engine-limits.ts";
 import { inSlices } from "./in-slices.ts";
 import { LineBatch } from "./line-batch.ts";
+import { LineSender } from "./line-queue.ts";
 import type { FromWorker, WorkerStart } from "./messages.ts";
 import { UpstreamRegistry } from "./upstream-registry.ts";
 
@@ -49,7 +51,10 @@ export class WorkerRuntime {
   constructor(start: WorkerStart, post: (message: FromWorker) => void) {
     const { settings } = start;
     const { observability, logging } = settings;
-    this.#lines = new LineBatch((lines) => post({ kind: "log", lines }));
+    const sender = new LineSender(start.logMemory, parseByteSize(logging.maxQueueSize), (lines) =>
+      post({ kind: "log", lines }),
+    );
+    this.#lines = new LineBatch((lines) => sender.send(lines));
     const output = {
       format: logging.format,
       write: (line: string) => this.#lines.add(line),
@@ -72,6 +77,7 @@ export class WorkerRuntime {
       adapter,
       connected: (transport, milliseconds) =>
         this.#metrics.upstreamConnected(transport, milliseconds),
+      refused: (endpoint) => this.#metrics.upstreamRefused(endpoint),
     });
     this.#servers = new BindServers(settings, this.#wheel, adapter, {
       requests: ({ key }) => this.#requestObserver(key),

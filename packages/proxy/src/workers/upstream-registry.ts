@@ -3,6 +3,7 @@ import type { SocketAdapter } from "../engine/socket-adapter.ts";
 import type { EngineLimits, Upstream } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import type { EngineUpstream } from "../engine/halves.ts";
+import { OpenConnections } from "../engine/open-connections.ts";
 import { createEndpoint } from "../upstream/endpoint.ts";
 import { proxyRouteOf } from "../upstream/proxy-policy.ts";
 import { tlsSocketOptions } from "../upstream/tls-policy.ts";
@@ -20,10 +21,13 @@ export interface RegistryParts {
   readonly adapter: SocketAdapter;
   /** Told of each connection that was made. */
   readonly connected: (transport: "plaintext" | "tls", milliseconds: number) => void;
+  /** Told of each connection that was not made, because its endpoint has as many as it may. */
+  readonly refused: (endpoint: string) => void;
 }
 
 /** The connection pools of one thread; a pool lives as long as a configuration uses its endpoint. */
 export class UpstreamRegistry implements Upstreams {
+  readonly connections: OpenConnections;
   readonly #limits: EngineLimits;
   readonly #wheel: TimerWheel;
   readonly #adapter: SocketAdapter;
@@ -31,7 +35,8 @@ export class UpstreamRegistry implements Upstreams {
   readonly #byKey = new Map<string, Entry>();
   readonly #byPool = new Map<Upstream, Entry>();
 
-  constructor({ limits, wheel, adapter, connected }: RegistryParts) {
+  constructor({ limits, wheel, adapter, connected, refused }: RegistryParts) {
+    this.connections = new OpenConnections(limits.maxConnections, refused);
     this.#adapter = adapter;
     this.#limits = limits;
     this.#wheel = wheel;
@@ -75,6 +80,7 @@ export class UpstreamRegistry implements Upstreams {
       proxy: proxyRouteOf(proxy),
       wheel: this.#wheel,
       adapter: this.#adapter,
+      connections: this.connections,
       connected: (milliseconds: number) =>
         this.#connected(tls === undefined ? "plaintext" : "tls", milliseconds),
     };

@@ -2,6 +2,7 @@
 export const DIAGNOSTIC_CODES = {
   "file-unreadable": "A file cannot be read.",
   "file-too-large": "A file is longer than allowed.",
+  "nothing-judged": "No configuration and no manifest of a known kind stands there.",
   "yaml-syntax": "The text is not YAML.",
   "yaml-unsupported": "The text uses something of YAML that a configuration cannot have.",
   "duplicate-key": "A key stands in a map twice.",
@@ -17,6 +18,7 @@ export const DIAGNOSTIC_CODES = {
   "unknown-reference": "A name leads to nothing.",
   unsupported: "This build does not support it.",
   unreachable: "A route, host or match can never take a request.",
+  "no-effect": "A block sets nothing.",
   overridden: "A setting has no effect because of another one.",
 } as const satisfies Readonly<Record<string, string>>;
 

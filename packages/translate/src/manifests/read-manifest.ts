@@ -35,6 +35,8 @@ export interface ManifestText {
 export interface ReadManifest {
   /** Undefined when its shape is wrong, and for kinds that mean nothing here. */
   readonly document: Document | undefined;
+  /** Whether its kind means something here, or something is wrong with it. */
+  readonly isJudged: boolean;
   /** What is wrong with it by itself. */
   readonly diagnostics: readonly Diagnostic[];
   /** Gives later findings about it their places. */
@@ -96,13 +98,18 @@ function readObject(
   const { type } = judged;
   const secrets = type === undefined ? () => NO_SECRETS : secretsOf(cursor, type);
   const place = (finding: Finding): Diagnostic => placer.finding(withoutSecret(finding, secrets()));
+  const diagnostics = [
+    ...problems.map((problem) => placer.problem(problem)),
+    ...findings.map(place),
+  ];
   return {
     document: problems.length === 0 ? judged.document : undefined,
-    diagnostics: [...problems.map((problem) => placer.problem(problem)), ...findings.map(place)],
+    isJudged: type !== undefined || diagnostics.length > 0,
+    diagnostics,
     place,
-    shown: (diagnostics) => ({
+    shown: (said) => ({
       source,
-      secretLines: secretLines(secrets(), diagnostics, source, located),
+      secretLines: secretLines(secrets(), said, source, located),
     }),
   };
 }

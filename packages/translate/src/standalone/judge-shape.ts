@@ -1,6 +1,7 @@
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { checkAlpn } from "./check-alpn.ts";
+import { checkEmpty } from "./check-empty.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkHeaderEdits } from "./check-header-edits.ts";
 import { checkPatterns } from "./check-patterns.ts";
@@ -49,6 +50,8 @@ export function judgeShape(document: Cursor, { type, validate }: DocumentShape):
     violations.length === 0
       ? NO_TYPES
       : new Map(places.map((typed) => [typed.place.pointer, typed.type]));
+  const isRun = (pointer: string): boolean =>
+    !unsupported.some((refused) => isWithin(pointer, refused.pointer));
   const explained = violations.map((violation) => ({
     violation,
     finding: explainViolation(violation, { name: type.name, value: document, types }),
@@ -59,13 +62,12 @@ export function judgeShape(document: Cursor, { type, validate }: DocumentShape):
       ...unsupported.filter(({ pointer }) => !wrong.has(pointer)),
       ...withoutConsequences(explained),
       ...aboutOtherPlaces(checkValues(places), wrong),
+      ...checkEmpty(places).filter(({ pointer }) => isRun(pointer)),
     ],
     isShaped: violations.length === 0,
     wrong,
     places,
-    references: findReferences(places).filter(
-      ({ place }) => !unsupported.some((refused) => isWithin(place.pointer, refused.pointer)),
-    ),
+    references: findReferences(places).filter(({ place }) => isRun(place.pointer)),
   };
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { OpenConnections } from "../../engine/open-connections.ts";
 import type { McpBackend } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { Outcome } from "../../pipeline/policy.ts";
@@ -13,6 +14,7 @@ const SESSION = "mcp-session-id";
 class TestBackendContext extends TestContext implements BackendContext {
   readonly acquired: Endpoint[] = [];
   readonly upstreams: BackendContext["upstreams"] = {
+    connections: new OpenConnections(1, () => {}),
     acquire: (endpoint) => {
       this.acquired.push(endpoint);
       const name = "host" in endpoint ? `${endpoint.host}:${endpoint.port}` : "";

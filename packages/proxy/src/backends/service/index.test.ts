@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { OpenConnections } from "../../engine/open-connections.ts";
 import type { ServiceBackend } from "@edge-gateway/translate/ir";
 import { EngineUpstream } from "../../engine/halves.ts";
 import type { UpstreamHalf } from "../../engine/halves.ts";
@@ -34,6 +35,7 @@ class TestBackendContext extends TestContext implements BackendContext {
   readonly released: Upstream[] = [];
   readonly acquired: Endpoint[] = [];
   readonly upstreams: BackendContext["upstreams"] = {
+    connections: new OpenConnections(1, () => {}),
     acquire: (endpoint: Endpoint) => {
       this.acquired.push(endpoint);
       return new TestPool("host" in endpoint ? endpoint.host : "", this.taken);

@@ -169,6 +169,19 @@ test("values of a Secret are never shown, whatever is wrong beside or in them", 
   }
 });
 
+test("values of environment variables are never shown: one of them is the key of sessions", () => {
+  const file = join(folder, "environment");
+  const head = "apiVersion: edgegateway.dev/v1alpha1\nkind: EdgeParameters\nmetadata: {name: p}\n";
+  writeFileSync(
+    file,
+    `${head}spec: {env: [{name: SESSION_KEY, value: hidden-key, valeu: hidden}]}\n`,
+  );
+  const { status, out, err } = validate([file]);
+  assert.equal(status, 2);
+  assert.match(err, /env\[0\]\.valeu: is not a known property/);
+  assert.doesNotMatch(out + err, /hidden/);
+});
+
 test("what this build does not run of a manifest is a warning: an API server takes it", () => {
   const file = join(folder, "model");
   const model = "apiVersion: edgegateway.dev/v1alpha1\nkind: EdgeModel\nmetadata: {name: m}\n";
@@ -195,9 +208,38 @@ test("a folder without configurations is in doubt, and what is no file is left a
   mkdirSync(join(empty, "folder.yaml"), { recursive: true });
   symlinkSync(join(empty, "folder.yaml"), join(empty, "link.yaml"));
   symlinkSync("/dev/zero", join(empty, "device.yaml"));
-  assert.equal(validate([empty]).out, "no configuration was found\n");
-  assert.equal(validate([empty]).status, 0);
+  const { status, out, err } = validate([empty]);
+  assert.equal(
+    err,
+    `${empty}:1:1: warning: nothing was judged: no file whose name ends in .yaml or .yml\n`,
+  );
+  assert.deepEqual({ status, out }, { status: 0, out: `${empty}: nothing to judge, 1 warning\n` });
   assert.equal(validate([empty], "text", true).status, 1);
+});
+
+const DEPLOYMENT = "apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: a}\n";
+
+test("manifests of others are in doubt where nothing else is judged, in every format", () => {
+  const others = join(folder, "others");
+  mkdirSync(others);
+  writeFileSync(join(others, "a.yaml"), DEPLOYMENT);
+  writeFileSync(join(others, "b.yaml"), `# nothing\n---\n${DEPLOYMENT}`);
+  const { status, err } = validate([others]);
+  assert.equal(status, 0);
+  assert.match(err, /others:1:1: warning: nothing was judged: .*no manifest of a known kind\n/);
+  for (const format of ["json", "sarif", "github", "junit"] as const) {
+    const found = validate([others], format, true);
+    assert.equal(found.status, 1);
+    assert.match(found.out, /nothing was judged/);
+  }
+});
+
+test("beside what is judged, manifests of others are named as what they are", () => {
+  const other = join(folder, "deployment");
+  writeFileSync(other, DEPLOYMENT);
+  const { status, out, err } = validate([other, join(folder, "a.yaml")], "text", true);
+  assert.deepEqual({ status, err }, { status: 0, err: "" });
+  assert.match(out, /deployment: nothing to judge\n.*a\.yaml: valid\n/);
 });
 
 test("beside manifests a file of comments is no configuration", () => {

@@ -23,11 +23,9 @@ export function validateCommand(options: ValidateOptions): number {
   const { files, statuses } = judgeFiles(paths, environment);
   if (format === "text") {
     for (const file of files) reportFile(file, terminal);
-    if (files.length === 0) terminal.out("no configuration was found\n");
     for (const line of conditionLines(statuses)) terminal.out(`${line}\n`);
   } else terminal.out(FORMATS[format]({ files, statuses, strict, version: VERSION }));
   const diagnostics = files.flatMap((file) => file.diagnostics);
   if (hasErrors(diagnostics)) return INVALID_STATUS;
-  const isDoubtful = diagnostics.length > 0 || files.length === 0;
-  return strict && isDoubtful ? WARNED_STATUS : VALID_STATUS;
+  return strict && diagnostics.length > 0 ? WARNED_STATUS : VALID_STATUS;
 }

@@ -4,6 +4,7 @@ import type { AddressInfo, Server as NetServer, Socket } from "node:net";
 import type { TestContext } from "node:test";
 import { createUpstream } from "../../upstream/endpoint.ts";
 import type { Pool } from "../../upstream/pool.ts";
+import { OpenConnections } from "../open-connections.ts";
 import { createServer } from "../server.ts";
 import type { ConnectionServer, Server } from "../server.ts";
 import type { EngineLimits, Gate, Stream, StreamEnd, UpstreamFailure } from "../stream.ts";
@@ -23,6 +24,8 @@ const LIMITS: EngineLimits = {
   maxConnectionDuration: 0,
   poolIdleTimeout: 30_000,
   poolMaxIdle: 8,
+  maxConnections: 1024,
+  maxUpstreamStreams: 1024,
   tunnelIdleTimeout: 0,
   maxTunnelDuration: 0,
   maxReplayBytes: 65_536,
@@ -46,6 +49,7 @@ export interface Harness extends Recorded {
   readonly port: number;
   readonly upstream: Pool;
   readonly limits: EngineLimits;
+  readonly connections: OpenConnections;
   /** Replaces methods of the gate; the others forward, respond, and answer 503 after a failure. */
   readonly gate: { -readonly [Name in keyof Gate]: Gate[Name] };
   /** Moves the clock and fires what is due. */
@@ -80,7 +84,8 @@ export async function startBefore(
   const clock = (): number => time;
   const wheel = new TimerWheel(clock);
   const address = { host: "127.0.0.1", port: upstreamPort };
-  const upstream = createUpstream({ address, limits, wheel, adapter: ADAPTER });
+  const connections = new OpenConnections(limits.maxConnections, () => {});
+  const upstream = createUpstream({ address, limits, wheel, connections, adapter: ADAPTER });
   const recorded: Recorded = { requests: [], failures: [], ends: [], refused: [] };
   const gate = recordingGate(recorded, upstream);
   const server = createServer({ limits, gate, wheel, clock, adapter: ADAPTER });
@@ -96,6 +101,7 @@ export async function startBefore(
     port,
     upstream,
     limits,
+    connections,
     gate,
     pass: (milliseconds) => {
       time += milliseconds;

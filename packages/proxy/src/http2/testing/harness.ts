@@ -119,7 +119,8 @@ export async function startBeforeHttp2(
   const harness = await startHttp2(context, () => {}, limits);
   const address = { host: "127.0.0.1", port };
   const { wheel } = harness.upstream;
-  const upstream = createHttp2Upstream({ address, limits: harness.limits, wheel });
+  const { connections } = harness;
+  const upstream = createHttp2Upstream({ address, limits: harness.limits, wheel, connections });
   context.after(() => upstream.close());
   harness.gate.request = (stream) => {
     harness.requests.push(stream);

@@ -25,6 +25,8 @@ export const REQUEST_LABELS = [
 /** Labels of what is counted for each connection of a client. */
 export const DOWNSTREAM_LABELS = ["bind", "gateway", "listener", "protocol"] as const;
 export const UPSTREAM_LABELS = ["transport"] as const;
+/** Labels of what is counted for each endpoint. */
+export const ENDPOINT_LABELS = ["endpoint"] as const;
 
 /** Every metric of the gateway's own, by the name that code uses. */
 export const METRICS = {
@@ -79,6 +81,16 @@ export const METRICS = {
     unit: "seconds",
     help: "Time that it took to connect to an upstream.",
     buckets: CONNECT_SECONDS,
+  },
+  upstreamConnectionsRefused: {
+    name: `${PREFIX}upstream_connections_refused`,
+    type: "counter",
+    help: "Connections to an endpoint that were not made because it had as many as `config.backend.maxConnections` allows.",
+  },
+  logLinesDropped: {
+    name: `${PREFIX}log_lines_dropped`,
+    type: "counter",
+    help: "Lines of the log that were dropped, because those before were not read in time.",
   },
   configSynchronized: {
     name: `${PREFIX}config_synchronized`,

@@ -80,7 +80,9 @@ test("names that lead nowhere are errors with what is near", () => {
 test("all targets of a policy have the same kind", () => {
   assert.deepEqual(
     findings(`targetRefs: [{kind: Gateway, name: web}, {kind: Route, name: api}], ${HEADERS}`),
-    ["error conflict policies[0]: all items of targetRefs must have the same kind"],
+    [
+      "error conflict policies[0].targetRefs[1].kind: all items of targetRefs must have the same kind",
+    ],
   );
 });
 

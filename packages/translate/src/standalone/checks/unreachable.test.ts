@@ -107,10 +107,11 @@ test("a host that stands in the list twice is told", () => {
 });
 
 test("policies of a reference lose to those of the backend itself", () => {
-  const route = "name: r, backends: [{backend: b, policies: {http: {}, tls: {}}}]".replace(
-    "name: r, ",
-    "",
-  );
+  const route =
+    "name: r, backends: [{backend: b, policies: {http: {requestTimeout: 1s}, tls: {}}}]".replace(
+      "name: r, ",
+      "",
+    );
   const text = `gateways: {web: {port: 80, routes: [{${route}}]}}\nbackends: {b: {static: {host: a, port: 1}, policies: {tls: {}}}}\n`;
   const { diagnostics } = loadStandalone({
     file: "gw.yaml",

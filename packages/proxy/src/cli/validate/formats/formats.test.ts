@@ -27,7 +27,7 @@ const WARNING: Diagnostic = {
 };
 
 function judged(source: string, diagnostics: readonly Diagnostic[]): JudgedFile {
-  return { source, diagnostics, lineText: () => undefined };
+  return { source, isJudged: true, diagnostics, lineText: () => undefined };
 }
 
 const FILES = [

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { ExpressionBoundsInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of ExpressionBounds accepts. */
+export function validExpressionBounds(): Arbitrary<ExpressionBoundsInput> {
+  return validDocument("ExpressionBounds", SHAPES) as Arbitrary<ExpressionBoundsInput>;
+}
+
+/** Values that the validator of ExpressionBounds refuses, each wrong in exactly one way. */
+export function invalidExpressionBounds(): Arbitrary<InvalidDocument> {
+  return invalidDocument("ExpressionBounds", SHAPES);
+}

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { test } from "node:test";
+import { Worker } from "node:worker_threads";
+import { createQueueMemory, LineReceiver, LineSender } from "./line-queue.ts";
+
+const MAX_BYTES = 4096;
+const LINES = 50_000;
+
+test("what waits for the other end has a bound; what is taken makes room again", () => {
+  const memory = createQueueMemory();
+  const posted: string[] = [];
+  const sender = new LineSender(memory, 8, (lines) => posted.push(lines));
+  const receiver = new LineReceiver(memory);
+  sender.send("one\n");
+  sender.send("two\n");
+  sender.send("3\n4\n");
+  sender.send("5\n");
+  assert.deepEqual(posted, ["one\n", "two\n"]);
+  assert.equal(receiver.taken("one\n"), 3);
+  sender.send("six\n");
+  assert.equal(receiver.taken("two\n"), 0);
+  assert.deepEqual(posted, ["one\n", "two\n", "six\n"]);
+});
+
+test("a main thread that is blocked makes no more wait than the bound, and learns how many lines it has missed", async () => {
+  const memory = createQueueMemory();
+  const finished = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const worker = new Worker(new URL("./testing/talkative-thread.ts", import.meta.url), {
+    workerData: { memory, maxBytes: MAX_BYTES, lines: LINES, finished },
+  });
+  // Not a turn of the loop until the worker has sent everything.
+  Atomics.wait(finished, 0, 0);
+  const receiver = new LineReceiver(memory);
+  let bytes = 0;
+  let lines = 0;
+  let dropped = 0;
+  worker.on("message", (text: string) => {
+    bytes += Buffer.byteLength(text);
+    lines += 1;
+    dropped += receiver.taken(text);
+    if (lines === 1) worker.postMessage("go on");
+  });
+  await once(worker, "exit");
+  assert.ok(bytes <= MAX_BYTES + "last\n".length, `${bytes} bytes waited`);
+  assert.ok(dropped > 0);
+  assert.equal(lines + dropped, LINES + 1);
+});
