@@ -68,10 +68,14 @@ function test({ field, test: wanted, values, default: fallback }: Condition): Ed
       return { properties: { [field]: { contains: { const: values[0] } } }, required: [field] };
     case "lacks":
       return { properties: { [field]: { not: { contains: { const: values[0] } } } } };
-    case "atMostItems":
-      return { properties: { [field]: { maxItems: values[0] } } };
-    case "moreItems":
-      return { properties: { [field]: { minItems: Number(values[0]) + 1 } }, required: [field] };
+    case "atMostItems": {
+      const few = { properties: { [field]: { maxItems: values[0] } } };
+      return hasMore(fallback, values[0]) ? { ...few, required: [field] } : few;
+    }
+    case "moreItems": {
+      const many = { properties: { [field]: { minItems: Number(values[0]) + 1 } } };
+      return hasMore(fallback, values[0]) ? many : { ...many, required: [field] };
+    }
     case "set":
       return { required: [field] };
     case "unset":
@@ -81,4 +85,8 @@ function test({ field, test: wanted, values, default: fallback }: Condition): Ed
     case "notIn":
       return holdsUnset ? { not: listed } : { not: { ...listed, required: [field] } };
   }
+}
+
+function hasMore(list: Condition["default"], count: unknown): boolean {
+  return Array.isArray(list) && list.length > Number(count);
 }
