@@ -169,40 +169,26 @@ export function joined(names: readonly string[], word: "and" | "or"): string {
 }
 
 function outcome({ test, values }: Condition): string {
-  const names = joined(
-    values.map((value) => (value === "" ? "empty" : String(value))),
-    "or",
-  );
-  switch (test) {
-    case "set":
-      return "set";
-    case "unset":
-      return "unset";
-    case "in":
-      return names;
-    case "notIn":
-      return `other than ${names}`;
-    case "matches":
-      return `like ${names}`;
-    case "notMatches":
-      return `unlike ${names}`;
-    case "atMost":
-      return `at most ${names}`;
-    case "noLongerThan":
-      return `no longer than ${names}`;
-    case "has":
-      return `a list with ${names}`;
-    case "lacks":
-      return `a list without ${names}`;
-    case "atMostItems":
-      return `a list of at most ${names}`;
-    case "moreItems":
-      return `a list of more than ${names}`;
-    case "same":
-    case "different":
-      return test === "same" ? "the same" : "not the same";
-  }
+  const shown = values.map((value) => (value === "" ? "empty" : String(value)));
+  return OUTCOMES[test](joined(shown, "or"));
 }
+
+const OUTCOMES: Readonly<Record<ConditionTest, (names: string) => string>> = {
+  set: () => "set",
+  unset: () => "unset",
+  in: (names) => names,
+  notIn: (names) => `other than ${names}`,
+  matches: (names) => `like ${names}`,
+  notMatches: (names) => `unlike ${names}`,
+  atMost: (names) => `at most ${names}`,
+  noLongerThan: (names) => `no longer than ${names}`,
+  has: (names) => `a list with ${names}`,
+  lacks: (names) => `a list without ${names}`,
+  atMostItems: (names) => `a list of at most ${names}`,
+  moreItems: (names) => `a list of more than ${names}`,
+  same: () => "the same",
+  different: () => "not the same",
+};
 
 /** The rules that say what else holds once a property is set: `[property, condition]`. */
 export function consequencesOf(

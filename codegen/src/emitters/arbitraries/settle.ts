@@ -3,7 +3,15 @@ import { brokenRule, conditionHolds, setOf } from "../validators/runtime.ts";
 import { consistent } from "./build-list.ts";
 import type { Site } from "./build.ts";
 import { isFields, resolveShape } from "./shape.ts";
-import type { ConditionShape, CountShape, Fields, ObjectShape, RuleShape, Shape } from "./shape.ts";
+import type {
+  ConditionShape,
+  CountShape,
+  Fields,
+  ListShape,
+  ObjectShape,
+  RuleShape,
+  Shape,
+} from "./shape.ts";
 
 const REPAIRS = 64;
 const TRIES = 50;
@@ -128,34 +136,33 @@ function differing(
 function satisfied(shape: Shape, condition: ConditionShape, value: unknown, site: Site): unknown {
   const at = resolveShape(shape, site.shapes);
   if (condition.field === "") return fitting(at, condition, value, site);
-  const [name = "", ...below] = condition.field.split(".");
-  if (name === "*" && at.kind === "list" && condition.test === "same") {
-    const items: readonly unknown[] = Array.isArray(value) ? value : [];
-    const agrees = (item: unknown) =>
-      conditionHolds({ items: [items[0], item] }, withItems(condition));
-    return consistent(
-      at,
-      items.map((item) => (agrees(item) ? item : items[0])),
-    );
-  }
-  if (name === "+" && at.kind === "list") {
-    const items: readonly unknown[] = Array.isArray(value) ? value : [];
-    const inner = { ...condition, field: below.join(".") };
-    const added = satisfied(at.items, inner, site.build(at.items, site), site);
-    return consistent(at, [...items, added].slice(-at.maxItems));
-  }
-  if (name === "*" && at.kind === "list") {
-    const items = Array.isArray(value) && value.length > 0 ? value : [site.build(at.items, site)];
-    const inner = { ...condition, field: below.join(".") };
-    return consistent(
-      at,
-      items.map((item) => satisfied(at.items, inner, item, site)),
-    );
-  }
+  if (at.kind === "list") return consistent(at, satisfiedItems(at, condition, value, site));
   if (at.kind !== "object") return value;
+  const [name = ""] = condition.field.split(".");
   const fields = isFields(value) ? value : Object(site.build(at, site));
   const changed = obeying(at, condition, fields, site);
   return settled(at, changed, site, wantedAs(changed, [name]));
+}
+
+/** Items of which every one (`*`), or one more (`+`), meets a condition, or which all agree. */
+function satisfiedItems(
+  shape: ListShape,
+  condition: ConditionShape,
+  value: unknown,
+  site: Site,
+): readonly unknown[] {
+  const [name, ...below] = condition.field.split(".");
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (condition.test === "same") {
+    const agrees = (item: unknown) =>
+      conditionHolds({ items: [items[0], item] }, withItems(condition));
+    return items.map((item) => (agrees(item) ? item : items[0]));
+  }
+  const meeting = (item: unknown) =>
+    satisfied(shape.items, { ...condition, field: below.join(".") }, item, site);
+  const fresh = site.build(shape.items, site);
+  if (name === "+") return [...items, meeting(fresh)].slice(-shape.maxItems);
+  return (items.length > 0 ? items : [fresh]).map(meeting);
 }
 
 /** The condition of a list, as one of an object that has it as `items`. */

@@ -47,46 +47,41 @@ function itemAt(tested: Condition, below: readonly string[]): EditorSchema {
   return tested.test === "in" ? listed : { not: listed };
 }
 
-function test({ field, test: wanted, values, default: fallback }: Condition): EditorSchema {
-  const holdsUnset = values.some((value) => value === fallback);
-  const listed = { properties: { [field]: { enum: values } } };
-  const like = {
-    properties: { [field]: { type: "string", pattern: String(values[0]) } },
-    required: [field],
-  };
+function test(tested: Condition): EditorSchema {
+  const { field, test: wanted, values, default: fallback } = tested;
+  const [first] = values;
+  const known = (schema: EditorSchema): EditorSchema => ({ properties: { [field]: schema } });
+  const listed = oneOf(tested);
+  const like = { ...known({ type: "string", pattern: String(first) }), required: [field] };
+  const few = known({ maxItems: first });
+  const hasMore = Array.isArray(fallback) && fallback.length > Number(first);
   switch (wanted) {
     case "matches":
       return like;
     case "notMatches":
       return { not: like };
-    case "atMost":
-    case "noLongerThan":
-    case "same":
-    case "different":
-      return {};
     case "has":
-      return { properties: { [field]: { contains: { const: values[0] } } }, required: [field] };
+      return { ...known({ contains: { const: first } }), required: [field] };
     case "lacks":
-      return { properties: { [field]: { not: { contains: { const: values[0] } } } } };
-    case "atMostItems": {
-      const few = { properties: { [field]: { maxItems: values[0] } } };
-      return hasMore(fallback, values[0]) ? { ...few, required: [field] } : few;
-    }
-    case "moreItems": {
-      const many = { properties: { [field]: { minItems: Number(values[0]) + 1 } } };
-      return hasMore(fallback, values[0]) ? many : { ...many, required: [field] };
-    }
+      return known({ not: { contains: { const: first } } });
+    case "atMostItems":
+      return hasMore ? { ...few, required: [field] } : few;
+    case "moreItems":
+      return { not: hasMore ? { ...few, required: [field] } : few };
     case "set":
       return { required: [field] };
     case "unset":
       return { not: { required: [field] } };
     case "in":
-      return holdsUnset ? listed : { ...listed, required: [field] };
+      return listed;
     case "notIn":
-      return holdsUnset ? { not: listed } : { not: { ...listed, required: [field] } };
+      return { not: listed };
+    default:
+      return {};
   }
 }
 
-function hasMore(list: Condition["default"], count: unknown): boolean {
-  return Array.isArray(list) && list.length > Number(count);
+function oneOf({ field, values, default: fallback }: Condition): EditorSchema {
+  const listed = { properties: { [field]: { enum: values } } };
+  return values.some((value) => value === fallback) ? listed : { ...listed, required: [field] };
 }
