@@ -26,10 +26,10 @@ function parseRule(rule: JsonValue, fields: readonly Field[], place: Place): Con
     !isObject(rule) ||
     !isObject(rule["if"]) ||
     !isObject(rule["then"]) ||
-    !Object.keys(rule).every((name) => ["if", "then", "says"].includes(name))
+    !Object.keys(rule).every((name) => ["if", "then", "says", "of"].includes(name))
   ) {
     place.report("must be {if, then}, each a map of property to condition, and perhaps says");
-    return { when: [], then: [], says: undefined };
+    return { when: [], then: [], says: undefined, ofResources: false };
   }
   const when = parseConditions(rule["if"], fields, place.child("if"));
   const then = parseConditions(rule["then"], fields, place.child("then"));
@@ -37,7 +37,9 @@ function parseRule(rule: JsonValue, fields: readonly Field[], place: Place): Con
   const isWordless = [...when, ...then].some(({ test }) => WORDLESS.includes(test));
   if (isWordless && says === undefined) place.report("needs says: its tests make no sentence");
   if (when.some(({ test }) => test === "same")) place.child("if").report("cannot test for same");
-  return { when, then, says };
+  const { of = "all" } = rule;
+  if (of !== "all" && of !== "resources") place.child("of").report("must be resources");
+  return { when, then, says, ofResources: of === "resources" };
 }
 
 const PATTERNS: readonly ConditionTest[] = ["matches", "notMatches"];
