@@ -165,6 +165,8 @@ export interface ConditionRule {
   readonly then: readonly Condition[];
   /** The rule in words, where its conditions make no good sentence. */
   readonly says: string | undefined;
+  /** It holds in objects of Kubernetes alone; in a standalone file what is unset means something else. */
+  readonly ofResources: boolean;
 }
 
 /** How a property is tested. */

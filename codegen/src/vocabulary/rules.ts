@@ -32,10 +32,10 @@ function parseRule(rule: JsonValue, owner: Owner, place: Place): ConditionRule {
     !isObject(rule) ||
     !isObject(rule["if"]) ||
     !isObject(rule["then"]) ||
-    !Object.keys(rule).every((name) => ["if", "then", "says"].includes(name))
+    !Object.keys(rule).every((name) => ["if", "then", "says", "of"].includes(name))
   ) {
     place.report("must be {if, then}, each a map of property to condition, and perhaps says");
-    return { when: [], then: [], says: undefined };
+    return { when: [], then: [], says: undefined, ofResources: false };
   }
   const when = parseConditions(rule["if"], owner, place.child("if"));
   const then = parseConditions(rule["then"], owner, place.child("then"));
@@ -44,7 +44,9 @@ function parseRule(rule: JsonValue, owner: Owner, place: Place): ConditionRule {
   if (isWordless && says === undefined) place.report("needs says: its tests make no sentence");
   if (then.some(({ field }) => field.split(".").includes("+")))
     place.child("then").report("cannot test any item of a list by +");
-  return { when, then, says };
+  const { of = "all" } = rule;
+  if (of !== "all" && of !== "resources") place.child("of").report("must be resources");
+  return { when, then, says, ofResources: of === "resources" };
 }
 
 const PATTERNS: readonly ConditionTest[] = ["matches", "notMatches"];

@@ -35,7 +35,7 @@ export function settled(
   let current = withWanted(shape, fields, wanted);
   for (let repair = 0; repair < REPAIRS; repair += 1) {
     const now = current;
-    const broken = shape.rules.find((rule) => brokenRule(now, rule));
+    const broken = [...shape.rules, ...shape.kept].find((rule) => brokenRule(now, rule));
     const count = shape.counts.find((rule) => !countHolds(rule, now));
     if (broken === undefined && count === undefined) break;
     const next =
@@ -160,9 +160,9 @@ function satisfiedItems(
   }
   const meeting = (item: unknown) =>
     satisfied(shape.items, { ...condition, field: below.join(".") }, item, site);
-  const fresh = site.build(shape.items, site);
-  if (name === "+") return [...items, meeting(fresh)].slice(-shape.maxItems);
-  return (items.length > 0 ? items : [fresh]).map(meeting);
+  const fresh = (): unknown => meeting(site.build(shape.items, site));
+  if (name === "+") return [...items, fresh()].slice(-shape.maxItems);
+  return items.length > 0 ? items.map(meeting) : [fresh()];
 }
 
 /** The condition of a list, as one of an object that has it as `items`. */

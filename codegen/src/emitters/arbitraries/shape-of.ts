@@ -13,7 +13,7 @@ import type {
 import { countSentence } from "../../vocabulary/counts.ts";
 import { wholeItemRules } from "../../vocabulary/item-rules.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
-import type { Shape, StringShape } from "./shape.ts";
+import type { RuleShape, Shape, StringShape } from "./shape.ts";
 
 /** The shape of a node; `cel` is what an expression around it must return. */
 export function shapeOf(model: Model, node: Node, cel?: string): Shape {
@@ -51,14 +51,15 @@ export function shapeOf(model: Model, node: Node, cel?: string): Shape {
         shape: withLone(inner(value), name, rules),
       })),
       counts: counts.map((count) => ({ ...count, sentence: countSentence(count) })),
-      rules: rules.map((rule) => ({
-        sentence: ruleSentence(rule),
-        when: rule.when,
-        then: rule.then,
-      })),
+      rules: rules.filter(({ ofResources }) => !ofResources).map(ruleShape),
+      kept: rules.filter(({ ofResources }) => ofResources).map(ruleShape),
     }),
     union: (union) => unionShape(model, union, inner),
   });
+}
+
+function ruleShape(rule: ConditionRule): RuleShape {
+  return { sentence: ruleSentence(rule), when: rule.when, then: rule.then };
 }
 
 /** A reference by name; one that is narrowed is written out. */

@@ -50,13 +50,14 @@ function functionsText(model: Model, documents: readonly TypeDef[]): string {
   return `import { ${[...imported].toSorted().join(", ")} } from "./runtime.ts";\n\n${text.trimStart()}\n`;
 }
 
-function documentFiles({ title }: TypeDef): readonly PlannedFile[] {
+function documentFiles({ title, resource }: TypeDef): readonly PlannedFile[] {
   const name = kebabCase(title);
+  const context = resource === undefined ? "" : ", { isResource: true }";
   const script = `import { ${title} } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validate${title}(value) {
-  return violationsOf(${title}, value);
+  return violationsOf(${title}, value${context});
 }
 `;
   const types = `import type { Violation } from "./violation.d.ts";

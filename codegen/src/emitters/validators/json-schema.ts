@@ -73,6 +73,7 @@ function objectSchema(node: ObjectNode, inner: (child: Node) => AjvSchema): AjvS
             when: rule.when,
             then: rule.then,
             sentence: ruleSentence(rule),
+            ofResources: rule.ofResources,
           })),
         }),
   };

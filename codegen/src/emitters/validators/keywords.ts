@@ -39,9 +39,10 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
       params: ({ params }) => _`{sentence: ${params["sentence"]}, ...${params["fault"]}}`,
     },
     code: (cxt) => {
-      for (const { sentence, ...conditions } of cxt.schema) {
+      for (const { sentence, ofResources, ...conditions } of cxt.schema) {
         const call = _`${runtime(cxt, "ruleFault")}(${cxt.data}, ${stringify(conditions)})`;
-        const fault = cxt.gen.const("fault", call);
+        const judged = ofResources === true ? _`this.isResource ? ${call} : undefined` : call;
+        const fault = cxt.gen.const("fault", judged);
         cxt.setParams({ sentence: stringify(sentence), fault });
         cxt.pass(_`${fault} === undefined`);
       }

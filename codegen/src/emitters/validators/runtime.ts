@@ -4,17 +4,28 @@ import type { Violation } from "./violation.d.ts";
 
 export { offendingItem } from "./item-rules.ts";
 
+/** Where a value stands: some rules hold in objects of Kubernetes alone. */
+export interface ValidationContext {
+  readonly isResource: boolean;
+}
+
 /** A validator as ajv writes it: its errors stand on the function after a call. */
 export interface AjvFunction {
-  (value: unknown): boolean;
+  (this: ValidationContext, value: unknown): boolean;
   errors?: readonly AjvError[] | null;
 }
 
 /** Everything that is wrong with a value; empty when it is valid. */
-export function violationsOf(validate: AjvFunction, value: unknown): readonly Violation[] {
-  if (validate(value)) return [];
+export function violationsOf(
+  validate: AjvFunction,
+  value: unknown,
+  context: ValidationContext = ELSEWHERE,
+): readonly Violation[] {
+  if (validate.call(context, value)) return [];
   return (validate.errors ?? []).map(violationOf).filter((violation) => violation !== undefined);
 }
+
+const ELSEWHERE: ValidationContext = { isResource: false };
 
 type Fields = Readonly<Record<string, unknown>>;
 
