@@ -386,7 +386,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   TcpKeepalive: {"keys":{"retries":null,"time":null,"interval":null}},
   TcpRoute: {"keys":{"apiVersion":{"values":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2"]},"kind":{"values":["TCPRoute"]},"metadata":{"type":"ObjectMetadata"},"spec":{"type":"TcpRouteSpec"},"status":{"type":"KubernetesFields"}}},
   TcpRouteSpec: {"keys":{"parentRefs":{"items":{"type":"ParentReference"}},"rules":{"items":{"type":"StreamRouteRule"}},"useDefaultGateways":{"values":["All","None"]}}},
-  Timeouts: {"keys":{"request":null}},
+  Timeouts: {"keys":{"request":null},"aliases":{"requestTimeout":"request","timeout":"request"}},
   TlsRoute: {"keys":{"apiVersion":{"values":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2","gateway.networking.k8s.io/v1alpha3"]},"kind":{"values":["TLSRoute"]},"metadata":{"type":"ObjectMetadata"},"spec":{"type":"TlsRouteSpec"},"status":{"type":"KubernetesFields"}}},
   TlsRouteSpec: {"keys":{"parentRefs":{"items":{"type":"ParentReference"}},"hostnames":null,"rules":{"items":{"type":"StreamRouteRule"}},"useDefaultGateways":{"values":["All","None"]}}},
   TokenCache: {"keys":{"inMemory":{"type":"TokenCacheInMemory"}}},

@@ -3751,6 +3751,7 @@ export type CrossAppEndpoint = {
        * Limits: 1 to 1024 characters.
        */
       readonly url: string;
+      readonly path?: never;
     }
 );
 
@@ -3776,6 +3777,7 @@ export type CrossAppEndpointInput = {
        * Limits: 1 to 1024 characters.
        */
       readonly url: string;
+      readonly path?: never;
     }
 );
 
@@ -5121,6 +5123,7 @@ export type EnvVar = {
       /**
        * The value; `$(NAME)` is replaced by another variable. Empty when unset.
        * Limits: at most 32768 characters.
+       * Sensitive: never printed.
        */
       readonly value?: string;
       readonly valueFrom?: never;
@@ -5144,6 +5147,7 @@ export type EnvVarInput = {
       /**
        * The value; `$(NAME)` is replaced by another variable. Empty when unset.
        * Limits: at most 32768 characters.
+       * Sensitive: never printed.
        */
       readonly value?: string;
       readonly valueFrom?: never;

@@ -55,7 +55,7 @@ const CONFLICTS: readonly Mutation[] = [
     ["url: https://idp.example.com/keys"],
     ["url: https://idp.example.com/keys", "jwksPath: /keys"],
     "conflict",
-    { wrong: ["remote:"] },
+    { wrong: 1 },
   ),
   change(["jwksPath: /jwks"], [], "conflict", {
     wrong: ["- issuer: https://other.example.com/", "remote:"],
@@ -86,7 +86,7 @@ const CONFLICTS: readonly Mutation[] = [
     ["static:", "host: mcp.example.com"],
     ["host: mcp.example.com", "backendRef: {name: keys}"],
     "conflict",
-    { wrong: 1 },
+    { wrong: 1, errors: 2 },
   ),
   change(["mode: Optional"], ["mode: Optional", "timeouts: {request: 1s}"], "unknown-key", {
     wrong: 1,

@@ -30,6 +30,9 @@ async function main([verb, ...rest]: readonly string[]): Promise<number> {
       return down();
     case "run":
       return rest.length === 0 ? usage() : runCommand(rest);
+    case "--help":
+      console.log(USAGE);
+      return 0;
     default:
       return usage();
   }

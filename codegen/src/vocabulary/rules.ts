@@ -118,19 +118,22 @@ function conditions(list: readonly Condition[], verb: string): string {
   return [...fieldsByOutcome]
     .map(
       ([words, fields]) =>
-        `${joined(fields)} ${verb === "is" && fields.length > 1 ? "are" : verb} ${words}`,
+        `${joined(fields, "and")} ${verb === "is" && fields.length > 1 ? "are" : verb} ${words}`,
     )
     .join(" and ");
 }
 
-function joined(names: readonly string[]): string {
+function joined(names: readonly string[], word: "and" | "or"): string {
   return names.length < 2
     ? names.join("")
-    : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+    : `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1) ?? ""}`;
 }
 
 function outcome({ test, values }: Condition): string {
-  const names = values.map((value) => (value === "" ? "empty" : String(value))).join(" or ");
+  const names = joined(
+    values.map((value) => (value === "" ? "empty" : String(value))),
+    "or",
+  );
   switch (test) {
     case "set":
       return "set";

@@ -41,3 +41,23 @@ test("each reading has the files that the configuration names, and their fingerp
     assert.equal(digest, await digestOf(files));
   }
 });
+
+for (const [how, module, reason] of [
+  ["throws", 'throw new Error("out of luck")', "out of luck"],
+  ["ends without an answer", "", "the thread that reads it has ended"],
+] as const) {
+  test(`a thread that ${how} is a problem of the configuration`, async () => {
+    await writeFile(config, text(1));
+    const reader = new ConfigurationReader(
+      config,
+      new URL(`data:text/javascript,${encodeURIComponent(module)}`),
+    );
+    const { ir, files, digest, diagnostics } = await reader.read();
+    assert.equal(ir, undefined);
+    assert.deepEqual(
+      diagnostics.map(({ file, code, message }) => [file, code, message]),
+      [[config, "file-unreadable", `the configuration cannot be read: ${reason}`]],
+    );
+    assert.deepEqual([files, digest], [[], await digestOf([])]);
+  });
+}

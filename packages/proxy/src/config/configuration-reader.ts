@@ -4,16 +4,21 @@ import { threadEntry } from "../workers/thread-entry.ts";
 import { digestOf } from "./file-watcher.ts";
 import type { ReadConfiguration, ReadOrder } from "./read-configuration.ts";
 
+const ENTRY = threadEntry(import.meta.url, "./reading-thread.ts", "./gw-reader.js");
+
 /**
  * Reads a configuration whenever it is asked to, each time in a thread that ends afterwards: what
  * reading needs, parsers, validators and all forms in between, is given back to the system.
  */
 export class ConfigurationReader {
   readonly #path: string;
+  /** What the thread runs. */
+  readonly #entry: URL;
   #expected: readonly string[] | undefined;
 
-  constructor(path: string) {
+  constructor(path: string, entry = ENTRY) {
     this.#path = path;
+    this.#entry = entry;
   }
 
   /** A thread that fails, as when memory is at its end, is a problem of the configuration. */
@@ -29,8 +34,7 @@ export class ConfigurationReader {
   }
 
   #readInThread(order: ReadOrder): Promise<ReadConfiguration> {
-    const entry = threadEntry(import.meta.url, "./reading-thread.ts", "./gw-reader.js");
-    const thread = new Worker(entry, { workerData: order, stdin: false });
+    const thread = new Worker(this.#entry, { workerData: order, stdin: false });
     const { promise, resolve, reject } = Promise.withResolvers<ReadConfiguration>();
     let answer: ReadConfiguration | undefined;
     thread.on("message", (message: ReadConfiguration) => (answer = message));

@@ -7,6 +7,7 @@ import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Cursor } from "./cursor.ts";
+import { suggestDuration } from "./suggest-amount.ts";
 import type { TypedPlace } from "./typed-places.ts";
 
 const PLACES: Readonly<Record<string, readonly CelPlace[]>> = CEL_PLACES;
@@ -28,10 +29,15 @@ function checkExpression(
 ): readonly Finding[] {
   if (text === undefined || text === "") return [];
   if (or === "duration" && DURATION.test(text)) return [];
+  const isAmount = or === "duration";
+  const subject = isAmount
+    ? "is no duration such as 1m30s, and as an expression"
+    : "in the expression";
   return problemsOf(text, scope, result).map(({ message, offset }) => ({
     pointer,
     code: "expression",
-    message: `in the expression at character ${offset + 1}: ${message}`,
+    message: `${subject} at character ${offset + 1}: ${message}`,
+    suggestion: isAmount ? suggestDuration(text) : undefined,
   }));
 }
 

@@ -1,13 +1,14 @@
 import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
-import { closest } from "@edge-gateway/kernel/suggest";
-import type { DiagnosticCode, Finding } from "../diagnostics/diagnostic.ts";
+import { closest, editDistance } from "@edge-gateway/kernel/suggest";
+import type { Finding } from "../diagnostics/diagnostic.ts";
 import { pointerTo } from "../pointer.ts";
 import { runsAfterRouting } from "./checks/gateways.ts";
 import { Cursor } from "./cursor.ts";
 import { isNotRun } from "./check-support.ts";
 import { isPlannedName, isPlannedValue, plannedMeaning } from "./planned-names.ts";
+import { suggestAmount, suggestDuration } from "./suggest-amount.ts";
 
 /** A document whose shape is explained. */
 export interface ExplainedDocument {
@@ -23,21 +24,17 @@ export function explainViolation(violation: Violation, document: ExplainedDocume
   const place = cursorAt(document.value, violation.pointer);
   if (explain !== undefined) return explain(violation, place, document);
   const { pointer, message } = violation;
-  if (violation.keyword === "pattern" && place.text === undefined) {
-    return { pointer, atKey: true, code: "wrong-value", message };
-  }
-  return { pointer, code: CODES[violation.keyword] ?? "out-of-bounds", message };
+  return { pointer, code: "out-of-bounds", message };
 }
 
 type Explanation = (violation: Violation, place: Cursor, document: ExplainedDocument) => Finding;
-
-const CODES: Readonly<Record<string, DiagnosticCode>> = { pattern: "wrong-value" };
 
 const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   additionalProperties: explainUnknownKey,
   required: explainMissingKey,
   enum: explainEnum,
   type: explainType,
+  pattern: explainPattern,
   uniqueItems: explainRepeatedItem,
   "x-map-keys": explainRepeatedKey,
   "x-rules": explainRule,
@@ -103,6 +100,8 @@ function explainMissingKey({ pointer, params }: Violation): Finding {
 function suggestName(name: string, parent: string, document: DocumentName): string | undefined {
   const { keys, aliases } = keysAt(document, parent);
   if (Object.hasOwn(aliases, name)) return aliases[name];
+  const slip = keys.find((key) => editDistance(name.toLowerCase(), key.toLowerCase()) <= 1);
+  if (slip !== undefined) return slip;
   for (const key of keys) {
     const inner = keysAt(document, pointerTo(parent, key));
     if (inner.keys.includes(name)) return `${key}.${name}`;
@@ -111,8 +110,12 @@ function suggestName(name: string, parent: string, document: DocumentName): stri
   return closest(name, keys);
 }
 
-function explainEnum({ pointer, message, params }: Violation, { text }: Cursor): Finding {
+function explainEnum({ pointer, message, params }: Violation, { text, value }: Cursor): Finding {
   const allowed = stringsOf(params["allowedValues"]);
+  if (text === undefined && allowed.length > 0) {
+    const quoted = allowed.includes(String(value)) ? JSON.stringify(String(value)) : undefined;
+    return { pointer, code: "wrong-type", message, suggestion: quoted };
+  }
   if (text !== undefined && !allowed.includes(text) && isPlannedValue(text)) {
     return {
       pointer,
@@ -139,15 +142,40 @@ function suggestValue(
   types: readonly string[],
   type: string | undefined,
 ): string | undefined {
-  const isText = typeof value === "string";
-  if (isText && types.includes("integer") && /^[0-9]+$/.test(value)) return value;
-  if (isText && types.includes("boolean") && /^(true|false)$/i.test(value))
-    return value.toLowerCase();
+  if (typeof value === "string") return suggestForText(value, types, type);
   if (type === "Duration" && typeof value === "number") return `${value}s`;
   const wantsQuotes =
     types.includes("string") && (typeof value === "number" || typeof value === "boolean");
   return wantsQuotes ? JSON.stringify(String(value)) : undefined;
 }
+
+function suggestForText(
+  text: string,
+  types: readonly string[],
+  type: string | undefined,
+): string | undefined {
+  if (types.includes("integer") && /^[0-9]+$/.test(text)) return text;
+  if (types.includes("boolean") && /^(true|false)$/i.test(text)) return text.toLowerCase();
+  const isName = types.includes("object") && type?.endsWith("Ref") === true;
+  return isName ? "{ name: ... }" : undefined;
+}
+
+/** Amounts are often written as people say them. A name has no text of its own. */
+function explainPattern(
+  { pointer, message }: Violation,
+  { text }: Cursor,
+  { types }: ExplainedDocument,
+): Finding {
+  if (text === undefined) return { pointer, atKey: true, code: "wrong-value", message };
+  const suggest = AMOUNTS[types.get(pointer) ?? ""];
+  return { pointer, code: "wrong-value", message, suggestion: suggest?.(text) };
+}
+
+const AMOUNTS: Readonly<Record<string, (text: string) => string | undefined>> = {
+  ByteSize: suggestAmount,
+  Duration: suggestDuration,
+  Quantity: suggestAmount,
+};
 
 /** What is set and must not be so is to blame; where something is missing, the object that lacks it. */
 function explainRule({ pointer, message, params }: Violation): Finding {
@@ -195,17 +223,22 @@ function explainRepeatedKey({ pointer, message, params }: Violation, place: Curs
 function explainRepeatedInside({ pointer, message, params }: Violation, place: Cursor): Finding {
   const wanted = new Cursor(params["wanted"]);
   const [list = "", key = ""] = [wanted.at("list").text, wanted.at("key").text];
-  const seen = new Set<unknown>();
-  const second = place
-    .items()
-    .flatMap((item) => item.at(list).items())
-    .map((item) => item.at(key))
-    .find(({ value }) => seen.has(value) || !seen.add(value));
-  return {
-    pointer: second?.pointer ?? pointer,
-    code: "conflict",
-    message: second === undefined ? message : `another of all ${list} has the same ${key}`,
-  };
+  const owners = new Map<unknown, Cursor>();
+  for (const owner of place.items()) {
+    for (const name of owner
+      .at(list)
+      .items()
+      .map((item) => item.at(key))) {
+      const first = owners.get(name.value);
+      if (first !== undefined) {
+        const where = first === owner ? "item of the list" : `of the ${list}`;
+        const repeated = `another ${where} has the same ${key}`;
+        return { pointer: name.pointer, code: "conflict", message: repeated };
+      }
+      owners.set(name.value, owner);
+    }
+  }
+  return { pointer, code: "conflict", message };
 }
 
 function explainDecrease({ pointer, message, params }: Violation, place: Cursor): Finding {

@@ -4,11 +4,12 @@ import { pointerTo } from "../pointer.ts";
 
 /** Keywords that say less than others do about the same value. */
 const OUTWEIGHED: Readonly<Record<string, readonly string[]>> = {
+  type: ["enum"],
   pattern: ["empty"],
   minLength: ["pattern"],
   maxLength: ["pattern"],
   "x-increasing": ["x-map-keys"],
-  "x-exactly-one-of": ["x-rules"],
+  "none of several": ["x-rules"],
   "x-at-least-one-of": ["x-rules"],
 };
 
@@ -26,8 +27,14 @@ function identity(violation: Violation): string {
 }
 
 function kind({ keyword, params }: Violation): string {
-  return keyword === "minLength" && params["limit"] === 1 ? "empty" : keyword;
+  if (keyword === "minLength" && params["limit"] === 1) return "empty";
+  const { set } = params;
+  const isNone = keyword === "x-exactly-one-of" && Array.isArray(set) && set.length === 0;
+  return isNone ? "none of several" : keyword;
 }
+
+/** What they refuse is wrong whatever else is set. */
+const VALUE_KEYWORDS: ReadonlySet<string> = new Set(["enum", "required", "type"]);
 
 /** A violation with what is said about it. */
 export interface Explained {
@@ -43,9 +50,16 @@ export function withoutConsequences(explained: readonly Explained[]): readonly F
       code === "unsupported" ? [parentOf(pointer)] : [],
     ),
   );
+  const known = new Set([
+    ...meant,
+    ...explained.flatMap(({ violation, finding }) =>
+      VALUE_KEYWORDS.has(violation.keyword) ? [finding.pointer] : [],
+    ),
+  ]);
   return explained
-    .filter(({ violation: { pointer, params }, finding }) => {
-      if (isMeant(pointer, params, meant)) return false;
+    .filter(({ violation, finding }) => {
+      const { pointer, params } = violation;
+      if (isConsequence(violation, known)) return false;
       if (finding.code !== "missing-key" || meant.has(finding.pointer)) {
         return finding.code !== "missing-key";
       }
@@ -58,19 +72,12 @@ export function withoutConsequences(explained: readonly Explained[]): readonly F
     .map(({ finding }) => finding);
 }
 
-/** Whether a rule only lacks what misspelt keys were meant to be. */
-function isMeant(
-  pointer: string,
-  { wrong, missing }: Violation["params"],
-  meant: ReadonlySet<string>,
-): boolean {
-  const places = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : []);
-  const lacking = places(missing);
-  return (
-    places(wrong).length === 0 &&
-    lacking.length > 0 &&
-    lacking.every((place) => meant.has(`${pointer}${String(place)}`))
+/** Whether all that breaks a rule is known to be wrong by itself. */
+function isConsequence({ pointer, params }: Violation, known: ReadonlySet<string>): boolean {
+  const places = [params["wrong"], params["missing"]].flatMap((list): readonly unknown[] =>
+    Array.isArray(list) ? list : [],
   );
+  return places.length > 0 && places.every((place) => known.has(`${pointer}${String(place)}`));
 }
 
 /** The places that misspelt keys should have. */

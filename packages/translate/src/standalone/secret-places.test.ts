@@ -58,6 +58,14 @@ const LEAKS: Readonly<Record<string, string>> = {
   "a secret with broken quotes": `gateways: {web: {port: 80}}\nsecrets: {a: {data: {k: 'a' ${SECRET}}}}\n`,
   "a secret behind its collection": `gateways: {web: {port: 80}}\nsecrets: {a: {}} }${SECRET}\n`,
   "a default in a flow collection": `gateways: {web: {port: \${P:-${SECRET}}}}\n`,
+  "a text in place of a list of users": route(
+    `    basicAuthentication: {users: "admin:${SECRET}"}`,
+  ),
+  "a text in place of a secret with keys": `gateways: {web: {port: 80}}\nsecrets: {a: ${SECRET}}\n`,
+  "a credential in place of the block around it": route(`    csrf: 1`).replace(
+    "'a:1'",
+    `'a:1', policies: {auth: ${SECRET}}`,
+  ),
   "a property to come": route(`    oidc: {clientSecret: ${SECRET}}`),
 };
 

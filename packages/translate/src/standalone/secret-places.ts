@@ -17,13 +17,20 @@ function findSecrets(document: Cursor, documentType: DocumentType): readonly Cur
     const paths = SENSITIVE[type];
     if (paths === undefined) return [];
     return [
-      ...paths.flatMap((path) => textsAt(place, path)),
+      ...paths.flatMap((path) => [...textsAt(place, path), ...textsAlong(place, path)]),
       ...unknownEntries(place, documentType),
     ];
   });
   const headers = document.at("config").at("sensitiveHeaders").items();
   const sensitive = new SensitiveNames(headers.flatMap(({ text }) => text ?? []));
   return [...named.filter(({ isSet }) => isSet), ...secretsWithin(document, sensitive.headers)];
+}
+
+/** A text in place of a map or list that would hold a secret further in is perhaps the secret. */
+function textsAlong(place: Cursor, path: readonly string[]): readonly Cursor[] {
+  return path
+    .flatMap((_, length) => textsAt(place, path.slice(0, length)))
+    .filter(({ text }) => text !== undefined);
 }
 
 /** The same, found when it is first asked for: only messages need to know. */

@@ -169,6 +169,19 @@ test("values of a Secret are never shown, whatever is wrong beside or in them", 
   }
 });
 
+test("values of environment variables are never shown: one of them is the key of sessions", () => {
+  const file = join(folder, "environment");
+  const head = "apiVersion: edgegateway.dev/v1alpha1\nkind: EdgeParameters\nmetadata: {name: p}\n";
+  writeFileSync(
+    file,
+    `${head}spec: {env: [{name: SESSION_KEY, value: hidden-key, valeu: hidden}]}\n`,
+  );
+  const { status, out, err } = validate([file]);
+  assert.equal(status, 2);
+  assert.match(err, /env\[0\]\.valeu: is not a known property/);
+  assert.doesNotMatch(out + err, /hidden/);
+});
+
 test("what this build does not run of a manifest is a warning: an API server takes it", () => {
   const file = join(folder, "model");
   const model = "apiVersion: edgegateway.dev/v1alpha1\nkind: EdgeModel\nmetadata: {name: m}\n";
