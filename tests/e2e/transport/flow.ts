@@ -3,7 +3,7 @@ import { Readable, type Writable } from "node:stream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** Bytes of a body. */
-export const LARGE = 40 * 1024 * 1024;
+const LARGE = 40 * 1024 * 1024;
 /** More than the kernel keeps for two connections and the gateway for both of its sides. */
 const MOST_ON_THE_WAY = 20 * 1024 * 1024;
 const CHUNK = Buffer.alloc(64 * 1024, "x");
