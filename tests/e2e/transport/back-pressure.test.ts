@@ -169,25 +169,25 @@ async function begin(adapter: string, way: (typeof WAYS)[number]) {
 
 for (const adapter of ADAPTERS) {
   for (const way of WAYS) {
-    test(`${way[0]}, ${adapter}: a client that does not read stops the upstream`, async () => {
+    test(`${way[0]}, ${adapter}: a client that does not read stops the upstream`, async (context) => {
       const { asked, peer } = await begin(adapter, way);
+      context.after(() => asked.close());
       const { output } = await peer;
       const source = new Source();
       source.sendTo(output);
       const answer = await asked.answer;
       await source.stopped();
       await drain(answer);
-      asked.close();
     });
 
-    test(`${way[0]}, ${adapter}: an upstream that does not read stops the client`, async () => {
+    test(`${way[0]}, ${adapter}: an upstream that does not read stops the client`, async (context) => {
       const { asked, peer } = await begin(adapter, way);
+      context.after(() => asked.close());
       const source = new Source();
       source.sendTo(asked.output);
       const { input } = await peer;
       await source.stopped();
       await drain(input);
-      asked.close();
     });
   }
 }

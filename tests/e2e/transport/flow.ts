@@ -42,7 +42,7 @@ export class Source {
   }
 }
 
-/** Reads so many bytes. */
+/** Reads so many bytes. @throws AssertionError when the peer ends before */
 export async function drain(peer: Readable, bytes = LARGE): Promise<void> {
   let received = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -50,6 +50,7 @@ export async function drain(peer: Readable, bytes = LARGE): Promise<void> {
     received += chunk.length;
     if (received >= bytes) resolve();
   });
+  peer.on("close", resolve);
   peer.resume();
   await promise;
   assert.equal(received, bytes);
