@@ -5,7 +5,7 @@ import { connect as connectHttp2, createServer as createHttp2 } from "node:http2
 import { createServer as createHttps, request as requestHttps } from "node:https";
 import { connect as connectTcp, createServer as createTcp, type Socket } from "node:net";
 import type { Duplex, Readable, Writable } from "node:stream";
-import { after, before, test } from "node:test";
+import { after, before, test, type TestContext } from "node:test";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
@@ -156,22 +156,34 @@ const WAYS: readonly (readonly [name: string, ask: Ask, upstream: string])[] = [
   ["a TCP route", relayed, "tcp"],
 ];
 
-async function begin(adapter: string, way: (typeof WAYS)[number]) {
-  const [, ask, upstream] = way;
+/** Begins an exchange, which ends with the test. */
+async function begin(
+  context: TestContext,
+  adapter: string,
+  [, ask, upstream]: (typeof WAYS)[number],
+) {
   const found = gateways[adapter];
   if (found === undefined) throw new Error("no gateway");
-  const { promise, resolve } = Promise.withResolvers<End>();
-  arrived = resolve;
+  const { promise: peer, resolve } = Promise.withResolvers<End>();
+  arrived = (end) => {
+    context.after(() => {
+      end.input.destroy();
+      end.output.destroy();
+    });
+    resolve(end);
+  };
   const { gateway, secure, raw } = found;
   const asked = await ask({ port: gateway.port, secure, raw }, `/${upstream}`);
-  return { asked, peer: promise };
+  // Who only sends ends before the answer.
+  asked.answer.catch(() => {});
+  context.after(() => asked.close());
+  return { asked, peer };
 }
 
 for (const adapter of ADAPTERS) {
   for (const way of WAYS) {
     test(`${way[0]}, ${adapter}: a client that does not read stops the upstream`, async (context) => {
-      const { asked, peer } = await begin(adapter, way);
-      context.after(() => asked.close());
+      const { asked, peer } = await begin(context, adapter, way);
       const { output } = await peer;
       const source = new Source();
       source.sendTo(output);
@@ -181,8 +193,7 @@ for (const adapter of ADAPTERS) {
     });
 
     test(`${way[0]}, ${adapter}: an upstream that does not read stops the client`, async (context) => {
-      const { asked, peer } = await begin(adapter, way);
-      context.after(() => asked.close());
+      const { asked, peer } = await begin(context, adapter, way);
       const source = new Source();
       source.sendTo(asked.output);
       const { input } = await peer;
