@@ -37,6 +37,43 @@ function partChanges(rule: JsonObject): readonly (readonly [string, JsonObject])
   ];
 }
 
+/** Each rule between the items of a list dropped, and each of its names, values and numbers. */
+export function itemRuleChanges(schema: JsonObject): readonly Change[] {
+  const value = schema["x-item-rules"];
+  const rules: readonly JsonValue[] = Array.isArray(value) ? value : [];
+  return rules.flatMap((rule, index) => {
+    const replaced = (change: string, ...replacement: readonly JsonValue[]): Change => ({
+      change: `x-item-rules/${index} ${change}`,
+      schema: { ...schema, "x-item-rules": rules.toSpliced(index, 1, ...replacement) },
+    });
+    const entries = isObject(rule) ? Object.entries(rule) : [];
+    return [
+      replaced("dropped"),
+      ...entries.flatMap(([name, entry]) =>
+        otherEntries(entry).map((other) =>
+          replaced(`${name} -> ${JSON.stringify(other)}`, { ...Object(rule), [name]: other }),
+        ),
+      ),
+      ...entries
+        .filter(([name]) => name === "having")
+        .map(([name]) => {
+          const { [name]: _dropped, ...rest } = Object(rule);
+          return replaced(`${name} dropped`, rest);
+        }),
+    ];
+  });
+}
+
+function otherEntries(entry: JsonValue): readonly JsonValue[] {
+  if (typeof entry === "number") return [entry - 1, entry + 1];
+  if (!Array.isArray(entry)) return [];
+  const items: readonly JsonValue[] = entry;
+  return items.flatMap((item, index) => [
+    items.toSpliced(index, 1),
+    ...otherEntries(item).map((other) => items.with(index, other)),
+  ]);
+}
+
 type SideChange = readonly [change: string, conditions: JsonObject];
 
 function sideChanges(side: JsonValue | undefined): readonly SideChange[] {
@@ -59,7 +96,11 @@ function conditionChanges(condition: JsonValue): readonly (readonly [string, Jso
   if (condition === "set") return [["set -> unset", "unset"]];
   if (condition === "unset") return [["unset -> set", "set"]];
   if (!isObject(condition)) return [];
-  return [...parameterChanges(condition), ...listedChanges(condition)];
+  return [
+    ...parameterChanges(condition),
+    ...listedChanges(condition),
+    ...countedChanges(condition),
+  ];
 }
 
 const OPPOSITES: Readonly<Record<string, string>> = {
@@ -79,6 +120,17 @@ function parameterChanges(condition: JsonObject): readonly (readonly [string, Js
       ),
     ];
   });
+}
+
+/** A number of items one less or one more. */
+function countedChanges(condition: JsonObject): readonly (readonly [string, JsonValue])[] {
+  return Object.entries(condition).flatMap(([test, most]) =>
+    typeof most !== "number"
+      ? []
+      : [most - 1, most + 1]
+          .filter((other) => other >= 0)
+          .map((other) => [`${test} ${most} -> ${other}`, { [test]: other }] as const),
+  );
 }
 
 function listedChanges(condition: JsonObject): readonly (readonly [string, JsonValue])[] {

@@ -171,6 +171,27 @@ test("interim answers of an upstream have a bound; one more ends the call, not t
   assert.equal(upstream.sessions.size, 1);
 });
 
+test("an answer is whole that its upstream gave without reading the request, however slowly it is read", async (context) => {
+  const body = "b".repeat(50_000);
+  let closed = false;
+  const upstream = await listenHttp2(context, (stream) => {
+    stream.on("close", () => (closed = true));
+    stream.respond({ ":status": 200, date: "now" });
+    stream.end(body);
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const respond: (() => void)[] = [];
+  harness.gate.response = (stream) => respond.push(() => stream.respond());
+  const client = harness.client();
+  client.send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhalf");
+  await until(() => closed && respond.length === 1);
+  await turns();
+  respond[0]?.();
+  await until(() => harness.ends.length === 1);
+  assert.deepEqual(harness.ends, ["complete"]);
+  assert.equal((await client.contains("\r\n0\r\n\r\n")).split("b").length - 1, body.length);
+});
+
 test("a connection that is going away keeps its place until it is gone", async (context) => {
   const open: ServerHttp2Stream[] = [];
   const upstream = await listenHttp2(context, (stream) => open.push(stream));
