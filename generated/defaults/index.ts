@@ -798,6 +798,7 @@ export const DEFAULTS = {
   },
   "standaloneFileLimits": {
     "maxFileSize": 4194304,
+    "readSize": 65536,
     "maxNodes": 1000000,
     "maxDepth": 64,
     "maxDiagnostics": 500
@@ -4574,6 +4575,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxFileSize",
         "default": 4194304
+      },
+      {
+        "name": "readSize",
+        "default": 65536
       },
       {
         "name": "maxNodes",

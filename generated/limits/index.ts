@@ -3647,6 +3647,10 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 1073741824
     },
+    "readSize": {
+      "minimum": 1024,
+      "maximum": 16777216
+    },
     "maxNodes": {
       "minimum": 1,
       "maximum": 100000000

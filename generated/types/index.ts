@@ -14661,6 +14661,13 @@ export interface StandaloneFileLimits {
    */
   readonly maxFileSize: number;
   /**
+   * Bytes that are read from a file at once.
+   * Default: `65536`.
+   * Limits: 1024 to 16777216.
+   * Unit: bytes.
+   */
+  readonly readSize: number;
+  /**
    * Most values in a file, where an alias counts as everything that it stands for.
    * Default: `1000000`.
    * Limits: 1 to 100000000.
@@ -14689,6 +14696,13 @@ export interface StandaloneFileLimitsInput {
    * Unit: bytes.
    */
   readonly maxFileSize?: number;
+  /**
+   * Bytes that are read from a file at once.
+   * Default: `65536`.
+   * Limits: 1024 to 16777216.
+   * Unit: bytes.
+   */
+  readonly readSize?: number;
   /**
    * Most values in a file, where an alias counts as everything that it stands for.
    * Default: `1000000`.

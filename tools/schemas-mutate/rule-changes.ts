@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from "@edge-gateway/codegen/json";
 import type { Change } from "./mutants.ts";
 import { otherPatterns } from "./pattern-changes.ts";
 
-/** Each rule dropped, each of its conditions dropped, and each value of a condition. */
+/** Each rule dropped, held where it does not, each of its conditions dropped, and each value of a condition. */
 export function ruleChanges(schema: JsonObject): readonly Change[] {
   const value = schema["x-rules"];
   if (!Array.isArray(value)) return [];
@@ -20,15 +20,21 @@ export function ruleChanges(schema: JsonObject): readonly Change[] {
     });
     return [
       { change: `${name} dropped`, schema: { ...schema, "x-rules": others } },
-      ...(isObject(rule)
-        ? ["if", "then"].flatMap((side) =>
-            sideChanges(rule[side]).map(([change, conditions]) =>
-              changed(`${side} ${change}`, { ...rule, [side]: conditions }),
-            ),
-          )
-        : []),
+      ...(isObject(rule) ? partChanges(rule).map((part) => changed(...part)) : []),
     ];
   });
+}
+
+function partChanges(rule: JsonObject): readonly (readonly [string, JsonObject])[] {
+  const { of, ...everywhere } = rule;
+  return [
+    ...(of === undefined ? [] : [["everywhere", everywhere] as const]),
+    ...["if", "then"].flatMap((side) =>
+      sideChanges(rule[side]).map(
+        ([change, conditions]) => [`${side} ${change}`, { ...rule, [side]: conditions }] as const,
+      ),
+    ),
+  ];
 }
 
 /** Each rule between the items of a list dropped, and each of its names, values and numbers. */
