@@ -474,6 +474,12 @@ export const DEFAULTS = {
   "httpRequestRedirectFilter": {
     "statusCode": 302
   },
+  "httpRouteConditions": {
+    "path": {
+      "type": "PathPrefix",
+      "value": "/"
+    }
+  },
   "httpRouteMatch": {
     "path": {
       "type": "PathPrefix",
@@ -700,6 +706,9 @@ export const DEFAULTS = {
   "remoteKeySet": {
     "cacheDuration": "5m"
   },
+  "requestFieldMatch": {
+    "type": "Exact"
+  },
   "routeGroupKind": {
     "group": "gateway.networking.k8s.io"
   },
@@ -789,6 +798,7 @@ export const DEFAULTS = {
   },
   "standaloneFileLimits": {
     "maxFileSize": 4194304,
+    "readSize": 65536,
     "maxNodes": 1000000,
     "maxDepth": 64,
     "maxDiagnostics": 500
@@ -841,6 +851,12 @@ export const DEFAULTS = {
   "standaloneRouteBackend": {
     "weight": 1,
     "filters": []
+  },
+  "standaloneRouteMatch": {
+    "path": {
+      "type": "PathPrefix",
+      "value": "/"
+    }
   },
   "standaloneService": {
     "annotations": {},
@@ -2777,6 +2793,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "HttpRouteConditions": {
+    "fields": [
+      {
+        "name": "path",
+        "default": {
+          "type": "PathPrefix",
+          "value": "/"
+        },
+        "filling": {
+          "type": "HttpPathMatch"
+        }
+      },
+      {
+        "name": "queryParams",
+        "filling": {
+          "items": {
+            "type": "HttpQueryParamMatch"
+          }
+        }
+      }
+    ]
+  },
   "HttpRouteFilter": {
     "fields": [
       {
@@ -2812,18 +2850,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
-        "name": "headers",
-        "filling": {
-          "items": {
-            "type": "HttpHeaderMatch"
-          }
-        }
-      },
-      {
         "name": "queryParams",
         "filling": {
           "items": {
             "type": "HttpQueryParamMatch"
+          }
+        }
+      },
+      {
+        "name": "headers",
+        "filling": {
+          "items": {
+            "type": "HttpHeaderMatch"
           }
         }
       }
@@ -4016,6 +4054,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "RequestFieldMatch": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "Exact"
+      }
+    ]
+  },
   "RequestGuard": {
     "fields": [
       {
@@ -4531,6 +4577,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": 4194304
       },
       {
+        "name": "readSize",
+        "default": 65536
+      },
+      {
         "name": "maxNodes",
         "default": 1000000
       },
@@ -4753,7 +4803,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         ],
         "filling": {
           "items": {
-            "type": "HttpRouteMatch"
+            "type": "StandaloneRouteMatch"
           }
         }
       },
@@ -4825,6 +4875,36 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "items": {
             "type": "StandaloneRoute"
+          }
+        }
+      }
+    ]
+  },
+  "StandaloneRouteMatch": {
+    "fields": [
+      {
+        "name": "path",
+        "default": {
+          "type": "PathPrefix",
+          "value": "/"
+        },
+        "filling": {
+          "type": "HttpPathMatch"
+        }
+      },
+      {
+        "name": "queryParams",
+        "filling": {
+          "items": {
+            "type": "HttpQueryParamMatch"
+          }
+        }
+      },
+      {
+        "name": "headers",
+        "filling": {
+          "items": {
+            "type": "RequestFieldMatch"
           }
         }
       }
@@ -5379,7 +5459,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "forwardHeaderMatches",
         "filling": {
           "items": {
-            "type": "HttpHeaderMatch"
+            "type": "RequestFieldMatch"
           }
         }
       },

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { bytes, characters, duplicateAcross, duplicateKey, equal, milliseconds, notIncreasing, omittedEarly, ruleFault, setOf } from "./runtime.ts";
+import { bytes, characters, duplicateAcross, duplicateKey, equal, milliseconds, notIncreasing, offendingItem, omittedEarly, ruleFault, setOf } from "./runtime.ts";
 
 export const ClientRegistration = validate0;
 const schema0 = {"$id":"ClientRegistration","type":"object","properties":{"redirect_uris":{"type":"array","items":{"type":"string","minLength":1,"maxLength":2048,"x-pattern":{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[!-~]+$","maxLength":2048}},"minItems":1,"maxItems":32},"client_name":{"type":"string","maxLength":1024}},"required":["redirect_uris"]};
@@ -5043,7 +5043,7 @@ return errors === 0;
 }
 export const EdgeBackend = validate118;
 const schema43 = {"$id":"EdgeBackend","type":"object","properties":{"apiVersion":{"type":"string","enum":["edgegateway.dev/v1alpha1"]},"kind":{"type":"string","enum":["EdgeBackend"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"EdgeBackendSpec"},"status":{"$ref":"EdgeBackendStatus"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema44 = {"$id":"ObjectMetadata","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a name of lower case letters, digits, `-` and `.`"}},"namespace":{"$ref":"Namespace"},"generation":{"type":"integer","minimum":0},"creationTimestamp":{"type":"string","maxLength":40},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63,"x-pattern":{"pattern":"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$","maxLength":63,"expected":"letters and digits, with `-`, `_` and `.` between them"}},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","maxLength":317}},"maxProperties":1024},"annotations":{"type":"object","additionalProperties":{"type":"string","maxLength":262144},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","maxLength":317}},"maxProperties":1024}},"required":["name"]};
+const schema44 = {"$id":"ObjectMetadata","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a name of lower case letters, digits, `-` and `.`"}},"namespace":{"$ref":"Namespace"},"generation":{"type":"integer","minimum":0},"creationTimestamp":{"type":"string","maxLength":40},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63,"x-pattern":{"pattern":"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$","maxLength":63,"expected":"letters and digits, with `-`, `_` and `.` between them"}},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","maxLength":317,"expected":"letters and digits, with `-`, `_` and `.` between them, perhaps behind a domain and a slash"}},"maxProperties":1024},"annotations":{"type":"object","additionalProperties":{"type":"string","maxLength":262144},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","maxLength":317,"expected":"letters and digits, with `-`, `_` and `.` between them, perhaps behind a domain and a slash"}},"maxProperties":1024}},"required":["name"]};
 const pattern4 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
 const pattern5 = new RegExp("^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$", "u");
 const pattern6 = new RegExp("^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$", "u");
@@ -5200,7 +5200,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(key0.length > 634 || pattern5.test(key0))){
-const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$"},propertyName:key0};
+const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","expected":"letters and digits, with `-`, `_` and `.` between them, perhaps behind a domain and a slash"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5306,7 +5306,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(key2.length > 634 || pattern5.test(key2))){
-const err21 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$"},propertyName:key2};
+const err21 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","expected":"letters and digits, with `-`, `_` and `.` between them, perhaps behind a domain and a slash"},propertyName:key2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5902,8 +5902,8 @@ errors++;
 validate149.errors = vErrors;
 return errors === 0;
 }
-const schema59 = {"$id":"SecretRef","type":"object","properties":{"name":{"$ref":"ObjectName"},"group":{"$ref":"Group"},"kind":{"type":"string","maxLength":63,"x-pattern":{"pattern":"^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$","maxLength":63}}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]}],"then":[{"field":"kind","default":"","test":"in","values":["","Secret"]}],"sentence":"kind must be empty or Secret when group is empty","ofResources":false},{"when":[{"field":"group","default":"","test":"notIn","values":[""]}],"then":[{"field":"kind","default":"","test":"notIn","values":[""]}],"sentence":"kind must be other than empty when group is other than empty","ofResources":false}]};
-const schema60 = {"$id":"Group","type":"string","maxLength":253,"x-pattern":{"pattern":"^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}};
+const schema59 = {"$id":"SecretRef","type":"object","properties":{"name":{"$ref":"ObjectName"},"group":{"$ref":"Group"},"kind":{"type":"string","maxLength":63,"x-pattern":{"pattern":"^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$","maxLength":63,"expected":"a kind such as Secret, or empty"}}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]}],"then":[{"field":"kind","default":"","test":"in","values":["","Secret"]}],"sentence":"kind must be empty or Secret when group is empty","ofResources":false},{"when":[{"field":"group","default":"","test":"notIn","values":[""]}],"then":[{"field":"kind","default":"","test":"notIn","values":[""]}],"sentence":"kind must be other than empty when group is other than empty","ofResources":false}]};
+const schema60 = {"$id":"Group","type":"string","maxLength":253,"x-pattern":{"pattern":"^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"an API group such as gateway.networking.k8s.io, or empty"}};
 const pattern11 = new RegExp("^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Group" */;
@@ -5921,7 +5921,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data.length > 506 || pattern11.test(data))){
-const err1 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"}};
+const err1 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"an API group such as gateway.networking.k8s.io, or empty"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5998,7 +5998,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data2.length > 126 || pattern12.test(data2))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/x-pattern",keyword:"x-pattern",params:{"pattern":"^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$"}};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/x-pattern",keyword:"x-pattern",params:{"pattern":"^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$","expected":"a kind such as Secret, or empty"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6839,7 +6839,7 @@ validate167.errors = vErrors;
 return errors === 0;
 }
 const schema67 = {"$id":"BackendAuth","type":"object","properties":{"key":{"type":"string","minLength":1,"maxLength":2048},"secretRef":{"$ref":"SecretKeyRef"},"passthrough":{"$ref":"AuthPassthrough"},"aws":{"$ref":"AwsCredential"},"azure":{"$ref":"AzureCredential"},"gcp":{"$ref":"GcpCredential"},"oauthTokenExchange":{"$ref":"OauthTokenExchange"},"crossAppAccess":{"$ref":"CrossAppAccess"},"jwtSign":{"$ref":"JwtSign"},"location":{"$ref":"CredentialLocation"},"credentials":{"type":"array","items":{"$ref":"ExtraCredential"},"minItems":1,"maxItems":8}},"required":[],"additionalProperties":false,"x-at-most-one-of":[["key","secretRef","passthrough","aws","azure","gcp","oauthTokenExchange","crossAppAccess","jwtSign"]],"x-at-least-one-of":[["key","secretRef","passthrough","aws","azure","gcp","oauthTokenExchange","crossAppAccess","jwtSign","credentials"]],"x-rules":[{"when":[{"field":"key","test":"unset","values":[]},{"field":"secretRef","test":"unset","values":[]},{"field":"passthrough","test":"unset","values":[]}],"then":[{"field":"location","test":"unset","values":[]}],"sentence":"location must be unset when key, secretRef and passthrough are unset","ofResources":false}]};
-const schema68 = {"$id":"SecretKeyRef","type":"object","properties":{"name":{"$ref":"ObjectName"},"group":{"$ref":"Group"},"kind":{"type":"string","maxLength":63,"x-pattern":{"pattern":"^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$","maxLength":63}},"key":{"type":"string","minLength":1,"maxLength":253}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]}],"then":[{"field":"kind","default":"","test":"in","values":["","Secret"]}],"sentence":"kind must be empty or Secret when group is empty","ofResources":false},{"when":[{"field":"group","default":"","test":"notIn","values":[""]}],"then":[{"field":"kind","default":"","test":"notIn","values":[""]}],"sentence":"kind must be other than empty when group is other than empty","ofResources":false}]};
+const schema68 = {"$id":"SecretKeyRef","type":"object","properties":{"name":{"$ref":"ObjectName"},"group":{"$ref":"Group"},"kind":{"type":"string","maxLength":63,"x-pattern":{"pattern":"^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$","maxLength":63,"expected":"a kind such as Secret, or empty"}},"key":{"type":"string","minLength":1,"maxLength":253}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]}],"then":[{"field":"kind","default":"","test":"in","values":["","Secret"]}],"sentence":"kind must be empty or Secret when group is empty","ofResources":false},{"when":[{"field":"group","default":"","test":"notIn","values":[""]}],"then":[{"field":"kind","default":"","test":"notIn","values":[""]}],"sentence":"kind must be other than empty when group is other than empty","ofResources":false}]};
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretKeyRef" */;
 let vErrors = null;
@@ -6893,7 +6893,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data2.length > 126 || pattern12.test(data2))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/x-pattern",keyword:"x-pattern",params:{"pattern":"^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$"}};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/x-pattern",keyword:"x-pattern",params:{"pattern":"^$|^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$","expected":"a kind such as Secret, or empty"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13956,10 +13956,61 @@ errors++;
 validate386.errors = vErrors;
 return errors === 0;
 }
-const schema128 = {"$id":"WebhookGuard","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"headers":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"forwardHeaderMatches":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"minItems":1,"maxItems":64},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"action":{"type":"string","enum":["Reject","Audit"]}},"required":["backendRef"],"additionalProperties":false};
-const schema129 = {"$id":"HttpHeaderMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"FieldName"},"value":{"type":"string","minLength":1,"maxLength":4096}},"required":["name","value"],"additionalProperties":false};
+const schema128 = {"$id":"WebhookGuard","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"headers":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"forwardHeaderMatches":{"type":"array","items":{"$ref":"RequestFieldMatch"},"minItems":1,"maxItems":64},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"action":{"type":"string","enum":["Reject","Audit"]}},"required":["backendRef"],"additionalProperties":false};
+const schema129 = {"$id":"RequestFieldMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"RequestFieldName"},"value":{"type":"string","minLength":1,"maxLength":4096}},"required":["name","value"],"additionalProperties":false};
+const schema130 = {"$id":"RequestFieldName","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(:(authority|method|path|scheme)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$","maxLength":256,"expected":"a header name, or one of :authority, :method, :path and :scheme"}};
+const pattern31 = new RegExp("^(:(authority|method|path|scheme)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$", "u");
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RequestFieldName" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func2(data) > 256){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(data.length > 512 || pattern31.test(data))){
+const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(:(authority|method|path|scheme)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$","expected":"a header name, or one of :authority, :method, :path and :scheme"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate396.errors = vErrors;
+return errors === 0;
+}
 function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HttpHeaderMatch" */;
+/*# sourceURL="RequestFieldMatch" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14019,8 +14070,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate328.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate396.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -14275,10 +14326,10 @@ errors++;
 validate392.errors = vErrors;
 return errors === 0;
 }
-const schema130 = {"$id":"BedrockGuardrails","type":"object","properties":{"identifier":{"$ref":"ShortString"},"version":{"$ref":"ShortString"},"region":{"$ref":"ShortString"},"policies":{"$ref":"GuardConnection"},"action":{"type":"string","enum":["Reject","Audit"]}},"required":["identifier","version","region"],"additionalProperties":false};
-const schema131 = {"$id":"GuardConnection","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"GuardAuth"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","tls","http","tunnel","auth"]]};
-const schema132 = {"$id":"GuardAuth","type":"object","properties":{"key":{"type":"string","minLength":1,"maxLength":2048},"secretRef":{"$ref":"SecretKeyRef"},"aws":{"$ref":"AwsCredential"},"azure":{"$ref":"AzureCredential"},"gcp":{"$ref":"GcpCredential"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["key","secretRef","aws","azure","gcp"]]};
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema131 = {"$id":"BedrockGuardrails","type":"object","properties":{"identifier":{"$ref":"ShortString"},"version":{"$ref":"ShortString"},"region":{"$ref":"ShortString"},"policies":{"$ref":"GuardConnection"},"action":{"type":"string","enum":["Reject","Audit"]}},"required":["identifier","version","region"],"additionalProperties":false};
+const schema132 = {"$id":"GuardConnection","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"GuardAuth"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","tls","http","tunnel","auth"]]};
+const schema133 = {"$id":"GuardAuth","type":"object","properties":{"key":{"type":"string","minLength":1,"maxLength":2048},"secretRef":{"$ref":"SecretKeyRef"},"aws":{"$ref":"AwsCredential"},"azure":{"$ref":"AzureCredential"},"gcp":{"$ref":"GcpCredential"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["key","secretRef","aws","azure","gcp"]]};
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GuardAuth" */;
 let vErrors = null;
 let errors = 0;
@@ -14376,10 +14427,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate408.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GuardConnection" */;
 let vErrors = null;
 let errors = 0;
@@ -14421,8 +14472,8 @@ errors = vErrors.length;
 }
 }
 if(data.auth !== undefined && func0.call(data, "auth")){
-if(!(validate408.call(this, data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409.call(this, data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
@@ -14448,10 +14499,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BedrockGuardrails" */;
 let vErrors = null;
 let errors = 0;
@@ -14517,8 +14568,8 @@ errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate403.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate404.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -14535,7 +14586,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data4 === "Reject") || (data4 === "Audit"))){
-const err5 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema130.properties.action.enum}};
+const err5 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema131.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14556,11 +14607,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-const schema133 = {"$id":"GoogleModelArmor","type":"object","properties":{"templateId":{"$ref":"ShortString"},"projectId":{"$ref":"ShortString"},"location":{"$ref":"ShortString"},"policies":{"$ref":"GuardConnection"},"action":{"type":"string","enum":["Reject","Audit"]}},"required":["templateId","projectId"],"additionalProperties":false};
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema134 = {"$id":"GoogleModelArmor","type":"object","properties":{"templateId":{"$ref":"ShortString"},"projectId":{"$ref":"ShortString"},"location":{"$ref":"ShortString"},"policies":{"$ref":"GuardConnection"},"action":{"type":"string","enum":["Reject","Audit"]}},"required":["templateId","projectId"],"additionalProperties":false};
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GoogleModelArmor" */;
 let vErrors = null;
 let errors = 0;
@@ -14616,8 +14667,8 @@ errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate403.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate404.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -14634,7 +14685,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data4 === "Reject") || (data4 === "Audit"))){
-const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema133.properties.action.enum}};
+const err4 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema134.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14655,11 +14706,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate416.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
-const schema134 = {"$id":"OpenAiModeration","type":"object","properties":{"model":{"$ref":"ShortString"},"policies":{"$ref":"GuardConnection"},"action":{"type":"string","enum":["Reject","Audit"]}},"required":[],"additionalProperties":false};
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema135 = {"$id":"OpenAiModeration","type":"object","properties":{"model":{"$ref":"ShortString"},"policies":{"$ref":"GuardConnection"},"action":{"type":"string","enum":["Reject","Audit"]}},"required":[],"additionalProperties":false};
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpenAiModeration" */;
 let vErrors = null;
 let errors = 0;
@@ -14683,8 +14734,8 @@ errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate403.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate404.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -14701,7 +14752,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data2 === "Reject") || (data2 === "Audit"))){
-const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema134.properties.action.enum}};
+const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema135.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14722,11 +14773,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate422.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-const schema135 = {"$id":"RejectionResponse","type":"object","properties":{"message":{"type":"string","minLength":1,"maxLength":4096},"statusCode":{"type":"integer","minimum":200,"maximum":599}},"required":[],"additionalProperties":false};
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema136 = {"$id":"RejectionResponse","type":"object","properties":{"message":{"type":"string","minLength":1,"maxLength":4096},"statusCode":{"type":"integer","minimum":200,"maximum":599}},"required":[],"additionalProperties":false};
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RejectionResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -14824,7 +14875,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14857,26 +14908,26 @@ errors = vErrors.length;
 }
 }
 if(data.bedrockGuardrails !== undefined && func0.call(data, "bedrockGuardrails")){
-if(!(validate399.call(this, data.bedrockGuardrails, {instancePath:instancePath+"/bedrockGuardrails",parentData:data,parentDataProperty:"bedrockGuardrails",rootData}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate400.call(this, data.bedrockGuardrails, {instancePath:instancePath+"/bedrockGuardrails",parentData:data,parentDataProperty:"bedrockGuardrails",rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
 if(data.googleModelArmor !== undefined && func0.call(data, "googleModelArmor")){
-if(!(validate416.call(this, data.googleModelArmor, {instancePath:instancePath+"/googleModelArmor",parentData:data,parentDataProperty:"googleModelArmor",rootData}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate417.call(this, data.googleModelArmor, {instancePath:instancePath+"/googleModelArmor",parentData:data,parentDataProperty:"googleModelArmor",rootData}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 }
 if(data.openAIModeration !== undefined && func0.call(data, "openAIModeration")){
-if(!(validate422.call(this, data.openAIModeration, {instancePath:instancePath+"/openAIModeration",parentData:data,parentDataProperty:"openAIModeration",rootData}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate423.call(this, data.openAIModeration, {instancePath:instancePath+"/openAIModeration",parentData:data,parentDataProperty:"openAIModeration",rootData}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate426.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate427.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -15021,8 +15072,8 @@ errors++;
 validate385.errors = vErrors;
 return errors === 0;
 }
-const schema136 = {"$id":"ResponseGuard","type":"object","properties":{"regex":{"$ref":"RegexGuard"},"webhook":{"$ref":"WebhookGuard"},"bedrockGuardrails":{"$ref":"BedrockGuardrails"},"googleModelArmor":{"$ref":"GoogleModelArmor"},"response":{"$ref":"RejectionResponse"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["regex","webhook","bedrockGuardrails","googleModelArmor"]]};
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema137 = {"$id":"ResponseGuard","type":"object","properties":{"regex":{"$ref":"RegexGuard"},"webhook":{"$ref":"WebhookGuard"},"bedrockGuardrails":{"$ref":"BedrockGuardrails"},"googleModelArmor":{"$ref":"GoogleModelArmor"},"response":{"$ref":"RejectionResponse"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["regex","webhook","bedrockGuardrails","googleModelArmor"]]};
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseGuard" */;
 let vErrors = null;
 let errors = 0;
@@ -15052,20 +15103,20 @@ errors = vErrors.length;
 }
 }
 if(data.bedrockGuardrails !== undefined && func0.call(data, "bedrockGuardrails")){
-if(!(validate399.call(this, data.bedrockGuardrails, {instancePath:instancePath+"/bedrockGuardrails",parentData:data,parentDataProperty:"bedrockGuardrails",rootData}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate400.call(this, data.bedrockGuardrails, {instancePath:instancePath+"/bedrockGuardrails",parentData:data,parentDataProperty:"bedrockGuardrails",rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
 if(data.googleModelArmor !== undefined && func0.call(data, "googleModelArmor")){
-if(!(validate416.call(this, data.googleModelArmor, {instancePath:instancePath+"/googleModelArmor",parentData:data,parentDataProperty:"googleModelArmor",rootData}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate417.call(this, data.googleModelArmor, {instancePath:instancePath+"/googleModelArmor",parentData:data,parentDataProperty:"googleModelArmor",rootData}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate426.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate427.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -15091,7 +15142,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate429.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15201,8 +15252,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate429.call(this, data3[i1], {instancePath:instancePath+"/response/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate430.call(this, data3[i1], {instancePath:instancePath+"/response/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 }
@@ -15243,8 +15294,8 @@ errors++;
 validate384.errors = vErrors;
 return errors === 0;
 }
-const schema137 = {"$id":"AiFieldDefault","type":"object","properties":{"field":{"$ref":"ShortString"},"value":{},"override":{"type":"boolean"}},"required":["field","value"],"additionalProperties":false};
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema138 = {"$id":"AiFieldDefault","type":"object","properties":{"field":{"$ref":"ShortString"},"value":{},"override":{"type":"boolean"}},"required":["field","value"],"additionalProperties":false};
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AiFieldDefault" */;
 let vErrors = null;
 let errors = 0;
@@ -15310,11 +15361,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate437.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-const schema138 = {"$id":"AiFieldTransformation","type":"object","properties":{"field":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["field","expression"],"additionalProperties":false};
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema139 = {"$id":"AiFieldTransformation","type":"object","properties":{"field":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["field","expression"],"additionalProperties":false};
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AiFieldTransformation" */;
 let vErrors = null;
 let errors = 0;
@@ -15374,11 +15425,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate441.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-const schema139 = {"$id":"PromptCaching","type":"object","properties":{"cacheSystem":{"type":"boolean"},"cacheMessages":{"type":"boolean"},"cacheTools":{"type":"boolean"},"minTokens":{"type":"integer","minimum":0,"maximum":4294967295},"cacheMessageOffset":{"type":"integer","minimum":0,"maximum":4294967295}},"required":[],"additionalProperties":false};
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema140 = {"$id":"PromptCaching","type":"object","properties":{"cacheSystem":{"type":"boolean"},"cacheMessages":{"type":"boolean"},"cacheTools":{"type":"boolean"},"minTokens":{"type":"integer","minimum":0,"maximum":4294967295},"cacheMessageOffset":{"type":"integer","minimum":0,"maximum":4294967295}},"required":[],"additionalProperties":false};
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PromptCaching" */;
 let vErrors = null;
 let errors = 0;
@@ -15512,7 +15563,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate447.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
 function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15569,8 +15620,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate437.call(this, data2[i0], {instancePath:instancePath+"/defaults/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate438.call(this, data2[i0], {instancePath:instancePath+"/defaults/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -15611,8 +15662,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate437.call(this, data4[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate438.call(this, data4[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -15653,8 +15704,8 @@ errors++;
 }
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate441.call(this, data6[i2], {instancePath:instancePath+"/transformations/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+if(!(validate442.call(this, data6[i2], {instancePath:instancePath+"/transformations/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -15705,8 +15756,8 @@ errors++;
 }
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate441.call(this, data8[i3], {instancePath:instancePath+"/finalTransformations/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+if(!(validate442.call(this, data8[i3], {instancePath:instancePath+"/finalTransformations/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -15810,8 +15861,8 @@ errors++;
 }
 }
 if(data.promptCaching !== undefined && func0.call(data, "promptCaching")){
-if(!(validate447.call(this, data.promptCaching, {instancePath:instancePath+"/promptCaching",parentData:data,parentDataProperty:"promptCaching",rootData}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+if(!(validate448.call(this, data.promptCaching, {instancePath:instancePath+"/promptCaching",parentData:data,parentDataProperty:"promptCaching",rootData}))){
+vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 errors = vErrors.length;
 }
 }
@@ -15934,10 +15985,10 @@ errors++;
 validate377.errors = vErrors;
 return errors === 0;
 }
-const schema140 = {"$id":"McpPolicies","type":"object","properties":{"authorization":{"$ref":"McpAuthorization"},"authentication":{"$ref":"McpBackendAuthentication"},"guardrails":{"$ref":"McpGuardrails"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["authorization","authentication","guardrails"]]};
-const schema141 = {"$id":"McpAuthorization","type":"object","properties":{"policy":{"$ref":"McpAuthorizationPolicy"},"action":{"type":"string","enum":["Allow","Require","Deny"]}},"required":["policy"],"additionalProperties":false};
-const schema142 = {"$id":"McpAuthorizationPolicy","type":"object","properties":{"matchExpressions":{"type":"array","items":{"$ref":"CelExpression"},"minItems":1,"maxItems":256}},"required":["matchExpressions"],"additionalProperties":false};
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema141 = {"$id":"McpPolicies","type":"object","properties":{"authorization":{"$ref":"McpAuthorization"},"authentication":{"$ref":"McpBackendAuthentication"},"guardrails":{"$ref":"McpGuardrails"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["authorization","authentication","guardrails"]]};
+const schema142 = {"$id":"McpAuthorization","type":"object","properties":{"policy":{"$ref":"McpAuthorizationPolicy"},"action":{"type":"string","enum":["Allow","Require","Deny"]}},"required":["policy"],"additionalProperties":false};
+const schema143 = {"$id":"McpAuthorizationPolicy","type":"object","properties":{"matchExpressions":{"type":"array","items":{"$ref":"CelExpression"},"minItems":1,"maxItems":256}},"required":["matchExpressions"],"additionalProperties":false};
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpAuthorizationPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -16017,10 +16068,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate452.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpAuthorization" */;
 let vErrors = null;
 let errors = 0;
@@ -16048,8 +16099,8 @@ errors++;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate452.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+if(!(validate453.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -16066,7 +16117,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data1 === "Allow") || (data1 === "Require")) || (data1 === "Deny"))){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema141.properties.action.enum}};
+const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema142.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16087,12 +16138,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
-const schema143 = {"$id":"McpBackendAuthentication","type":"object","properties":{"resourceMetadata":{"type":"object","additionalProperties":{},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"provider":{"type":"string","enum":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"issuer":{"$ref":"ShortString"},"audiences":{"type":"array","items":{"$ref":"LongString"},"minItems":1,"maxItems":64},"jwks":{"$ref":"RemoteKeySet"},"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"clientId":{"$ref":"ShortString"},"clientSecretRef":{"$ref":"SecretKeyRef"}},"required":["jwks"],"additionalProperties":false};
-const schema144 = {"$id":"RemoteKeySet","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"jwksPath":{"$ref":"LongString"},"cacheDuration":{"$ref":"Duration","x-minimum-duration":"5m"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"backendRef","test":"set","values":[]}],"then":[{"field":"jwksPath","test":"set","values":[]}],"sentence":"jwksPath must be set when backendRef is set","ofResources":false},{"when":[{"field":"url","test":"set","values":[]}],"then":[{"field":"jwksPath","test":"unset","values":[]}],"sentence":"jwksPath must be unset when url is set","ofResources":false}]};
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema144 = {"$id":"McpBackendAuthentication","type":"object","properties":{"resourceMetadata":{"type":"object","additionalProperties":{},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"provider":{"type":"string","enum":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"issuer":{"$ref":"ShortString"},"audiences":{"type":"array","items":{"$ref":"LongString"},"minItems":1,"maxItems":64},"jwks":{"$ref":"RemoteKeySet"},"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"clientId":{"$ref":"ShortString"},"clientSecretRef":{"$ref":"SecretKeyRef"}},"required":["jwks"],"additionalProperties":false};
+const schema145 = {"$id":"RemoteKeySet","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"jwksPath":{"$ref":"LongString"},"cacheDuration":{"$ref":"Duration","x-minimum-duration":"5m"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"backendRef","test":"set","values":[]}],"then":[{"field":"jwksPath","test":"set","values":[]}],"sentence":"jwksPath must be set when backendRef is set","ofResources":false},{"when":[{"field":"url","test":"set","values":[]}],"then":[{"field":"jwksPath","test":"unset","values":[]}],"sentence":"jwksPath must be unset when url is set","ofResources":false}]};
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RemoteKeySet" */;
 let vErrors = null;
 let errors = 0;
@@ -16230,10 +16281,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate459.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpBackendAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -16334,7 +16385,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((((((data1 === "Auth0") || (data1 === "Keycloak")) || (data1 === "Okta")) || (data1 === "Descope")) || (data1 === "Authentik")) || (data1 === "Entra")) || (data1 === "ProviderA")) || (data1 === "ProviderB")) || (data1 === "ProviderC")) || (data1 === "ProviderD")) || (data1 === "ProviderE")) || (data1 === "ProviderF"))){
-const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema143.properties.provider.enum}};
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema144.properties.provider.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16393,8 +16444,8 @@ errors++;
 }
 }
 if(data.jwks !== undefined && func0.call(data, "jwks")){
-if(!(validate459.call(this, data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate460.call(this, data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 errors = vErrors.length;
 }
 }
@@ -16411,7 +16462,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data6 === "Strict") || (data6 === "Optional")) || (data6 === "Permissive"))){
-const err13 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema143.properties.mode.enum}};
+const err13 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema144.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16444,13 +16495,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
-const schema145 = {"$id":"McpGuardrails","type":"object","properties":{"processors":{"type":"array","items":{"$ref":"McpGuardrailProcessor"},"minItems":1,"maxItems":16}},"required":["processors"],"additionalProperties":false};
-const schema146 = {"$id":"McpGuardrailProcessor","type":"object","properties":{"remote":{"$ref":"McpGuardrailRemote"},"methods":{"type":"object","additionalProperties":{"type":"string","enum":["Off","Request","Response","Full"]},"propertyNames":{"minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(\\*|[^*]+|[^*]+/\\*|\\*/[^*]+)$","maxLength":256,"expected":"a method, prefix/*, */suffix or *"}},"minProperties":1,"maxProperties":64}},"required":["remote","methods"],"additionalProperties":false};
-const schema147 = {"$id":"McpGuardrailRemote","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"metadata":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"allowedRequestHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"disallowedRequestHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema146 = {"$id":"McpGuardrails","type":"object","properties":{"processors":{"type":"array","items":{"$ref":"McpGuardrailProcessor"},"minItems":1,"maxItems":16}},"required":["processors"],"additionalProperties":false};
+const schema147 = {"$id":"McpGuardrailProcessor","type":"object","properties":{"remote":{"$ref":"McpGuardrailRemote"},"methods":{"type":"object","additionalProperties":{"type":"string","enum":["Off","Request","Response","Full"]},"propertyNames":{"minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(\\*|[^*]+|[^*]+/\\*|\\*/[^*]+)$","maxLength":256,"expected":"a method, prefix/*, */suffix or *"}},"minProperties":1,"maxProperties":64}},"required":["remote","methods"],"additionalProperties":false};
+const schema148 = {"$id":"McpGuardrailRemote","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"metadata":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"allowedRequestHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"disallowedRequestHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpGuardrailRemote" */;
 let vErrors = null;
 let errors = 0;
@@ -16531,7 +16582,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "FailClosed") || (data2 === "FailOpen"))){
-const err6 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema147.properties.failureMode.enum}};
+const err6 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema148.properties.failureMode.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16734,11 +16785,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate469.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-const pattern33 = new RegExp("^(\\*|[^*]+|[^*]+/\\*|\\*/[^*]+)$", "u");
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern34 = new RegExp("^(\\*|[^*]+|[^*]+/\\*|\\*/[^*]+)$", "u");
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpGuardrailProcessor" */;
 let vErrors = null;
 let errors = 0;
@@ -16776,8 +16827,8 @@ errors++;
 }
 }
 if(data.remote !== undefined && func0.call(data, "remote")){
-if(!(validate469.call(this, data.remote, {instancePath:instancePath+"/remote",parentData:data,parentDataProperty:"remote",rootData}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate470.call(this, data.remote, {instancePath:instancePath+"/remote",parentData:data,parentDataProperty:"remote",rootData}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
@@ -16827,7 +16878,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(key1.length > 512 || pattern33.test(key1))){
+if(!(key1.length > 512 || pattern34.test(key1))){
 const err7 = {instancePath:instancePath+"/methods",schemaPath:"#/properties/methods/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^(\\*|[^*]+|[^*]+/\\*|\\*/[^*]+)$","expected":"a method, prefix/*, */suffix or *"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
@@ -16863,7 +16914,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data2 === "Off") || (data2 === "Request")) || (data2 === "Response")) || (data2 === "Full"))){
-const err10 = {instancePath:instancePath+"/methods/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/methods/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema146.properties.methods.additionalProperties.enum}};
+const err10 = {instancePath:instancePath+"/methods/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/methods/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema147.properties.methods.additionalProperties.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16896,10 +16947,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate468.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpGuardrails" */;
 let vErrors = null;
 let errors = 0;
@@ -16951,8 +17002,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate468.call(this, data0[i0], {instancePath:instancePath+"/processors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate469.call(this, data0[i0], {instancePath:instancePath+"/processors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
@@ -16979,10 +17030,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -17000,20 +17051,20 @@ errors++;
 }
 }
 if(data.authorization !== undefined && func0.call(data, "authorization")){
-if(!(validate451.call(this, data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate452.call(this, data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 }
 if(data.authentication !== undefined && func0.call(data, "authentication")){
-if(!(validate456.call(this, data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate457.call(this, data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 }
 if(data.guardrails !== undefined && func0.call(data, "guardrails")){
-if(!(validate467.call(this, data.guardrails, {instancePath:instancePath+"/guardrails",parentData:data,parentDataProperty:"guardrails",rootData}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate468.call(this, data.guardrails, {instancePath:instancePath+"/guardrails",parentData:data,parentDataProperty:"guardrails",rootData}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -17039,7 +17090,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate450.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -17132,8 +17183,8 @@ errors = vErrors.length;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate450.call(this, data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate451.call(this, data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 }
@@ -17162,8 +17213,8 @@ errors++;
 validate297.errors = vErrors;
 return errors === 0;
 }
-const schema148 = {"$id":"A2aBackend","type":"object","properties":{"host":{"$ref":"ShortString"},"port":{"$ref":"Port"}},"required":["host","port"],"additionalProperties":false};
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema149 = {"$id":"A2aBackend","type":"object","properties":{"host":{"$ref":"ShortString"},"port":{"$ref":"Port"}},"required":["host","port"],"additionalProperties":false};
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="A2aBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -17223,17 +17274,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate479.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
-const schema149 = {"$id":"AiBackend","type":"object","properties":{"provider":{"$ref":"LlmProvider"},"groups":{"type":"array","items":{"$ref":"PriorityGroup"},"minItems":1,"maxItems":8,"x-unique-across":{"list":"providers","key":"name"}}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","groups"]]};
-const func976 = duplicateAcross;
-const schema150 = {"$id":"LlmProvider","type":"object","properties":{"openai":{"$ref":"OpenaiProvider"},"azureopenai":{"$ref":"AzureOpenaiProvider"},"azure":{"$ref":"AzureProvider"},"anthropic":{"$ref":"AnthropicProvider"},"gemini":{"$ref":"GeminiProvider"},"vertexai":{"$ref":"VertexAiProvider"},"bedrock":{"$ref":"BedrockProvider"},"custom":{"$ref":"CustomProvider"},"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"pathPrefix":{"$ref":"LongString"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"]],"x-at-most-one-of":[["path","pathPrefix"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set","ofResources":false},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set","ofResources":false},{"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}],"sentence":"host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set","ofResources":false},{"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}],"sentence":"host must be unset when custom.backendRef is set","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when custom is set and custom.backendRef is unset","ofResources":false},{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}],"sentence":"custom.formats.*.path must be unset when path is set","ofResources":false}]};
-const schema151 = {"$id":"OpenaiProvider","type":"object","properties":{"model":{"$ref":"ShortString"},"moderation":{"$ref":"OpenaiInlineModeration"}},"required":[],"additionalProperties":false};
-const schema152 = {"$id":"OpenaiInlineModeration","type":"object","properties":{"model":{"$ref":"ShortString"},"policy":{"$ref":"OpenaiModerationPolicy"}},"required":[],"additionalProperties":false};
-const schema153 = {"$id":"OpenaiModerationPolicy","type":"object","properties":{"input":{"$ref":"OpenaiModerationDirection"},"output":{"$ref":"OpenaiModerationDirection"}},"required":[],"additionalProperties":false};
-const schema154 = {"$id":"OpenaiModerationDirection","type":"object","properties":{"mode":{"type":"string","enum":["Score","Block"]}},"required":["mode"],"additionalProperties":false};
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema150 = {"$id":"AiBackend","type":"object","properties":{"provider":{"$ref":"LlmProvider"},"groups":{"type":"array","items":{"$ref":"PriorityGroup"},"minItems":1,"maxItems":8,"x-unique-across":{"list":"providers","key":"name"}}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","groups"]]};
+const func978 = duplicateAcross;
+const schema151 = {"$id":"LlmProvider","type":"object","properties":{"openai":{"$ref":"OpenaiProvider"},"azureopenai":{"$ref":"AzureOpenaiProvider"},"azure":{"$ref":"AzureProvider"},"anthropic":{"$ref":"AnthropicProvider"},"gemini":{"$ref":"GeminiProvider"},"vertexai":{"$ref":"VertexAiProvider"},"bedrock":{"$ref":"BedrockProvider"},"custom":{"$ref":"CustomProvider"},"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"pathPrefix":{"$ref":"LongString"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"]],"x-at-most-one-of":[["path","pathPrefix"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set","ofResources":false},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set","ofResources":false},{"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}],"sentence":"host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set","ofResources":false},{"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}],"sentence":"host must be unset when custom.backendRef is set","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when custom is set and custom.backendRef is unset","ofResources":false},{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}],"sentence":"custom.formats.*.path must be unset when path is set","ofResources":false}]};
+const schema152 = {"$id":"OpenaiProvider","type":"object","properties":{"model":{"$ref":"ShortString"},"moderation":{"$ref":"OpenaiInlineModeration"}},"required":[],"additionalProperties":false};
+const schema153 = {"$id":"OpenaiInlineModeration","type":"object","properties":{"model":{"$ref":"ShortString"},"policy":{"$ref":"OpenaiModerationPolicy"}},"required":[],"additionalProperties":false};
+const schema154 = {"$id":"OpenaiModerationPolicy","type":"object","properties":{"input":{"$ref":"OpenaiModerationDirection"},"output":{"$ref":"OpenaiModerationDirection"}},"required":[],"additionalProperties":false};
+const schema155 = {"$id":"OpenaiModerationDirection","type":"object","properties":{"mode":{"type":"string","enum":["Score","Block"]}},"required":["mode"],"additionalProperties":false};
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpenaiModerationDirection" */;
 let vErrors = null;
 let errors = 0;
@@ -17273,7 +17324,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "Score") || (data0 === "Block"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema154.properties.mode.enum}};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema155.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17294,10 +17345,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate490.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpenaiModerationPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -17315,14 +17366,14 @@ errors++;
 }
 }
 if(data.input !== undefined && func0.call(data, "input")){
-if(!(validate490.call(this, data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate491.call(this, data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate490.call(this, data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate491.call(this, data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
@@ -17337,10 +17388,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate489.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpenaiInlineModeration" */;
 let vErrors = null;
 let errors = 0;
@@ -17364,8 +17415,8 @@ errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate489.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate490.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 errors = vErrors.length;
 }
 }
@@ -17380,10 +17431,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate487.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpenaiProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -17407,8 +17458,8 @@ errors = vErrors.length;
 }
 }
 if(data.moderation !== undefined && func0.call(data, "moderation")){
-if(!(validate487.call(this, data.moderation, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate488.call(this, data.moderation, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -17423,11 +17474,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate485.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-const schema155 = {"$id":"AzureOpenaiProvider","type":"object","properties":{"endpoint":{"$ref":"ShortString"},"deploymentName":{"$ref":"ShortString"},"apiVersion":{"$ref":"TinyString"}},"required":["endpoint"],"additionalProperties":false,"x-rules":[{"when":[{"field":"apiVersion","default":"v1","test":"notIn","values":["v1"]}],"then":[{"field":"deploymentName","test":"set","values":[]}],"sentence":"deploymentName must be set when apiVersion is other than v1","ofResources":false}]};
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema156 = {"$id":"AzureOpenaiProvider","type":"object","properties":{"endpoint":{"$ref":"ShortString"},"deploymentName":{"$ref":"ShortString"},"apiVersion":{"$ref":"TinyString"}},"required":["endpoint"],"additionalProperties":false,"x-rules":[{"when":[{"field":"apiVersion","default":"v1","test":"notIn","values":["v1"]}],"then":[{"field":"deploymentName","test":"set","values":[]}],"sentence":"deploymentName must be set when apiVersion is other than v1","ofResources":false}]};
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AzureOpenaiProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -17494,11 +17545,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate496.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
-const schema156 = {"$id":"AzureProvider","type":"object","properties":{"resourceName":{"$ref":"ShortString"},"resourceType":{"type":"string","enum":["OpenAI","Foundry"]},"apiVersion":{"$ref":"TinyString"},"projectName":{"$ref":"ShortString"},"model":{"$ref":"ShortString"}},"required":["resourceName","resourceType"],"additionalProperties":false,"x-rules":[{"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}],"sentence":"projectName must be set when resourceType is Foundry","ofResources":false}]};
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema157 = {"$id":"AzureProvider","type":"object","properties":{"resourceName":{"$ref":"ShortString"},"resourceType":{"type":"string","enum":["OpenAI","Foundry"]},"apiVersion":{"$ref":"TinyString"},"projectName":{"$ref":"ShortString"},"model":{"$ref":"ShortString"}},"required":["resourceName","resourceType"],"additionalProperties":false,"x-rules":[{"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}],"sentence":"projectName must be set when resourceType is Foundry","ofResources":false}]};
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AzureProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -17554,7 +17605,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "OpenAI") || (data1 === "Foundry"))){
-const err4 = {instancePath:instancePath+"/resourceType",schemaPath:"#/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema156.properties.resourceType.enum}};
+const err4 = {instancePath:instancePath+"/resourceType",schemaPath:"#/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema157.properties.resourceType.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17604,11 +17655,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate501.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
-const schema157 = {"$id":"AnthropicProvider","type":"object","properties":{"model":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema158 = {"$id":"AnthropicProvider","type":"object","properties":{"model":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AnthropicProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -17642,11 +17693,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate507.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
-const schema158 = {"$id":"GeminiProvider","type":"object","properties":{"model":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema159 = {"$id":"GeminiProvider","type":"object","properties":{"model":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GeminiProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -17680,11 +17731,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate510.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
-const schema159 = {"$id":"VertexAiProvider","type":"object","properties":{"projectId":{"$ref":"TinyString"},"region":{"$ref":"TinyString"},"model":{"$ref":"ShortString"}},"required":["projectId"],"additionalProperties":false};
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema160 = {"$id":"VertexAiProvider","type":"object","properties":{"projectId":{"$ref":"TinyString"},"region":{"$ref":"TinyString"},"model":{"$ref":"ShortString"}},"required":["projectId"],"additionalProperties":false};
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VertexAiProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -17740,13 +17791,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate513.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
-const schema160 = {"$id":"BedrockProvider","type":"object","properties":{"region":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9-]+$","maxLength":63,"expected":"a region of lower case letters, digits and hyphens"}},"guardrail":{"$ref":"BedrockGuardrail"},"model":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
-const pattern34 = new RegExp("^[a-z0-9-]+$", "u");
-const schema161 = {"$id":"BedrockGuardrail","type":"object","properties":{"identifier":{"$ref":"ShortString"},"version":{"$ref":"ShortString"}},"required":["identifier","version"],"additionalProperties":false};
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema161 = {"$id":"BedrockProvider","type":"object","properties":{"region":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9-]+$","maxLength":63,"expected":"a region of lower case letters, digits and hyphens"}},"guardrail":{"$ref":"BedrockGuardrail"},"model":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
+const pattern35 = new RegExp("^[a-z0-9-]+$", "u");
+const schema162 = {"$id":"BedrockGuardrail","type":"object","properties":{"identifier":{"$ref":"ShortString"},"version":{"$ref":"ShortString"}},"required":["identifier","version"],"additionalProperties":false};
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BedrockGuardrail" */;
 let vErrors = null;
 let errors = 0;
@@ -17806,10 +17857,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate519.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BedrockProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -17849,7 +17900,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 126 || pattern34.test(data0))){
+if(!(data0.length > 126 || pattern35.test(data0))){
 const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9-]+$","expected":"a region of lower case letters, digits and hyphens"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -17872,8 +17923,8 @@ errors++;
 }
 }
 if(data.guardrail !== undefined && func0.call(data, "guardrail")){
-if(!(validate519.call(this, data.guardrail, {instancePath:instancePath+"/guardrail",parentData:data,parentDataProperty:"guardrail",rootData}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate520.call(this, data.guardrail, {instancePath:instancePath+"/guardrail",parentData:data,parentDataProperty:"guardrail",rootData}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 }
@@ -17894,12 +17945,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate518.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
-const schema162 = {"$id":"CustomProvider","type":"object","properties":{"backendRef":{"$ref":"CustomProviderRef"},"providerOverride":{"$ref":"ShortString"},"formats":{"type":"array","items":{"$ref":"ProviderFormat"},"minItems":1,"maxItems":6,"x-map-keys":["type"]},"model":{"$ref":"ShortString"}},"required":["formats"],"additionalProperties":false};
-const schema163 = {"$id":"CustomProviderRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Service","InferencePool"]},"name":{"$ref":"ObjectName"},"port":{"$ref":"Port"}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]},{"field":"group","default":"","test":"in","values":[""]}],"sentence":"port must be set and group must be empty when kind is Service","ofResources":false},{"when":[{"field":"kind","default":"Service","test":"in","values":["InferencePool"]}],"then":[{"field":"group","default":"","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool","ofResources":false}]};
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema163 = {"$id":"CustomProvider","type":"object","properties":{"backendRef":{"$ref":"CustomProviderRef"},"providerOverride":{"$ref":"ShortString"},"formats":{"type":"array","items":{"$ref":"ProviderFormat"},"minItems":1,"maxItems":6,"x-map-keys":["type"]},"model":{"$ref":"ShortString"}},"required":["formats"],"additionalProperties":false};
+const schema164 = {"$id":"CustomProviderRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Service","InferencePool"]},"name":{"$ref":"ObjectName"},"port":{"$ref":"Port"}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]},{"field":"group","default":"","test":"in","values":[""]}],"sentence":"port must be set and group must be empty when kind is Service","ofResources":false},{"when":[{"field":"kind","default":"Service","test":"in","values":["InferencePool"]}],"then":[{"field":"group","default":"","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool","ofResources":false}]};
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomProviderRef" */;
 let vErrors = null;
 let errors = 0;
@@ -17945,7 +17996,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data1 === "Service") || (data1 === "InferencePool"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema163.properties.kind.enum}};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema164.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18000,11 +18051,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate526.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
-const schema164 = {"$id":"ProviderFormat","type":"object","properties":{"type":{"type":"string","enum":["Completions","Messages","Responses","Embeddings","AnthropicTokenCount","Realtime","Rerank"]},"path":{"$ref":"UrlPath"}},"required":["type"],"additionalProperties":false};
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema165 = {"$id":"ProviderFormat","type":"object","properties":{"type":{"type":"string","enum":["Completions","Messages","Responses","Embeddings","AnthropicTokenCount","Realtime","Rerank"]},"path":{"$ref":"UrlPath"}},"required":["type"],"additionalProperties":false};
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -18044,7 +18095,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((((data0 === "Completions") || (data0 === "Messages")) || (data0 === "Responses")) || (data0 === "Embeddings")) || (data0 === "AnthropicTokenCount")) || (data0 === "Realtime")) || (data0 === "Rerank"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema164.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema165.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18071,10 +18122,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate532.errors = vErrors;
+validate533.errors = vErrors;
 return errors === 0;
 }
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -18102,8 +18153,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate526.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate527.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 }
@@ -18138,13 +18189,13 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate532.call(this, data2[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+if(!(validate533.call(this, data2[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data2, ["type"]))){
-const err4 = {instancePath:instancePath+"/formats",schemaPath:"#/properties/formats/x-map-keys",keyword:"x-map-keys",params:{keys: schema162.properties.formats["x-map-keys"]}};
+const err4 = {instancePath:instancePath+"/formats",schemaPath:"#/properties/formats/x-map-keys",keyword:"x-map-keys",params:{keys: schema163.properties.formats["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18182,16 +18233,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate525.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LlmProvider" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema150.properties, key0))){
+if(!(func0.call(schema151.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -18203,50 +18254,50 @@ errors++;
 }
 }
 if(data.openai !== undefined && func0.call(data, "openai")){
-if(!(validate485.call(this, data.openai, {instancePath:instancePath+"/openai",parentData:data,parentDataProperty:"openai",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate486.call(this, data.openai, {instancePath:instancePath+"/openai",parentData:data,parentDataProperty:"openai",rootData}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
 if(data.azureopenai !== undefined && func0.call(data, "azureopenai")){
-if(!(validate496.call(this, data.azureopenai, {instancePath:instancePath+"/azureopenai",parentData:data,parentDataProperty:"azureopenai",rootData}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate497.call(this, data.azureopenai, {instancePath:instancePath+"/azureopenai",parentData:data,parentDataProperty:"azureopenai",rootData}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
 if(data.azure !== undefined && func0.call(data, "azure")){
-if(!(validate501.call(this, data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
-vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+if(!(validate502.call(this, data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
 if(data.anthropic !== undefined && func0.call(data, "anthropic")){
-if(!(validate507.call(this, data.anthropic, {instancePath:instancePath+"/anthropic",parentData:data,parentDataProperty:"anthropic",rootData}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate508.call(this, data.anthropic, {instancePath:instancePath+"/anthropic",parentData:data,parentDataProperty:"anthropic",rootData}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
 if(data.gemini !== undefined && func0.call(data, "gemini")){
-if(!(validate510.call(this, data.gemini, {instancePath:instancePath+"/gemini",parentData:data,parentDataProperty:"gemini",rootData}))){
-vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+if(!(validate511.call(this, data.gemini, {instancePath:instancePath+"/gemini",parentData:data,parentDataProperty:"gemini",rootData}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
 }
 if(data.vertexai !== undefined && func0.call(data, "vertexai")){
-if(!(validate513.call(this, data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate514.call(this, data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 }
 if(data.bedrock !== undefined && func0.call(data, "bedrock")){
-if(!(validate518.call(this, data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate519.call(this, data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom !== undefined && func0.call(data, "custom")){
-if(!(validate525.call(this, data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate526.call(this, data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
@@ -18373,13 +18424,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate484.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
-const schema165 = {"$id":"PriorityGroup","type":"object","properties":{"providers":{"type":"array","items":{"$ref":"NamedLlmProvider"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["providers"],"additionalProperties":false};
-const schema166 = {"$id":"NamedLlmProvider","type":"object","properties":{"openai":{"$ref":"OpenaiProvider"},"azureopenai":{"$ref":"AzureOpenaiProvider"},"azure":{"$ref":"AzureProvider"},"anthropic":{"$ref":"AnthropicProvider"},"gemini":{"$ref":"GeminiProvider"},"vertexai":{"$ref":"VertexAiProvider"},"bedrock":{"$ref":"BedrockProvider"},"custom":{"$ref":"CustomProvider"},"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"pathPrefix":{"$ref":"LongString"},"name":{"$ref":"SectionName"},"policies":{"$ref":"AiProviderPolicies"}},"required":["name"],"additionalProperties":false,"x-exactly-one-of":[["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"]],"x-at-most-one-of":[["path","pathPrefix"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set","ofResources":false},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set","ofResources":false},{"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}],"sentence":"host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set","ofResources":false},{"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}],"sentence":"host must be unset when custom.backendRef is set","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when custom is set and custom.backendRef is unset","ofResources":false},{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}],"sentence":"custom.formats.*.path must be unset when path is set","ofResources":false}]};
-const schema167 = {"$id":"AiProviderPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"BackendAuth"},"ai":{"$ref":"AiPolicies"},"transformation":{"$ref":"Transformation"},"health":{"$ref":"BackendHealth"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","tls","http","tunnel","auth","ai","transformation","health"]]};
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema166 = {"$id":"PriorityGroup","type":"object","properties":{"providers":{"type":"array","items":{"$ref":"NamedLlmProvider"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["providers"],"additionalProperties":false};
+const schema167 = {"$id":"NamedLlmProvider","type":"object","properties":{"openai":{"$ref":"OpenaiProvider"},"azureopenai":{"$ref":"AzureOpenaiProvider"},"azure":{"$ref":"AzureProvider"},"anthropic":{"$ref":"AnthropicProvider"},"gemini":{"$ref":"GeminiProvider"},"vertexai":{"$ref":"VertexAiProvider"},"bedrock":{"$ref":"BedrockProvider"},"custom":{"$ref":"CustomProvider"},"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"pathPrefix":{"$ref":"LongString"},"name":{"$ref":"SectionName"},"policies":{"$ref":"AiProviderPolicies"}},"required":["name"],"additionalProperties":false,"x-exactly-one-of":[["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"]],"x-at-most-one-of":[["path","pathPrefix"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set","ofResources":false},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set","ofResources":false},{"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}],"sentence":"host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set","ofResources":false},{"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}],"sentence":"host must be unset when custom.backendRef is set","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when custom is set and custom.backendRef is unset","ofResources":false},{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}],"sentence":"custom.formats.*.path must be unset when path is set","ofResources":false}]};
+const schema168 = {"$id":"AiProviderPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"BackendAuth"},"ai":{"$ref":"AiPolicies"},"transformation":{"$ref":"Transformation"},"health":{"$ref":"BackendHealth"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","tls","http","tunnel","auth","ai","transformation","health"]]};
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AiProviderPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -18466,10 +18517,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate557.errors = vErrors;
+validate558.errors = vErrors;
 return errors === 0;
 }
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NamedLlmProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -18485,7 +18536,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema166.properties, key0))){
+if(!(func0.call(schema167.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -18497,50 +18548,50 @@ errors++;
 }
 }
 if(data.openai !== undefined && func0.call(data, "openai")){
-if(!(validate485.call(this, data.openai, {instancePath:instancePath+"/openai",parentData:data,parentDataProperty:"openai",rootData}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate486.call(this, data.openai, {instancePath:instancePath+"/openai",parentData:data,parentDataProperty:"openai",rootData}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
 if(data.azureopenai !== undefined && func0.call(data, "azureopenai")){
-if(!(validate496.call(this, data.azureopenai, {instancePath:instancePath+"/azureopenai",parentData:data,parentDataProperty:"azureopenai",rootData}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate497.call(this, data.azureopenai, {instancePath:instancePath+"/azureopenai",parentData:data,parentDataProperty:"azureopenai",rootData}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
 if(data.azure !== undefined && func0.call(data, "azure")){
-if(!(validate501.call(this, data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
-vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+if(!(validate502.call(this, data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
 if(data.anthropic !== undefined && func0.call(data, "anthropic")){
-if(!(validate507.call(this, data.anthropic, {instancePath:instancePath+"/anthropic",parentData:data,parentDataProperty:"anthropic",rootData}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate508.call(this, data.anthropic, {instancePath:instancePath+"/anthropic",parentData:data,parentDataProperty:"anthropic",rootData}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
 if(data.gemini !== undefined && func0.call(data, "gemini")){
-if(!(validate510.call(this, data.gemini, {instancePath:instancePath+"/gemini",parentData:data,parentDataProperty:"gemini",rootData}))){
-vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+if(!(validate511.call(this, data.gemini, {instancePath:instancePath+"/gemini",parentData:data,parentDataProperty:"gemini",rootData}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
 }
 if(data.vertexai !== undefined && func0.call(data, "vertexai")){
-if(!(validate513.call(this, data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate514.call(this, data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 }
 if(data.bedrock !== undefined && func0.call(data, "bedrock")){
-if(!(validate518.call(this, data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate519.call(this, data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom !== undefined && func0.call(data, "custom")){
-if(!(validate525.call(this, data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate526.call(this, data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
@@ -18575,8 +18626,8 @@ errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate557.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+if(!(validate558.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 errors = vErrors.length;
 }
 }
@@ -18679,10 +18730,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate543.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PriorityGroup" */;
 let vErrors = null;
 let errors = 0;
@@ -18734,13 +18785,13 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate543.call(this, data0[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+if(!(validate544.call(this, data0[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data0, ["name"]))){
-const err4 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/x-map-keys",keyword:"x-map-keys",params:{keys: schema165.properties.providers["x-map-keys"]}};
+const err4 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/x-map-keys",keyword:"x-map-keys",params:{keys: schema166.properties.providers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18772,10 +18823,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate542.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AiBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -18793,8 +18844,8 @@ errors++;
 }
 }
 if(data.provider !== undefined && func0.call(data, "provider")){
-if(!(validate484.call(this, data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate485.call(this, data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
@@ -18823,12 +18874,12 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate542.call(this, data1[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+if(!(validate543.call(this, data1[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
-if(!(!func976(data1, {"list":"providers","key":"name"}))){
+if(!(!func978(data1, {"list":"providers","key":"name"}))){
 const err3 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/x-unique-across",keyword:"x-unique-across",params:{wanted: {"list":"providers","key":"name"}}};
 if(vErrors === null){
 vErrors = [err3];
@@ -18872,11 +18923,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate483.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-const schema168 = {"$id":"DynamicForwardProxyBackend","type":"object","properties":{},"required":[],"additionalProperties":false};
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema169 = {"$id":"DynamicForwardProxyBackend","type":"object","properties":{},"required":[],"additionalProperties":false};
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DynamicForwardProxyBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -18902,13 +18953,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate570.errors = vErrors;
+validate571.errors = vErrors;
 return errors === 0;
 }
-const schema169 = {"$id":"AwsBackend","type":"object","properties":{"agentCore":{"$ref":"AwsAgentCore"}},"required":["agentCore"],"additionalProperties":false};
-const schema170 = {"$id":"AwsAgentCore","type":"object","properties":{"agentRuntimeArn":{"type":"string","minLength":20,"maxLength":2048,"x-pattern":{"pattern":"^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$","maxLength":2048,"expected":"the ARN of a runtime such as arn:aws:bedrock-agentcore:us-east-1:123456789012:runtime/name"}},"qualifier":{"$ref":"ShortString"}},"required":["agentRuntimeArn"],"additionalProperties":false};
-const pattern35 = new RegExp("^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$", "u");
-function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema170 = {"$id":"AwsBackend","type":"object","properties":{"agentCore":{"$ref":"AwsAgentCore"}},"required":["agentCore"],"additionalProperties":false};
+const schema171 = {"$id":"AwsAgentCore","type":"object","properties":{"agentRuntimeArn":{"type":"string","minLength":20,"maxLength":2048,"x-pattern":{"pattern":"^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$","maxLength":2048,"expected":"the ARN of a runtime such as arn:aws:bedrock-agentcore:us-east-1:123456789012:runtime/name"}},"qualifier":{"$ref":"ShortString"}},"required":["agentRuntimeArn"],"additionalProperties":false};
+const pattern36 = new RegExp("^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$", "u");
+function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AwsAgentCore" */;
 let vErrors = null;
 let errors = 0;
@@ -18958,7 +19009,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data0.length > 4096 || pattern35.test(data0))){
+if(!(data0.length > 4096 || pattern36.test(data0))){
 const err4 = {instancePath:instancePath+"/agentRuntimeArn",schemaPath:"#/properties/agentRuntimeArn/x-pattern",keyword:"x-pattern",params:{"pattern":"^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$","expected":"the ARN of a runtime such as arn:aws:bedrock-agentcore:us-east-1:123456789012:runtime/name"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -18997,10 +19048,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate573.errors = vErrors;
+validate574.errors = vErrors;
 return errors === 0;
 }
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AwsBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -19028,8 +19079,8 @@ errors++;
 }
 }
 if(data.agentCore !== undefined && func0.call(data, "agentCore")){
-if(!(validate573.call(this, data.agentCore, {instancePath:instancePath+"/agentCore",parentData:data,parentDataProperty:"agentCore",rootData}))){
-vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+if(!(validate574.call(this, data.agentCore, {instancePath:instancePath+"/agentCore",parentData:data,parentDataProperty:"agentCore",rootData}))){
+vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 errors = vErrors.length;
 }
 }
@@ -19044,7 +19095,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate572.errors = vErrors;
+validate573.errors = vErrors;
 return errors === 0;
 }
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -19083,26 +19134,26 @@ errors = vErrors.length;
 }
 }
 if(data.a2a !== undefined && func0.call(data, "a2a")){
-if(!(validate479.call(this, data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
-vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+if(!(validate480.call(this, data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 errors = vErrors.length;
 }
 }
 if(data.ai !== undefined && func0.call(data, "ai")){
-if(!(validate483.call(this, data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484.call(this, data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
 if(data.dynamicForwardProxy !== undefined && func0.call(data, "dynamicForwardProxy")){
-if(!(validate570.call(this, data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
-vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+if(!(validate571.call(this, data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
+vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 errors = vErrors.length;
 }
 }
 if(data.aws !== undefined && func0.call(data, "aws")){
-if(!(validate572.call(this, data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+if(!(validate573.call(this, data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
+vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 errors = vErrors.length;
 }
 }
@@ -19153,12 +19204,12 @@ errors++;
 validate122.errors = vErrors;
 return errors === 0;
 }
-const schema171 = {"$id":"EdgeBackendStatus","type":"object","properties":{"conditions":{"type":"array","items":{"$ref":"Condition"},"maxItems":8,"x-map-keys":["type"]}},"required":[],"additionalProperties":false};
-const schema172 = {"$id":"Condition","type":"object","properties":{"type":{"type":"string","minLength":1,"maxLength":316,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$","maxLength":316}},"status":{"type":"string","enum":["True","False","Unknown"]},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","minLength":20,"maxLength":40,"x-pattern":{"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$","maxLength":40}},"reason":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$","maxLength":1024}},"message":{"type":"string","maxLength":32768}},"required":["type","status","lastTransitionTime","reason","message"],"additionalProperties":false};
-const pattern36 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$", "u");
-const pattern37 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-const pattern38 = new RegExp("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$", "u");
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema172 = {"$id":"EdgeBackendStatus","type":"object","properties":{"conditions":{"type":"array","items":{"$ref":"Condition"},"maxItems":8,"x-map-keys":["type"]}},"required":[],"additionalProperties":false};
+const schema173 = {"$id":"Condition","type":"object","properties":{"type":{"type":"string","minLength":1,"maxLength":316,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$","maxLength":316}},"status":{"type":"string","enum":["True","False","Unknown"]},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","minLength":20,"maxLength":40,"x-pattern":{"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$","maxLength":40}},"reason":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$","maxLength":1024}},"message":{"type":"string","maxLength":32768}},"required":["type","status","lastTransitionTime","reason","message"],"additionalProperties":false};
+const pattern37 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$", "u");
+const pattern38 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern39 = new RegExp("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$", "u");
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Condition" */;
 let vErrors = null;
 let errors = 0;
@@ -19248,7 +19299,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(data0.length > 632 || pattern36.test(data0))){
+if(!(data0.length > 632 || pattern37.test(data0))){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -19283,7 +19334,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema172.properties.status.enum}};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema173.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19341,7 +19392,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(data3.length > 80 || pattern37.test(data3))){
+if(!(data3.length > 80 || pattern38.test(data3))){
 const err16 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -19386,7 +19437,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(data4.length > 2048 || pattern38.test(data4))){
+if(!(data4.length > 2048 || pattern39.test(data4))){
 const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -19444,10 +19495,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate579.errors = vErrors;
+validate580.errors = vErrors;
 return errors === 0;
 }
-function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeBackendStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -19479,13 +19530,13 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate579.call(this, data0[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate580.call(this, data0[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data0, ["type"]))){
-const err2 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/x-map-keys",keyword:"x-map-keys",params:{keys: schema171.properties.conditions["x-map-keys"]}};
+const err2 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/x-map-keys",keyword:"x-map-keys",params:{keys: schema172.properties.conditions["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19517,7 +19568,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate578.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -19636,8 +19687,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
-if(!(validate578.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+if(!(validate579.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 }
@@ -19655,12 +19706,12 @@ errors++;
 validate118.errors = vErrors;
 return errors === 0;
 }
-export const EdgeModel = validate582;
-const schema173 = {"$id":"EdgeModel","type":"object","properties":{"apiVersion":{"type":"string","enum":["edgegateway.dev/v1alpha1"]},"kind":{"type":"string","enum":["EdgeModel"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"EdgeModelSpec"},"status":{"$ref":"EdgeModelStatus"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema174 = {"$id":"EdgeModelSpec","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"EdgeModelParentRef"},"minItems":1,"maxItems":16}},"required":["parentRefs"],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure","ofResources":false},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI","ofResources":false},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock","ofResources":false},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set","ofResources":false}]};
-const schema175 = {"$id":"ModelMatch","type":"object","properties":{"model":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^(\\*|\\*[^*]+|[^*]+\\*?)$","maxLength":1024,"expected":"a name with at most one * at its beginning or end"}}},"required":[],"additionalProperties":false};
-const pattern39 = new RegExp("^(\\*|\\*[^*]+|[^*]+\\*?)$", "u");
-function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const EdgeModel = validate583;
+const schema174 = {"$id":"EdgeModel","type":"object","properties":{"apiVersion":{"type":"string","enum":["edgegateway.dev/v1alpha1"]},"kind":{"type":"string","enum":["EdgeModel"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"EdgeModelSpec"},"status":{"$ref":"EdgeModelStatus"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema175 = {"$id":"EdgeModelSpec","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"EdgeModelParentRef"},"minItems":1,"maxItems":16}},"required":["parentRefs"],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure","ofResources":false},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI","ofResources":false},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock","ofResources":false},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when custom is set and custom.backendRef is unset","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set","ofResources":false}]};
+const schema176 = {"$id":"ModelMatch","type":"object","properties":{"model":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^(\\*|\\*[^*]+|[^*]+\\*?)$","maxLength":1024,"expected":"a name with at most one * at its beginning or end"}}},"required":[],"additionalProperties":false};
+const pattern40 = new RegExp("^(\\*|\\*[^*]+|[^*]+\\*?)$", "u");
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -19700,7 +19751,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 2048 || pattern39.test(data0))){
+if(!(data0.length > 2048 || pattern40.test(data0))){
 const err3 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/x-pattern",keyword:"x-pattern",params:{"pattern":"^(\\*|\\*[^*]+|[^*]+\\*?)$","expected":"a name with at most one * at its beginning or end"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -19733,11 +19784,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate585.errors = vErrors;
+validate586.errors = vErrors;
 return errors === 0;
 }
-const schema176 = {"$id":"ModelAzureSettings","type":"object","properties":{"resourceName":{"$ref":"ShortString"},"resourceType":{"type":"string","enum":["OpenAI","Foundry"]},"apiVersion":{"$ref":"TinyString"},"projectName":{"$ref":"ShortString"}},"required":["resourceName","resourceType"],"additionalProperties":false,"x-rules":[{"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}],"sentence":"projectName must be set when resourceType is Foundry","ofResources":false}]};
-function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema177 = {"$id":"ModelAzureSettings","type":"object","properties":{"resourceName":{"$ref":"ShortString"},"resourceType":{"type":"string","enum":["OpenAI","Foundry"]},"apiVersion":{"$ref":"TinyString"},"projectName":{"$ref":"ShortString"}},"required":["resourceName","resourceType"],"additionalProperties":false,"x-rules":[{"when":[{"field":"resourceType","test":"in","values":["Foundry"]}],"then":[{"field":"projectName","test":"set","values":[]}],"sentence":"projectName must be set when resourceType is Foundry","ofResources":false}]};
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelAzureSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -19793,7 +19844,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "OpenAI") || (data1 === "Foundry"))){
-const err4 = {instancePath:instancePath+"/resourceType",schemaPath:"#/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema176.properties.resourceType.enum}};
+const err4 = {instancePath:instancePath+"/resourceType",schemaPath:"#/properties/resourceType/enum",keyword:"enum",params:{allowedValues: schema177.properties.resourceType.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19837,11 +19888,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate587.errors = vErrors;
+validate588.errors = vErrors;
 return errors === 0;
 }
-const schema177 = {"$id":"ModelVertexAiSettings","type":"object","properties":{"projectId":{"$ref":"TinyString"},"region":{"$ref":"TinyString"}},"required":["projectId"],"additionalProperties":false};
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema178 = {"$id":"ModelVertexAiSettings","type":"object","properties":{"projectId":{"$ref":"TinyString"},"region":{"$ref":"TinyString"}},"required":["projectId"],"additionalProperties":false};
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelVertexAiSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -19891,11 +19942,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate592.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
-const schema178 = {"$id":"ModelBedrockSettings","type":"object","properties":{"region":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9-]+$","maxLength":63,"expected":"a region of lower case letters, digits and hyphens"}},"guardrail":{"$ref":"BedrockGuardrail"}},"required":[],"additionalProperties":false};
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema179 = {"$id":"ModelBedrockSettings","type":"object","properties":{"region":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9-]+$","maxLength":63,"expected":"a region of lower case letters, digits and hyphens"}},"guardrail":{"$ref":"BedrockGuardrail"}},"required":[],"additionalProperties":false};
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelBedrockSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -19935,7 +19986,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 126 || pattern34.test(data0))){
+if(!(data0.length > 126 || pattern35.test(data0))){
 const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9-]+$","expected":"a region of lower case letters, digits and hyphens"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -19958,8 +20009,8 @@ errors++;
 }
 }
 if(data.guardrail !== undefined && func0.call(data, "guardrail")){
-if(!(validate519.call(this, data.guardrail, {instancePath:instancePath+"/guardrail",parentData:data,parentDataProperty:"guardrail",rootData}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate520.call(this, data.guardrail, {instancePath:instancePath+"/guardrail",parentData:data,parentDataProperty:"guardrail",rootData}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 }
@@ -19974,11 +20025,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate596.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
-const schema179 = {"$id":"ModelCustomSettings","type":"object","properties":{"backendRef":{"$ref":"CustomProviderRef"},"providerOverride":{"$ref":"ShortString"},"formats":{"type":"array","items":{"$ref":"ProviderFormat"},"minItems":1,"maxItems":6,"x-map-keys":["type"]}},"required":["formats"],"additionalProperties":false};
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema180 = {"$id":"ModelCustomSettings","type":"object","properties":{"backendRef":{"$ref":"CustomProviderRef"},"providerOverride":{"$ref":"ShortString"},"formats":{"type":"array","items":{"$ref":"ProviderFormat"},"minItems":1,"maxItems":6,"x-map-keys":["type"]}},"required":["formats"],"additionalProperties":false};
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelCustomSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -20006,8 +20057,8 @@ errors++;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
-if(!(validate526.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate527.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 }
@@ -20042,13 +20093,13 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate532.call(this, data2[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+if(!(validate533.call(this, data2[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data2, ["type"]))){
-const err4 = {instancePath:instancePath+"/formats",schemaPath:"#/properties/formats/x-map-keys",keyword:"x-map-keys",params:{keys: schema179.properties.formats["x-map-keys"]}};
+const err4 = {instancePath:instancePath+"/formats",schemaPath:"#/properties/formats/x-map-keys",keyword:"x-map-keys",params:{keys: schema180.properties.formats["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20080,13 +20131,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate599.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
-const schema180 = {"$id":"ModelPolicies","type":"object","properties":{"transformations":{"type":"array","items":{"$ref":"AiFieldTransformation"},"minItems":1,"maxItems":64,"x-map-keys":["field"]},"finalTransformations":{"type":"array","items":{"$ref":"AiFieldTransformation"},"minItems":1,"maxItems":64,"x-map-keys":["field"]},"authorization":{"$ref":"Authorization"},"auth":{"$ref":"BackendAuth"},"health":{"$ref":"BackendHealth"},"tls":{"$ref":"BackendTls"},"tunnel":{"$ref":"BackendTunnel"},"headers":{"$ref":"HeaderModifiers"},"promptGuard":{"$ref":"PromptGuard"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["transformations","finalTransformations","authorization","auth","health","tls","tunnel","headers","promptGuard"]],"x-rules":[{"when":[{"field":"auth","test":"set","values":[]}],"then":[{"field":"auth.crossAppAccess","test":"unset","values":[]},{"field":"auth.jwtSign","test":"unset","values":[]}],"sentence":"auth must be without crossAppAccess and jwtSign","ofResources":false}]};
-const schema181 = {"$id":"Authorization","type":"object","properties":{"policy":{"$ref":"AuthorizationPolicy"},"action":{"type":"string","enum":["Allow","Require","Deny"]}},"required":["policy"],"additionalProperties":false};
-const schema182 = {"$id":"AuthorizationPolicy","type":"object","properties":{"matchExpressions":{"type":"array","items":{"$ref":"CelExpression"},"minItems":1,"maxItems":256}},"required":["matchExpressions"],"additionalProperties":false};
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema181 = {"$id":"ModelPolicies","type":"object","properties":{"transformations":{"type":"array","items":{"$ref":"AiFieldTransformation"},"minItems":1,"maxItems":64,"x-map-keys":["field"]},"finalTransformations":{"type":"array","items":{"$ref":"AiFieldTransformation"},"minItems":1,"maxItems":64,"x-map-keys":["field"]},"authorization":{"$ref":"Authorization"},"auth":{"$ref":"BackendAuth"},"health":{"$ref":"BackendHealth"},"tls":{"$ref":"BackendTls"},"tunnel":{"$ref":"BackendTunnel"},"headers":{"$ref":"HeaderModifiers"},"promptGuard":{"$ref":"PromptGuard"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["transformations","finalTransformations","authorization","auth","health","tls","tunnel","headers","promptGuard"]],"x-rules":[{"when":[{"field":"auth","test":"set","values":[]}],"then":[{"field":"auth.crossAppAccess","test":"unset","values":[]},{"field":"auth.jwtSign","test":"unset","values":[]}],"sentence":"auth must be without crossAppAccess and jwtSign","ofResources":false}]};
+const schema182 = {"$id":"Authorization","type":"object","properties":{"policy":{"$ref":"AuthorizationPolicy"},"action":{"type":"string","enum":["Allow","Require","Deny"]}},"required":["policy"],"additionalProperties":false};
+const schema183 = {"$id":"AuthorizationPolicy","type":"object","properties":{"matchExpressions":{"type":"array","items":{"$ref":"CelExpression"},"minItems":1,"maxItems":256}},"required":["matchExpressions"],"additionalProperties":false};
+function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -20166,10 +20217,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate608.errors = vErrors;
+validate609.errors = vErrors;
 return errors === 0;
 }
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Authorization" */;
 let vErrors = null;
 let errors = 0;
@@ -20197,8 +20248,8 @@ errors++;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate608.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+if(!(validate609.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
 errors = vErrors.length;
 }
 }
@@ -20215,7 +20266,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data1 === "Allow") || (data1 === "Require")) || (data1 === "Deny"))){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema181.properties.action.enum}};
+const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema182.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20236,16 +20287,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate607.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
-function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelPolicies" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema180.properties, key0))){
+if(!(func0.call(schema181.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -20281,13 +20332,13 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate441.call(this, data0[i0], {instancePath:instancePath+"/transformations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+if(!(validate442.call(this, data0[i0], {instancePath:instancePath+"/transformations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data0, ["field"]))){
-const err3 = {instancePath:instancePath+"/transformations",schemaPath:"#/properties/transformations/x-map-keys",keyword:"x-map-keys",params:{keys: schema180.properties.transformations["x-map-keys"]}};
+const err3 = {instancePath:instancePath+"/transformations",schemaPath:"#/properties/transformations/x-map-keys",keyword:"x-map-keys",params:{keys: schema181.properties.transformations["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20333,13 +20384,13 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate441.call(this, data2[i1], {instancePath:instancePath+"/finalTransformations/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+if(!(validate442.call(this, data2[i1], {instancePath:instancePath+"/finalTransformations/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data2, ["field"]))){
-const err7 = {instancePath:instancePath+"/finalTransformations",schemaPath:"#/properties/finalTransformations/x-map-keys",keyword:"x-map-keys",params:{keys: schema180.properties.finalTransformations["x-map-keys"]}};
+const err7 = {instancePath:instancePath+"/finalTransformations",schemaPath:"#/properties/finalTransformations/x-map-keys",keyword:"x-map-keys",params:{keys: schema181.properties.finalTransformations["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20361,8 +20412,8 @@ errors++;
 }
 }
 if(data.authorization !== undefined && func0.call(data, "authorization")){
-if(!(validate607.call(this, data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
-vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+if(!(validate608.call(this, data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
+vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 errors = vErrors.length;
 }
 }
@@ -20435,14 +20486,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate604.errors = vErrors;
+validate605.errors = vErrors;
 return errors === 0;
 }
-const schema183 = {"$id":"VirtualModel","type":"object","properties":{"weighted":{"$ref":"WeightedModel"},"failover":{"$ref":"FailoverModel"},"conditional":{"$ref":"ConditionalModel"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["weighted","failover","conditional"]]};
-const schema184 = {"$id":"WeightedModel","type":"object","properties":{"targets":{"type":"array","items":{"$ref":"WeightedTarget"},"minItems":1,"maxItems":64}},"required":["targets"],"additionalProperties":false};
-const schema185 = {"$id":"WeightedTarget","type":"object","properties":{"modelRef":{"$ref":"ModelRef"},"model":{"$ref":"LongString"},"weight":{"type":"integer","minimum":1,"maximum":1000000}},"required":["modelRef"],"additionalProperties":false};
-const schema186 = {"$id":"ModelRef","type":"object","properties":{"name":{"$ref":"ObjectName"}},"required":["name"],"additionalProperties":false};
-function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema184 = {"$id":"VirtualModel","type":"object","properties":{"weighted":{"$ref":"WeightedModel"},"failover":{"$ref":"FailoverModel"},"conditional":{"$ref":"ConditionalModel"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["weighted","failover","conditional"]]};
+const schema185 = {"$id":"WeightedModel","type":"object","properties":{"targets":{"type":"array","items":{"$ref":"WeightedTarget"},"minItems":1,"maxItems":64}},"required":["targets"],"additionalProperties":false};
+const schema186 = {"$id":"WeightedTarget","type":"object","properties":{"modelRef":{"$ref":"ModelRef"},"model":{"$ref":"LongString"},"weight":{"type":"integer","minimum":1,"maximum":1000000}},"required":["modelRef"],"additionalProperties":false};
+const schema187 = {"$id":"ModelRef","type":"object","properties":{"name":{"$ref":"ObjectName"}},"required":["name"],"additionalProperties":false};
+function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelRef" */;
 let vErrors = null;
 let errors = 0;
@@ -20486,10 +20537,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate622.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
-function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WeightedTarget" */;
 let vErrors = null;
 let errors = 0;
@@ -20517,8 +20568,8 @@ errors++;
 }
 }
 if(data.modelRef !== undefined && func0.call(data, "modelRef")){
-if(!(validate622.call(this, data.modelRef, {instancePath:instancePath+"/modelRef",parentData:data,parentDataProperty:"modelRef",rootData}))){
-vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+if(!(validate623.call(this, data.modelRef, {instancePath:instancePath+"/modelRef",parentData:data,parentDataProperty:"modelRef",rootData}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 errors = vErrors.length;
 }
 }
@@ -20574,10 +20625,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate621.errors = vErrors;
+validate622.errors = vErrors;
 return errors === 0;
 }
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WeightedModel" */;
 let vErrors = null;
 let errors = 0;
@@ -20629,8 +20680,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate621.call(this, data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+if(!(validate622.call(this, data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
 }
 }
@@ -20657,12 +20708,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate620.errors = vErrors;
+validate621.errors = vErrors;
 return errors === 0;
 }
-const schema187 = {"$id":"FailoverModel","type":"object","properties":{"targets":{"type":"array","items":{"$ref":"FailoverTarget"},"minItems":1,"maxItems":64}},"required":["targets"],"additionalProperties":false};
-const schema188 = {"$id":"FailoverTarget","type":"object","properties":{"modelRef":{"$ref":"ModelRef"},"model":{"$ref":"LongString"},"priority":{"type":"integer","minimum":0,"maximum":1000000}},"required":["modelRef","priority"],"additionalProperties":false};
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema188 = {"$id":"FailoverModel","type":"object","properties":{"targets":{"type":"array","items":{"$ref":"FailoverTarget"},"minItems":1,"maxItems":64}},"required":["targets"],"additionalProperties":false};
+const schema189 = {"$id":"FailoverTarget","type":"object","properties":{"modelRef":{"$ref":"ModelRef"},"model":{"$ref":"LongString"},"priority":{"type":"integer","minimum":0,"maximum":1000000}},"required":["modelRef","priority"],"additionalProperties":false};
+function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FailoverTarget" */;
 let vErrors = null;
 let errors = 0;
@@ -20700,8 +20751,8 @@ errors++;
 }
 }
 if(data.modelRef !== undefined && func0.call(data, "modelRef")){
-if(!(validate622.call(this, data.modelRef, {instancePath:instancePath+"/modelRef",parentData:data,parentDataProperty:"modelRef",rootData}))){
-vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+if(!(validate623.call(this, data.modelRef, {instancePath:instancePath+"/modelRef",parentData:data,parentDataProperty:"modelRef",rootData}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 errors = vErrors.length;
 }
 }
@@ -20757,10 +20808,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate629.errors = vErrors;
+validate630.errors = vErrors;
 return errors === 0;
 }
-function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FailoverModel" */;
 let vErrors = null;
 let errors = 0;
@@ -20812,8 +20863,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate629.call(this, data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+if(!(validate630.call(this, data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 errors = vErrors.length;
 }
 }
@@ -20840,12 +20891,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate628.errors = vErrors;
+validate629.errors = vErrors;
 return errors === 0;
 }
-const schema189 = {"$id":"ConditionalModel","type":"object","properties":{"targets":{"type":"array","items":{"$ref":"ConditionalTarget"},"minItems":1,"maxItems":64,"x-last-may-omit":"when"}},"required":["targets"],"additionalProperties":false};
-const schema190 = {"$id":"ConditionalTarget","type":"object","properties":{"modelRef":{"$ref":"ModelRef"},"model":{"$ref":"LongString"},"when":{"$ref":"CelExpression"}},"required":["modelRef"],"additionalProperties":false};
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema190 = {"$id":"ConditionalModel","type":"object","properties":{"targets":{"type":"array","items":{"$ref":"ConditionalTarget"},"minItems":1,"maxItems":64,"x-last-may-omit":"when"}},"required":["targets"],"additionalProperties":false};
+const schema191 = {"$id":"ConditionalTarget","type":"object","properties":{"modelRef":{"$ref":"ModelRef"},"model":{"$ref":"LongString"},"when":{"$ref":"CelExpression"}},"required":["modelRef"],"additionalProperties":false};
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalTarget" */;
 let vErrors = null;
 let errors = 0;
@@ -20873,8 +20924,8 @@ errors++;
 }
 }
 if(data.modelRef !== undefined && func0.call(data, "modelRef")){
-if(!(validate622.call(this, data.modelRef, {instancePath:instancePath+"/modelRef",parentData:data,parentDataProperty:"modelRef",rootData}))){
-vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+if(!(validate623.call(this, data.modelRef, {instancePath:instancePath+"/modelRef",parentData:data,parentDataProperty:"modelRef",rootData}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 errors = vErrors.length;
 }
 }
@@ -20901,10 +20952,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate635.errors = vErrors;
+validate636.errors = vErrors;
 return errors === 0;
 }
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalModel" */;
 let vErrors = null;
 let errors = 0;
@@ -20956,8 +21007,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate635.call(this, data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate636.call(this, data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 errors = vErrors.length;
 }
 }
@@ -20994,10 +21045,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate634.errors = vErrors;
+validate635.errors = vErrors;
 return errors === 0;
 }
-function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VirtualModel" */;
 let vErrors = null;
 let errors = 0;
@@ -21015,20 +21066,20 @@ errors++;
 }
 }
 if(data.weighted !== undefined && func0.call(data, "weighted")){
-if(!(validate620.call(this, data.weighted, {instancePath:instancePath+"/weighted",parentData:data,parentDataProperty:"weighted",rootData}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate621.call(this, data.weighted, {instancePath:instancePath+"/weighted",parentData:data,parentDataProperty:"weighted",rootData}))){
+vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 errors = vErrors.length;
 }
 }
 if(data.failover !== undefined && func0.call(data, "failover")){
-if(!(validate628.call(this, data.failover, {instancePath:instancePath+"/failover",parentData:data,parentDataProperty:"failover",rootData}))){
-vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+if(!(validate629.call(this, data.failover, {instancePath:instancePath+"/failover",parentData:data,parentDataProperty:"failover",rootData}))){
+vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 errors = vErrors.length;
 }
 }
 if(data.conditional !== undefined && func0.call(data, "conditional")){
-if(!(validate634.call(this, data.conditional, {instancePath:instancePath+"/conditional",parentData:data,parentDataProperty:"conditional",rootData}))){
-vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+if(!(validate635.call(this, data.conditional, {instancePath:instancePath+"/conditional",parentData:data,parentDataProperty:"conditional",rootData}))){
+vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 errors = vErrors.length;
 }
 }
@@ -21054,11 +21105,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate619.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
-const schema191 = {"$id":"EdgeModelParentRef","type":"object","properties":{"group":{"type":"string","enum":["gateway.networking.k8s.io"]},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute"]},"namespace":{"$ref":"Namespace"},"name":{"$ref":"ObjectName"},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["name"],"additionalProperties":false};
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema192 = {"$id":"EdgeModelParentRef","type":"object","properties":{"group":{"type":"string","enum":["gateway.networking.k8s.io"]},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute"]},"namespace":{"$ref":"Namespace"},"name":{"$ref":"ObjectName"},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["name"],"additionalProperties":false};
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeModelParentRef" */;
 let vErrors = null;
 let errors = 0;
@@ -21098,7 +21149,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "gateway.networking.k8s.io")){
-const err3 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema191.properties.group.enum}};
+const err3 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema192.properties.group.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21121,7 +21172,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data1 === "Gateway") || (data1 === "ListenerSet")) || (data1 === "HTTPRoute"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema191.properties.kind.enum}};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema192.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21166,11 +21217,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate642.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
-const pattern41 = new RegExp("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern42 = new RegExp("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeModelSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -21186,7 +21237,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema174.properties, key0))){
+if(!(func0.call(schema175.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -21198,8 +21249,8 @@ errors++;
 }
 }
 if(data.match !== undefined && func0.call(data, "match")){
-if(!(validate585.call(this, data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+if(!(validate586.call(this, data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
@@ -21216,7 +21267,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data1 === "Public") || (data1 === "Internal"))){
-const err3 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema174.properties.visibility.enum}};
+const err3 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema175.properties.visibility.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21239,7 +21290,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((((((((((((((data2 === "OpenAI") || (data2 === "Azure")) || (data2 === "Anthropic")) || (data2 === "Gemini")) || (data2 === "VertexAI")) || (data2 === "Bedrock")) || (data2 === "Cohere")) || (data2 === "Ollama")) || (data2 === "Baseten")) || (data2 === "Cerebras")) || (data2 === "Deepinfra")) || (data2 === "Deepseek")) || (data2 === "Groq")) || (data2 === "Huggingface")) || (data2 === "Mistral")) || (data2 === "Openrouter")) || (data2 === "TogetherAI")) || (data2 === "XAI")) || (data2 === "Fireworks")) || (data2 === "Custom"))){
-const err5 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema174.properties.provider.enum}};
+const err5 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema175.properties.provider.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21250,26 +21301,26 @@ errors++;
 }
 }
 if(data.azure !== undefined && func0.call(data, "azure")){
-if(!(validate587.call(this, data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
-vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+if(!(validate588.call(this, data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 }
 if(data.vertexai !== undefined && func0.call(data, "vertexai")){
-if(!(validate592.call(this, data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
-vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+if(!(validate593.call(this, data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
 if(data.bedrock !== undefined && func0.call(data, "bedrock")){
-if(!(validate596.call(this, data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
-vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+if(!(validate597.call(this, data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom !== undefined && func0.call(data, "custom")){
-if(!(validate599.call(this, data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+if(!(validate600.call(this, data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 }
@@ -21296,7 +21347,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(data7.length > 2048 || pattern41.test(data7))){
+if(!(data7.length > 2048 || pattern42.test(data7))){
 const err8 = {instancePath:instancePath+"/baseURL",schemaPath:"#/properties/baseURL/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -21319,14 +21370,14 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate604.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+if(!(validate605.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 errors = vErrors.length;
 }
 }
 if(data.virtualModel !== undefined && func0.call(data, "virtualModel")){
-if(!(validate619.call(this, data.virtualModel, {instancePath:instancePath+"/virtualModel",parentData:data,parentDataProperty:"virtualModel",rootData}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+if(!(validate620.call(this, data.virtualModel, {instancePath:instancePath+"/virtualModel",parentData:data,parentDataProperty:"virtualModel",rootData}))){
+vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 errors = vErrors.length;
 }
 }
@@ -21355,8 +21406,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate642.call(this, data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate643.call(this, data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 errors = vErrors.length;
 }
 }
@@ -21471,9 +21522,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-const fault8 = func181(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]});
+const fault8 = func181(data, {"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"baseURL","test":"set","values":[]}]});
 if(!(fault8 === undefined)){
-const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama", ...fault8}};
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when custom is set and custom.backendRef is unset", ...fault8}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21482,9 +21533,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-const fault9 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]});
+const fault9 = func181(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]});
 if(!(fault9 === undefined)){
-const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set", ...fault9}};
+const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama", ...fault9}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21493,9 +21544,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-const fault10 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
+const fault10 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]});
 if(!(fault10 === undefined)){
-const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", ...fault10}};
+const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set", ...fault10}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21504,9 +21555,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-const fault11 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]});
+const fault11 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
 if(!(fault11 === undefined)){
-const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", ...fault11}};
+const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", ...fault11}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21515,9 +21566,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-const fault12 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]});
+const fault12 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]});
 if(!(fault12 === undefined)){
-const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", ...fault12}};
+const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", ...fault12}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21526,9 +21577,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-const fault13 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]});
+const fault13 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]});
 if(!(fault13 === undefined)){
-const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", ...fault13}};
+const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", ...fault13}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21537,9 +21588,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault14 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]});
+if(!(fault14 === undefined)){
+const err28 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", ...fault14}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21548,13 +21599,24 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate584.errors = vErrors;
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate585.errors = vErrors;
 return errors === 0;
 }
-const schema192 = {"$id":"EdgeModelStatus","type":"object","properties":{"parents":{"type":"array","items":{"$ref":"RouteParentStatus"},"maxItems":16}},"required":[],"additionalProperties":false};
-const schema193 = {"$id":"RouteParentStatus","type":"object","properties":{"parentRef":{"$ref":"ParentReference"},"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$","maxLength":253}},"conditions":{"type":"array","items":{"$ref":"Condition"},"minItems":1,"maxItems":8,"x-map-keys":["type"]}},"required":["parentRef","controllerName","conditions"],"additionalProperties":false};
-const schema194 = {"$id":"ParentReference","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"namespace":{"$ref":"Namespace"},"name":{"$ref":"ObjectName"},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["name"],"additionalProperties":false};
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema193 = {"$id":"EdgeModelStatus","type":"object","properties":{"parents":{"type":"array","items":{"$ref":"RouteParentStatus"},"maxItems":16}},"required":[],"additionalProperties":false};
+const schema194 = {"$id":"RouteParentStatus","type":"object","properties":{"parentRef":{"$ref":"ParentReference"},"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$","maxLength":253}},"conditions":{"type":"array","items":{"$ref":"Condition"},"minItems":1,"maxItems":8,"x-map-keys":["type"]}},"required":["parentRef","controllerName","conditions"],"additionalProperties":false};
+const schema195 = {"$id":"ParentReference","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"namespace":{"$ref":"Namespace"},"name":{"$ref":"ObjectName"},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["name"],"additionalProperties":false};
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParentReference" */;
 let vErrors = null;
 let errors = 0;
@@ -21628,11 +21690,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate651.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
-const pattern42 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$", "u");
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern43 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$", "u");
+function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteParentStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -21680,8 +21742,8 @@ errors++;
 }
 }
 if(data.parentRef !== undefined && func0.call(data, "parentRef")){
-if(!(validate651.call(this, data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate652.call(this, data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
@@ -21708,7 +21770,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data1.length > 506 || pattern42.test(data1))){
+if(!(data1.length > 506 || pattern43.test(data1))){
 const err6 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -21755,13 +21817,13 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate579.call(this, data2[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate580.call(this, data2[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data2, ["type"]))){
-const err10 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/x-map-keys",keyword:"x-map-keys",params:{keys: schema193.properties.conditions["x-map-keys"]}};
+const err10 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/x-map-keys",keyword:"x-map-keys",params:{keys: schema194.properties.conditions["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21793,10 +21855,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate650.errors = vErrors;
+validate651.errors = vErrors;
 return errors === 0;
 }
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeModelStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -21828,8 +21890,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate650.call(this, data0[i0], {instancePath:instancePath+"/parents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+if(!(validate651.call(this, data0[i0], {instancePath:instancePath+"/parents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 errors = vErrors.length;
 }
 }
@@ -21856,10 +21918,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate649.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
-function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeModel" */;
 let vErrors = null;
 let errors = 0;
@@ -21929,7 +21991,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "edgegateway.dev/v1alpha1")){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema173.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema174.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21952,7 +22014,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "EdgeModel")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema173.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema174.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21969,14 +22031,14 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate584.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+if(!(validate585.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
-if(!(validate649.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+if(!(validate650.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 }
@@ -21991,14 +22053,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate582.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
-export const EdgeParameters = validate662;
-const schema195 = {"$id":"EdgeParameters","type":"object","properties":{"apiVersion":{"type":"string","enum":["edgegateway.dev/v1alpha1"]},"kind":{"type":"string","enum":["EdgeParameters"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"EdgeParametersSpec"},"status":{"$ref":"EdgeParametersStatus"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema196 = {"$id":"EdgeParametersSpec","type":"object","properties":{"workload":{"$ref":"ParametersWorkload"},"logging":{"$ref":"ParametersLogging"},"rawConfig":{"$ref":"KubernetesFields"},"image":{"$ref":"ParametersImage"},"env":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"resources":{"$ref":"ResourceRequirements"},"shutdown":{"$ref":"ParametersShutdown"},"istio":{"$ref":"ParametersIstio"},"spiffe":{"$ref":"ParametersSpiffe"},"modelCatalog":{"$ref":"ParametersModelCatalog"},"deployment":{"$ref":"ParametersOverlay"},"daemonSet":{"$ref":"ParametersOverlay"},"service":{"$ref":"ParametersOverlay"},"serviceAccount":{"$ref":"ParametersOverlay"},"podDisruptionBudget":{"$ref":"ParametersOverlay"},"horizontalPodAutoscaler":{"$ref":"ParametersOverlay"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"daemonSet","test":"set","values":[]}],"then":[{"field":"workload.kind","test":"in","values":["DaemonSet"]}],"sentence":"workload.kind must be DaemonSet when daemonSet is set","ofResources":false},{"when":[{"field":"workload.kind","test":"in","values":["DaemonSet"]}],"then":[{"field":"deployment","test":"unset","values":[]},{"field":"horizontalPodAutoscaler","test":"unset","values":[]}],"sentence":"deployment and horizontalPodAutoscaler must be unset when workload.kind is DaemonSet","ofResources":false}]};
-const schema197 = {"$id":"ParametersWorkload","type":"object","properties":{"kind":{"type":"string","enum":["Deployment","DaemonSet"]}},"required":[],"additionalProperties":false};
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const EdgeParameters = validate663;
+const schema196 = {"$id":"EdgeParameters","type":"object","properties":{"apiVersion":{"type":"string","enum":["edgegateway.dev/v1alpha1"]},"kind":{"type":"string","enum":["EdgeParameters"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"EdgeParametersSpec"},"status":{"$ref":"EdgeParametersStatus"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema197 = {"$id":"EdgeParametersSpec","type":"object","properties":{"workload":{"$ref":"ParametersWorkload"},"logging":{"$ref":"ParametersLogging"},"rawConfig":{"$ref":"KubernetesFields"},"image":{"$ref":"ParametersImage"},"env":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"resources":{"$ref":"ResourceRequirements"},"shutdown":{"$ref":"ParametersShutdown"},"istio":{"$ref":"ParametersIstio"},"spiffe":{"$ref":"ParametersSpiffe"},"modelCatalog":{"$ref":"ParametersModelCatalog"},"deployment":{"$ref":"ParametersOverlay"},"daemonSet":{"$ref":"ParametersOverlay"},"service":{"$ref":"ParametersOverlay"},"serviceAccount":{"$ref":"ParametersOverlay"},"podDisruptionBudget":{"$ref":"ParametersOverlay"},"horizontalPodAutoscaler":{"$ref":"ParametersOverlay"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"daemonSet","test":"set","values":[]}],"then":[{"field":"workload.kind","test":"in","values":["DaemonSet"]}],"sentence":"workload.kind must be DaemonSet when daemonSet is set","ofResources":false},{"when":[{"field":"workload.kind","test":"in","values":["DaemonSet"]}],"then":[{"field":"deployment","test":"unset","values":[]},{"field":"horizontalPodAutoscaler","test":"unset","values":[]}],"sentence":"deployment and horizontalPodAutoscaler must be unset when workload.kind is DaemonSet","ofResources":false}]};
+const schema198 = {"$id":"ParametersWorkload","type":"object","properties":{"kind":{"type":"string","enum":["Deployment","DaemonSet"]}},"required":[],"additionalProperties":false};
+function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersWorkload" */;
 let vErrors = null;
 let errors = 0;
@@ -22028,7 +22090,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "Deployment") || (data0 === "DaemonSet"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema197.properties.kind.enum}};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema198.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22049,11 +22111,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate665.errors = vErrors;
+validate666.errors = vErrors;
 return errors === 0;
 }
-const schema198 = {"$id":"ParametersLogging","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024},"format":{"type":"string","enum":["json","text"]}},"required":[],"additionalProperties":false};
-function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema199 = {"$id":"ParametersLogging","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024},"format":{"type":"string","enum":["json","text"]}},"required":[],"additionalProperties":false};
+function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersLogging" */;
 let vErrors = null;
 let errors = 0;
@@ -22118,7 +22180,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "json") || (data1 === "text"))){
-const err5 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema198.properties.format.enum}};
+const err5 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema199.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22139,13 +22201,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate667.errors = vErrors;
+validate668.errors = vErrors;
 return errors === 0;
 }
-const schema199 = {"$id":"ParametersImage","type":"object","properties":{"registry":{"$ref":"ShortString"},"repository":{"$ref":"ShortString"},"tag":{"type":"string","minLength":1,"maxLength":128,"x-pattern":{"pattern":"^[A-Za-z0-9_][A-Za-z0-9_.-]*$","maxLength":128,"expected":"letters and digits, with `_`, `.` and `-` between them"}},"digest":{"type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[a-z0-9]+:[0-9a-f]+$","maxLength":256,"expected":"a digest such as sha256: and hexadecimal digits"}},"pullPolicy":{"type":"string","enum":["Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
-const pattern43 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_.-]*$", "u");
-const pattern44 = new RegExp("^[a-z0-9]+:[0-9a-f]+$", "u");
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema200 = {"$id":"ParametersImage","type":"object","properties":{"registry":{"$ref":"ShortString"},"repository":{"$ref":"ShortString"},"tag":{"type":"string","minLength":1,"maxLength":128,"x-pattern":{"pattern":"^[A-Za-z0-9_][A-Za-z0-9_.-]*$","maxLength":128,"expected":"letters and digits, with `_`, `.` and `-` between them"}},"digest":{"type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[a-z0-9]+:[0-9a-f]+$","maxLength":256,"expected":"a digest such as sha256: and hexadecimal digits"}},"pullPolicy":{"type":"string","enum":["Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
+const pattern44 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_.-]*$", "u");
+const pattern45 = new RegExp("^[a-z0-9]+:[0-9a-f]+$", "u");
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersImage" */;
 let vErrors = null;
 let errors = 0;
@@ -22197,7 +22259,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data2.length > 256 || pattern43.test(data2))){
+if(!(data2.length > 256 || pattern44.test(data2))){
 const err3 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9_][A-Za-z0-9_.-]*$","expected":"letters and digits, with `_`, `.` and `-` between them"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -22242,7 +22304,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(data3.length > 512 || pattern44.test(data3))){
+if(!(data3.length > 512 || pattern45.test(data3))){
 const err7 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]+:[0-9a-f]+$","expected":"a digest such as sha256: and hexadecimal digits"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -22277,7 +22339,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data4 === "Always") || (data4 === "IfNotPresent")) || (data4 === "Never"))){
-const err10 = {instancePath:instancePath+"/pullPolicy",schemaPath:"#/properties/pullPolicy/enum",keyword:"enum",params:{allowedValues: schema199.properties.pullPolicy.enum}};
+const err10 = {instancePath:instancePath+"/pullPolicy",schemaPath:"#/properties/pullPolicy/enum",keyword:"enum",params:{allowedValues: schema200.properties.pullPolicy.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22298,12 +22360,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate670.errors = vErrors;
+validate671.errors = vErrors;
 return errors === 0;
 }
-const schema200 = {"$id":"EnvVar","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[ -<>-~]+$","maxLength":256,"expected":"a name without ="}},"value":{"type":"string","maxLength":32768},"valueFrom":{"$ref":"EnvVarSource"}},"required":["name"],"additionalProperties":false,"x-at-most-one-of":[["value","valueFrom"]]};
-const pattern45 = new RegExp("^[ -<>-~]+$", "u");
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema201 = {"$id":"EnvVar","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[ -<>-~]+$","maxLength":256,"expected":"a name without ="}},"value":{"type":"string","maxLength":32768},"valueFrom":{"$ref":"EnvVarSource"}},"required":["name"],"additionalProperties":false,"x-at-most-one-of":[["value","valueFrom"]]};
+const pattern46 = new RegExp("^[ -<>-~]+$", "u");
+function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnvVar" */;
 let vErrors = null;
 let errors = 0;
@@ -22353,7 +22415,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data0.length > 512 || pattern45.test(data0))){
+if(!(data0.length > 512 || pattern46.test(data0))){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-pattern",keyword:"x-pattern",params:{"pattern":"^[ -<>-~]+$","expected":"a name without ="}};
 if(vErrors === null){
 vErrors = [err4];
@@ -22428,11 +22490,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate674.errors = vErrors;
+validate675.errors = vErrors;
 return errors === 0;
 }
-const schema201 = {"$id":"ParametersShutdown","type":"object","properties":{"min":{"type":"integer","minimum":0,"maximum":31536000},"max":{"type":"integer","minimum":0,"maximum":31536000}},"required":["min","max"],"additionalProperties":false,"x-rules":[{"when":[{"field":"max","test":"set","values":[]}],"then":[{"field":"min","test":"atMost","values":["max"]}],"sentence":"min must be at most max when max is set","ofResources":false}]};
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema202 = {"$id":"ParametersShutdown","type":"object","properties":{"min":{"type":"integer","minimum":0,"maximum":31536000},"max":{"type":"integer","minimum":0,"maximum":31536000}},"required":["min","max"],"additionalProperties":false,"x-rules":[{"when":[{"field":"max","test":"set","values":[]}],"then":[{"field":"min","test":"atMost","values":["max"]}],"sentence":"min must be at most max when max is set","ofResources":false}]};
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersShutdown" */;
 let vErrors = null;
 let errors = 0;
@@ -22561,11 +22623,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate678.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
-const schema202 = {"$id":"ParametersIstio","type":"object","properties":{"enabled":{"type":"boolean"},"caAddress":{"$ref":"LongString"},"trustDomain":{"$ref":"ShortString"},"additionalTrustDomains":{"type":"array","items":{"$ref":"ShortString"},"maxItems":64,"uniqueItems":true},"clusterId":{"$ref":"ShortString"},"network":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
-function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema203 = {"$id":"ParametersIstio","type":"object","properties":{"enabled":{"type":"boolean"},"caAddress":{"$ref":"LongString"},"trustDomain":{"$ref":"ShortString"},"additionalTrustDomains":{"type":"array","items":{"$ref":"ShortString"},"maxItems":64,"uniqueItems":true},"clusterId":{"$ref":"ShortString"},"network":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
+function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersIstio" */;
 let vErrors = null;
 let errors = 0;
@@ -22681,13 +22743,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate680.errors = vErrors;
+validate681.errors = vErrors;
 return errors === 0;
 }
-const schema203 = {"$id":"ParametersSpiffe","type":"object","properties":{"enabled":{"type":"boolean"},"source":{"$ref":"SpiffeSource"}},"required":[],"additionalProperties":false};
-const schema204 = {"$id":"SpiffeSource","type":"object","properties":{"csi":{"$ref":"SpiffeCsi"},"hostPath":{"$ref":"SpiffeHostPath"},"mountPath":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^/.*$","maxLength":1024,"expected":"an absolute path"}},"socketName":{"$ref":"ShortString"}},"required":[],"additionalProperties":false,"x-at-most-one-of":[["csi","hostPath"]]};
-const schema205 = {"$id":"SpiffeCsi","type":"object","properties":{"driver":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema204 = {"$id":"ParametersSpiffe","type":"object","properties":{"enabled":{"type":"boolean"},"source":{"$ref":"SpiffeSource"}},"required":[],"additionalProperties":false};
+const schema205 = {"$id":"SpiffeSource","type":"object","properties":{"csi":{"$ref":"SpiffeCsi"},"hostPath":{"$ref":"SpiffeHostPath"},"mountPath":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^/.*$","maxLength":1024,"expected":"an absolute path"}},"socketName":{"$ref":"ShortString"}},"required":[],"additionalProperties":false,"x-at-most-one-of":[["csi","hostPath"]]};
+const schema206 = {"$id":"SpiffeCsi","type":"object","properties":{"driver":{"$ref":"ShortString"}},"required":[],"additionalProperties":false};
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SpiffeCsi" */;
 let vErrors = null;
 let errors = 0;
@@ -22721,11 +22783,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate689.errors = vErrors;
+validate690.errors = vErrors;
 return errors === 0;
 }
-const schema206 = {"$id":"SpiffeHostPath","type":"object","properties":{"path":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^/.*$","maxLength":1024,"expected":"an absolute path"}}},"required":["path"],"additionalProperties":false};
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema207 = {"$id":"SpiffeHostPath","type":"object","properties":{"path":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^/.*$","maxLength":1024,"expected":"an absolute path"}}},"required":["path"],"additionalProperties":false};
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SpiffeHostPath" */;
 let vErrors = null;
 let errors = 0;
@@ -22808,10 +22870,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate692.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
-function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SpiffeSource" */;
 let vErrors = null;
 let errors = 0;
@@ -22829,14 +22891,14 @@ errors++;
 }
 }
 if(data.csi !== undefined && func0.call(data, "csi")){
-if(!(validate689.call(this, data.csi, {instancePath:instancePath+"/csi",parentData:data,parentDataProperty:"csi",rootData}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate690.call(this, data.csi, {instancePath:instancePath+"/csi",parentData:data,parentDataProperty:"csi",rootData}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostPath !== undefined && func0.call(data, "hostPath")){
-if(!(validate692.call(this, data.hostPath, {instancePath:instancePath+"/hostPath",parentData:data,parentDataProperty:"hostPath",rootData}))){
-vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+if(!(validate693.call(this, data.hostPath, {instancePath:instancePath+"/hostPath",parentData:data,parentDataProperty:"hostPath",rootData}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 errors = vErrors.length;
 }
 }
@@ -22913,10 +22975,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate688.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
-function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersSpiffe" */;
 let vErrors = null;
 let errors = 0;
@@ -22946,8 +23008,8 @@ errors++;
 }
 }
 if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate688.call(this, data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+if(!(validate689.call(this, data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 errors = vErrors.length;
 }
 }
@@ -22962,13 +23024,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate687.errors = vErrors;
+validate688.errors = vErrors;
 return errors === 0;
 }
-const schema207 = {"$id":"ParametersModelCatalog","type":"object","properties":{"sources":{"type":"array","items":{"$ref":"ModelCatalogSource"},"maxItems":16}},"required":[],"additionalProperties":false};
-const schema208 = {"$id":"ModelCatalogSource","type":"object","properties":{"configMap":{"$ref":"ModelCatalogConfigMap"}},"required":["configMap"],"additionalProperties":false};
-const schema209 = {"$id":"ModelCatalogConfigMap","type":"object","properties":{"name":{"$ref":"ObjectName"},"key":{"type":"string","minLength":1,"maxLength":253}},"required":["name"],"additionalProperties":false};
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema208 = {"$id":"ParametersModelCatalog","type":"object","properties":{"sources":{"type":"array","items":{"$ref":"ModelCatalogSource"},"maxItems":16}},"required":[],"additionalProperties":false};
+const schema209 = {"$id":"ModelCatalogSource","type":"object","properties":{"configMap":{"$ref":"ModelCatalogConfigMap"}},"required":["configMap"],"additionalProperties":false};
+const schema210 = {"$id":"ModelCatalogConfigMap","type":"object","properties":{"name":{"$ref":"ObjectName"},"key":{"type":"string","minLength":1,"maxLength":253}},"required":["name"],"additionalProperties":false};
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelCatalogConfigMap" */;
 let vErrors = null;
 let errors = 0;
@@ -23047,10 +23109,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate699.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
-function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelCatalogSource" */;
 let vErrors = null;
 let errors = 0;
@@ -23078,8 +23140,8 @@ errors++;
 }
 }
 if(data.configMap !== undefined && func0.call(data, "configMap")){
-if(!(validate699.call(this, data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+if(!(validate700.call(this, data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
+vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 errors = vErrors.length;
 }
 }
@@ -23094,10 +23156,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate698.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersModelCatalog" */;
 let vErrors = null;
 let errors = 0;
@@ -23129,8 +23191,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate698.call(this, data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+if(!(validate699.call(this, data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
 errors = vErrors.length;
 }
 }
@@ -23157,12 +23219,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate697.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
-const schema210 = {"$id":"ParametersOverlay","type":"object","properties":{"metadata":{"$ref":"OverlayMetadata"},"spec":{"$ref":"KubernetesFields"}},"required":[],"additionalProperties":false};
-const schema211 = {"$id":"OverlayMetadata","type":"object","properties":{"labels":{"$ref":"Labels"},"annotations":{"$ref":"Annotations"}},"required":[],"additionalProperties":false};
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema211 = {"$id":"ParametersOverlay","type":"object","properties":{"metadata":{"$ref":"OverlayMetadata"},"spec":{"$ref":"KubernetesFields"}},"required":[],"additionalProperties":false};
+const schema212 = {"$id":"OverlayMetadata","type":"object","properties":{"labels":{"$ref":"Labels"},"annotations":{"$ref":"Annotations"}},"required":[],"additionalProperties":false};
+function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OverlayMetadata" */;
 let vErrors = null;
 let errors = 0;
@@ -23202,10 +23264,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate705.errors = vErrors;
+validate706.errors = vErrors;
 return errors === 0;
 }
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ParametersOverlay" */;
 let vErrors = null;
 let errors = 0;
@@ -23223,8 +23285,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
-if(!(validate705.call(this, data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+if(!(validate706.call(this, data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
 errors = vErrors.length;
 }
 }
@@ -23245,16 +23307,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate704.errors = vErrors;
+validate705.errors = vErrors;
 return errors === 0;
 }
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeParametersSpec" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema196.properties, key0))){
+if(!(func0.call(schema197.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -23266,14 +23328,14 @@ errors++;
 }
 }
 if(data.workload !== undefined && func0.call(data, "workload")){
-if(!(validate665.call(this, data.workload, {instancePath:instancePath+"/workload",parentData:data,parentDataProperty:"workload",rootData}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+if(!(validate666.call(this, data.workload, {instancePath:instancePath+"/workload",parentData:data,parentDataProperty:"workload",rootData}))){
+vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 errors = vErrors.length;
 }
 }
 if(data.logging !== undefined && func0.call(data, "logging")){
-if(!(validate667.call(this, data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
-vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+if(!(validate668.call(this, data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
+vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 errors = vErrors.length;
 }
 }
@@ -23284,8 +23346,8 @@ errors = vErrors.length;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate670.call(this, data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+if(!(validate671.call(this, data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 errors = vErrors.length;
 }
 }
@@ -23304,13 +23366,13 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate674.call(this, data4[i0], {instancePath:instancePath+"/env/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate675.call(this, data4[i0], {instancePath:instancePath+"/env/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data4, ["name"]))){
-const err2 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/x-map-keys",keyword:"x-map-keys",params:{keys: schema196.properties.env["x-map-keys"]}};
+const err2 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/x-map-keys",keyword:"x-map-keys",params:{keys: schema197.properties.env["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23338,62 +23400,62 @@ errors = vErrors.length;
 }
 }
 if(data.shutdown !== undefined && func0.call(data, "shutdown")){
-if(!(validate678.call(this, data.shutdown, {instancePath:instancePath+"/shutdown",parentData:data,parentDataProperty:"shutdown",rootData}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate679.call(this, data.shutdown, {instancePath:instancePath+"/shutdown",parentData:data,parentDataProperty:"shutdown",rootData}))){
+vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 errors = vErrors.length;
 }
 }
 if(data.istio !== undefined && func0.call(data, "istio")){
-if(!(validate680.call(this, data.istio, {instancePath:instancePath+"/istio",parentData:data,parentDataProperty:"istio",rootData}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate681.call(this, data.istio, {instancePath:instancePath+"/istio",parentData:data,parentDataProperty:"istio",rootData}))){
+vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 errors = vErrors.length;
 }
 }
 if(data.spiffe !== undefined && func0.call(data, "spiffe")){
-if(!(validate687.call(this, data.spiffe, {instancePath:instancePath+"/spiffe",parentData:data,parentDataProperty:"spiffe",rootData}))){
-vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+if(!(validate688.call(this, data.spiffe, {instancePath:instancePath+"/spiffe",parentData:data,parentDataProperty:"spiffe",rootData}))){
+vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 errors = vErrors.length;
 }
 }
 if(data.modelCatalog !== undefined && func0.call(data, "modelCatalog")){
-if(!(validate697.call(this, data.modelCatalog, {instancePath:instancePath+"/modelCatalog",parentData:data,parentDataProperty:"modelCatalog",rootData}))){
-vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+if(!(validate698.call(this, data.modelCatalog, {instancePath:instancePath+"/modelCatalog",parentData:data,parentDataProperty:"modelCatalog",rootData}))){
+vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 errors = vErrors.length;
 }
 }
 if(data.deployment !== undefined && func0.call(data, "deployment")){
-if(!(validate704.call(this, data.deployment, {instancePath:instancePath+"/deployment",parentData:data,parentDataProperty:"deployment",rootData}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+if(!(validate705.call(this, data.deployment, {instancePath:instancePath+"/deployment",parentData:data,parentDataProperty:"deployment",rootData}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
 if(data.daemonSet !== undefined && func0.call(data, "daemonSet")){
-if(!(validate704.call(this, data.daemonSet, {instancePath:instancePath+"/daemonSet",parentData:data,parentDataProperty:"daemonSet",rootData}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+if(!(validate705.call(this, data.daemonSet, {instancePath:instancePath+"/daemonSet",parentData:data,parentDataProperty:"daemonSet",rootData}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
 if(data.service !== undefined && func0.call(data, "service")){
-if(!(validate704.call(this, data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+if(!(validate705.call(this, data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
 if(data.serviceAccount !== undefined && func0.call(data, "serviceAccount")){
-if(!(validate704.call(this, data.serviceAccount, {instancePath:instancePath+"/serviceAccount",parentData:data,parentDataProperty:"serviceAccount",rootData}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+if(!(validate705.call(this, data.serviceAccount, {instancePath:instancePath+"/serviceAccount",parentData:data,parentDataProperty:"serviceAccount",rootData}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
 if(data.podDisruptionBudget !== undefined && func0.call(data, "podDisruptionBudget")){
-if(!(validate704.call(this, data.podDisruptionBudget, {instancePath:instancePath+"/podDisruptionBudget",parentData:data,parentDataProperty:"podDisruptionBudget",rootData}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+if(!(validate705.call(this, data.podDisruptionBudget, {instancePath:instancePath+"/podDisruptionBudget",parentData:data,parentDataProperty:"podDisruptionBudget",rootData}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
 if(data.horizontalPodAutoscaler !== undefined && func0.call(data, "horizontalPodAutoscaler")){
-if(!(validate704.call(this, data.horizontalPodAutoscaler, {instancePath:instancePath+"/horizontalPodAutoscaler",parentData:data,parentDataProperty:"horizontalPodAutoscaler",rootData}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+if(!(validate705.call(this, data.horizontalPodAutoscaler, {instancePath:instancePath+"/horizontalPodAutoscaler",parentData:data,parentDataProperty:"horizontalPodAutoscaler",rootData}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
@@ -23430,11 +23492,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate664.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
-const schema212 = {"$id":"EdgeParametersStatus","type":"object","properties":{},"required":[],"additionalProperties":false};
-function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema213 = {"$id":"EdgeParametersStatus","type":"object","properties":{},"required":[],"additionalProperties":false};
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeParametersStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -23460,10 +23522,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate717.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
-function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgeParameters" */;
 let vErrors = null;
 let errors = 0;
@@ -23533,7 +23595,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "edgegateway.dev/v1alpha1")){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema195.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema196.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23556,7 +23618,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "EdgeParameters")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema195.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema196.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23573,14 +23635,14 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate664.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+if(!(validate665.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
-if(!(validate717.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+if(!(validate718.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 }
@@ -23595,14 +23657,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate662.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
-export const EdgePolicy = validate719;
-const schema213 = {"$id":"EdgePolicy","type":"object","properties":{"apiVersion":{"type":"string","enum":["edgegateway.dev/v1alpha1"]},"kind":{"type":"string","enum":["EdgePolicy"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"EdgePolicySpec"},"status":{"$ref":"EdgePolicyStatus"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema214 = {"$id":"EdgePolicySpec","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"PolicyTargetRef"},"minItems":1,"maxItems":16},"targetSelectors":{"type":"array","items":{"$ref":"PolicyTargetSelector"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"PolicyBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["targetRefs","targetSelectors"]],"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set","ofResources":false},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway when frontend is set","ofResources":false},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway, ListenerSet, HTTPRoute, GRPCRoute or InferencePool when traffic is set","ofResources":false},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet when traffic.phase is PreRouting","ofResources":false},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when traffic is set","ofResources":false},{"when":[{"field":"backend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when backend is set","ofResources":false},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tcp is set","ofResources":false},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.networkAuthorization is set","ofResources":false},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tls is set","ofResources":false},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.http is set","ofResources":false},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.proxyProtocol is set","ofResources":false},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.connect is set","ofResources":false},{"when":[{"field":"backend.ai","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.ai is set","ofResources":false},{"when":[{"field":"backend.mcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.mcp is set","ofResources":false},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set","ofResources":false},{"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}],"sentence":"all items of targetRefs must have the same kind","ofResources":false},{"when":[{"field":"targetSelectors","test":"set","values":[]}],"then":[{"field":"targetSelectors.*.kind","test":"same","values":[]}],"sentence":"all items of targetSelectors must have the same kind","ofResources":false},{"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetRefs.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when backend.mcp is set and targetRefs.*.kind is EdgeBackend","ofResources":false},{"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetSelectors.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetSelectors.*.sectionName must be unset when backend.mcp is set and targetSelectors.*.kind is EdgeBackend","ofResources":false}]};
-const schema215 = {"$id":"PolicyTargetRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"name":{"$ref":"ObjectName"},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","name"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway, ListenerSet, HTTPRoute or GRPCRoute","ofResources":false},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool","ofResources":false},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service","ofResources":false},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}],"sentence":"group must be edgegateway.dev when kind is EdgeBackend","ofResources":false},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set","ofResources":false}]};
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const EdgePolicy = validate720;
+const schema214 = {"$id":"EdgePolicy","type":"object","properties":{"apiVersion":{"type":"string","enum":["edgegateway.dev/v1alpha1"]},"kind":{"type":"string","enum":["EdgePolicy"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"EdgePolicySpec"},"status":{"$ref":"EdgePolicyStatus"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema215 = {"$id":"EdgePolicySpec","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"PolicyTargetRef"},"minItems":1,"maxItems":16},"targetSelectors":{"type":"array","items":{"$ref":"PolicyTargetSelector"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"PolicyBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["targetRefs","targetSelectors"]],"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set","ofResources":false},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway when frontend is set","ofResources":false},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","InferencePool"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway, ListenerSet, HTTPRoute, GRPCRoute or InferencePool when traffic is set","ofResources":false},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","ListenerSet"]},{"field":"targetSelectors.*.kind","test":"in","values":["Gateway","ListenerSet"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be Gateway or ListenerSet when traffic.phase is PreRouting","ofResources":false},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when traffic is set","ofResources":false},{"when":[{"field":"backend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.port","test":"unset","values":[]},{"field":"targetSelectors.*.port","test":"unset","values":[]}],"sentence":"targetRefs.*.port and targetSelectors.*.port must be unset when backend is set","ofResources":false},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tcp is set","ofResources":false},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.networkAuthorization is set","ofResources":false},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.tls is set","ofResources":false},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.http is set","ofResources":false},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.proxyProtocol is set","ofResources":false},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]},{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName and targetSelectors.*.sectionName must be unset when frontend.connect is set","ofResources":false},{"when":[{"field":"backend.ai","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.ai is set","ofResources":false},{"when":[{"field":"backend.mcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"notIn","values":["Service"]},{"field":"targetSelectors.*.kind","test":"notIn","values":["Service"]}],"sentence":"targetRefs.*.kind and targetSelectors.*.kind must be other than Service when backend.mcp is set","ofResources":false},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set","ofResources":false},{"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}],"sentence":"all items of targetRefs must have the same kind","ofResources":false},{"when":[{"field":"targetSelectors","test":"set","values":[]}],"then":[{"field":"targetSelectors.*.kind","test":"same","values":[]}],"sentence":"all items of targetSelectors must have the same kind","ofResources":false},{"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetRefs.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when backend.mcp is set and targetRefs.*.kind is EdgeBackend","ofResources":false},{"when":[{"field":"backend.mcp","test":"set","values":[]},{"field":"targetSelectors.*.kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"targetSelectors.*.sectionName","test":"unset","values":[]}],"sentence":"targetSelectors.*.sectionName must be unset when backend.mcp is set and targetSelectors.*.kind is EdgeBackend","ofResources":false}]};
+const schema216 = {"$id":"PolicyTargetRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"name":{"$ref":"ObjectName"},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","name"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway, ListenerSet, HTTPRoute or GRPCRoute","ofResources":false},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool","ofResources":false},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service","ofResources":false},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}],"sentence":"group must be edgegateway.dev when kind is EdgeBackend","ofResources":false},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set","ofResources":false}]};
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyTargetRef" */;
 let vErrors = null;
 let errors = 0;
@@ -23668,7 +23730,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((data1 === "Gateway") || (data1 === "ListenerSet")) || (data1 === "HTTPRoute")) || (data1 === "GRPCRoute")) || (data1 === "Service")) || (data1 === "InferencePool")) || (data1 === "EdgeBackend"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema215.properties.kind.enum}};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema216.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23773,11 +23835,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate722.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
-const schema216 = {"$id":"PolicyTargetSelector","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"matchLabels":{"type":"object","additionalProperties":{"type":"string","maxLength":63},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":64},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","matchLabels"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway, ListenerSet, HTTPRoute or GRPCRoute","ofResources":false},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool","ofResources":false},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service","ofResources":false},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}],"sentence":"group must be edgegateway.dev when kind is EdgeBackend","ofResources":false},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set","ofResources":false}]};
-function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema217 = {"$id":"PolicyTargetSelector","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"type":"string","enum":["Gateway","ListenerSet","HTTPRoute","GRPCRoute","Service","InferencePool","EdgeBackend"]},"matchLabels":{"type":"object","additionalProperties":{"type":"string","maxLength":63},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":64},"sectionName":{"$ref":"SectionName"},"port":{"$ref":"Port"}},"required":["group","kind","matchLabels"],"additionalProperties":false,"x-at-most-one-of":[["sectionName","port"]],"x-rules":[{"when":[{"field":"kind","test":"in","values":["Gateway","ListenerSet","HTTPRoute","GRPCRoute"]}],"then":[{"field":"group","test":"in","values":["gateway.networking.k8s.io"]}],"sentence":"group must be gateway.networking.k8s.io when kind is Gateway, ListenerSet, HTTPRoute or GRPCRoute","ofResources":false},{"when":[{"field":"kind","test":"in","values":["InferencePool"]}],"then":[{"field":"group","test":"in","values":["inference.networking.k8s.io"]}],"sentence":"group must be inference.networking.k8s.io when kind is InferencePool","ofResources":false},{"when":[{"field":"kind","test":"in","values":["Service"]}],"then":[{"field":"group","test":"in","values":[""]}],"sentence":"group must be empty when kind is Service","ofResources":false},{"when":[{"field":"kind","test":"in","values":["EdgeBackend"]}],"then":[{"field":"group","test":"in","values":["edgegateway.dev"]}],"sentence":"group must be edgegateway.dev when kind is EdgeBackend","ofResources":false},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"kind","test":"in","values":["Gateway"]}],"sentence":"kind must be Gateway when port is set","ofResources":false}]};
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyTargetSelector" */;
 let vErrors = null;
 let errors = 0;
@@ -23843,7 +23905,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((data1 === "Gateway") || (data1 === "ListenerSet")) || (data1 === "HTTPRoute")) || (data1 === "GRPCRoute")) || (data1 === "Service")) || (data1 === "InferencePool")) || (data1 === "EdgeBackend"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema216.properties.kind.enum}};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema217.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24028,11 +24090,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate728.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
-const schema217 = {"$id":"PolicyStrategy","type":"object","properties":{"inheritance":{"type":"string","enum":["Default","Override"]}},"required":[],"additionalProperties":false};
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema218 = {"$id":"PolicyStrategy","type":"object","properties":{"inheritance":{"type":"string","enum":["Default","Override"]}},"required":[],"additionalProperties":false};
+function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyStrategy" */;
 let vErrors = null;
 let errors = 0;
@@ -24062,7 +24124,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "Default") || (data0 === "Override"))){
-const err2 = {instancePath:instancePath+"/inheritance",schemaPath:"#/properties/inheritance/enum",keyword:"enum",params:{allowedValues: schema217.properties.inheritance.enum}};
+const err2 = {instancePath:instancePath+"/inheritance",schemaPath:"#/properties/inheritance/enum",keyword:"enum",params:{allowedValues: schema218.properties.inheritance.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24083,19 +24145,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate733.errors = vErrors;
+validate734.errors = vErrors;
 return errors === 0;
 }
-const schema218 = {"$id":"PolicyFrontend","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","networkAuthorization","tls","http","proxyProtocol","connect","accessLog","tracing","metrics"]]};
-const schema219 = {"$id":"FrontendHttp","type":"object","properties":{"maxBufferSize":{"$ref":"ByteSize"},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":4096},"maxHeadSize":{"$ref":"ByteSize"},"maxTargetSize":{"$ref":"ByteSize"},"http1HalfClosedTimeout":{"$ref":"Duration"},"http1IdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"bodyIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"http1HeaderCase":{"type":"string","enum":["Lowercase","Preserve"]},"http2WindowSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2ConnectionWindowSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2FrameSize":{"$ref":"ByteSize","x-minimum-bytes":16384,"x-maximum-bytes":16777215},"http2MaxHeaderSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2MaxConcurrentStreams":{"type":"integer","minimum":1,"maximum":65535},"http2KeepaliveInterval":{"$ref":"Duration","x-minimum-duration":"1s"},"http2KeepaliveTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxConnectionDuration":{"$ref":"Duration","x-minimum-duration":"1s"},"tunnelIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxTunnelDuration":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
-const func1290 = bytes;
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema219 = {"$id":"PolicyFrontend","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","networkAuthorization","tls","http","proxyProtocol","connect","accessLog","tracing","metrics"]]};
+const schema220 = {"$id":"FrontendHttp","type":"object","properties":{"maxBufferSize":{"$ref":"ByteSize"},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":4096},"maxHeadSize":{"$ref":"ByteSize"},"maxTargetSize":{"$ref":"ByteSize"},"http1HalfClosedTimeout":{"$ref":"Duration"},"http1IdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"bodyIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"http1HeaderCase":{"type":"string","enum":["Lowercase","Preserve"]},"http2WindowSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2ConnectionWindowSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2FrameSize":{"$ref":"ByteSize","x-minimum-bytes":16384,"x-maximum-bytes":16777215},"http2MaxHeaderSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2MaxConcurrentStreams":{"type":"integer","minimum":1,"maximum":65535},"http2KeepaliveInterval":{"$ref":"Duration","x-minimum-duration":"1s"},"http2KeepaliveTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxConnectionDuration":{"$ref":"Duration","x-minimum-duration":"1s"},"tunnelIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxTunnelDuration":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
+const func1293 = bytes;
+function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendHttp" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema219.properties, key0))){
+if(!(func0.call(schema220.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -24238,7 +24300,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data8 === "Lowercase") || (data8 === "Preserve"))){
-const err8 = {instancePath:instancePath+"/http1HeaderCase",schemaPath:"#/properties/http1HeaderCase/enum",keyword:"enum",params:{allowedValues: schema219.properties.http1HeaderCase.enum}};
+const err8 = {instancePath:instancePath+"/http1HeaderCase",schemaPath:"#/properties/http1HeaderCase/enum",keyword:"enum",params:{allowedValues: schema220.properties.http1HeaderCase.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24255,7 +24317,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-const size0 = func1290(data9);
+const size0 = func1293(data9);
 if(!(isNaN(size0) || size0 >= 1)){
 const err9 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24266,7 +24328,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const size1 = func1290(data9);
+const size1 = func1293(data9);
 if(!(isNaN(size1) || size1 <= 2147483647)){
 const err10 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24279,7 +24341,7 @@ errors++;
 }
 }
 if(typeof data9 === "string"){
-const size2 = func1290(data9);
+const size2 = func1293(data9);
 if(!(isNaN(size2) || size2 >= 1)){
 const err11 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24290,7 +24352,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const size3 = func1290(data9);
+const size3 = func1293(data9);
 if(!(isNaN(size3) || size3 <= 2147483647)){
 const err12 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24310,7 +24372,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-const size4 = func1290(data10);
+const size4 = func1293(data10);
 if(!(isNaN(size4) || size4 >= 1)){
 const err13 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24321,7 +24383,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const size5 = func1290(data10);
+const size5 = func1293(data10);
 if(!(isNaN(size5) || size5 <= 2147483647)){
 const err14 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24334,7 +24396,7 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-const size6 = func1290(data10);
+const size6 = func1293(data10);
 if(!(isNaN(size6) || size6 >= 1)){
 const err15 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24345,7 +24407,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const size7 = func1290(data10);
+const size7 = func1293(data10);
 if(!(isNaN(size7) || size7 <= 2147483647)){
 const err16 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24365,7 +24427,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
-const size8 = func1290(data11);
+const size8 = func1293(data11);
 if(!(isNaN(size8) || size8 >= 16384)){
 const err17 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
 if(vErrors === null){
@@ -24376,7 +24438,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const size9 = func1290(data11);
+const size9 = func1293(data11);
 if(!(isNaN(size9) || size9 <= 16777215)){
 const err18 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
 if(vErrors === null){
@@ -24389,7 +24451,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-const size10 = func1290(data11);
+const size10 = func1293(data11);
 if(!(isNaN(size10) || size10 >= 16384)){
 const err19 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
 if(vErrors === null){
@@ -24400,7 +24462,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-const size11 = func1290(data11);
+const size11 = func1293(data11);
 if(!(isNaN(size11) || size11 <= 16777215)){
 const err20 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
 if(vErrors === null){
@@ -24420,7 +24482,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
-const size12 = func1290(data12);
+const size12 = func1293(data12);
 if(!(isNaN(size12) || size12 >= 1)){
 const err21 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24431,7 +24493,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-const size13 = func1290(data12);
+const size13 = func1293(data12);
 if(!(isNaN(size13) || size13 <= 2147483647)){
 const err22 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24444,7 +24506,7 @@ errors++;
 }
 }
 if(typeof data12 === "string"){
-const size14 = func1290(data12);
+const size14 = func1293(data12);
 if(!(isNaN(size14) || size14 >= 1)){
 const err23 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24455,7 +24517,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-const size15 = func1290(data12);
+const size15 = func1293(data12);
 if(!(isNaN(size15) || size15 <= 2147483647)){
 const err24 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24614,11 +24676,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate736.errors = vErrors;
+validate737.errors = vErrors;
 return errors === 0;
 }
-const schema220 = {"$id":"FrontendConnect","type":"object","properties":{"mode":{"type":"string","enum":["Deny","Route","Tunnel"]}},"required":["mode"],"additionalProperties":false};
-function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema221 = {"$id":"FrontendConnect","type":"object","properties":{"mode":{"type":"string","enum":["Deny","Route","Tunnel"]}},"required":["mode"],"additionalProperties":false};
+function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendConnect" */;
 let vErrors = null;
 let errors = 0;
@@ -24658,7 +24720,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "Deny") || (data0 === "Route")) || (data0 === "Tunnel"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema220.properties.mode.enum}};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema221.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24679,11 +24741,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate754.errors = vErrors;
+validate755.errors = vErrors;
 return errors === 0;
 }
-const schema221 = {"$id":"FrontendTcp","type":"object","properties":{"keepalive":{"$ref":"TcpKeepalive"}},"required":["keepalive"],"additionalProperties":false};
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema222 = {"$id":"FrontendTcp","type":"object","properties":{"keepalive":{"$ref":"TcpKeepalive"}},"required":["keepalive"],"additionalProperties":false};
+function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTcp" */;
 let vErrors = null;
 let errors = 0;
@@ -24727,12 +24789,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate756.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
-const schema222 = {"$id":"NetworkAuthorization","type":"object","properties":{"policy":{"$ref":"NetworkAuthorizationPolicy"},"action":{"type":"string","enum":["Allow","Require","Deny"]}},"required":["policy"],"additionalProperties":false};
-const schema223 = {"$id":"NetworkAuthorizationPolicy","type":"object","properties":{"matchExpressions":{"type":"array","items":{"$ref":"CelExpression"},"minItems":1,"maxItems":256}},"required":["matchExpressions"],"additionalProperties":false};
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema223 = {"$id":"NetworkAuthorization","type":"object","properties":{"policy":{"$ref":"NetworkAuthorizationPolicy"},"action":{"type":"string","enum":["Allow","Require","Deny"]}},"required":["policy"],"additionalProperties":false};
+const schema224 = {"$id":"NetworkAuthorizationPolicy","type":"object","properties":{"matchExpressions":{"type":"array","items":{"$ref":"CelExpression"},"minItems":1,"maxItems":256}},"required":["matchExpressions"],"additionalProperties":false};
+function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NetworkAuthorizationPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -24812,10 +24874,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate760.errors = vErrors;
+validate761.errors = vErrors;
 return errors === 0;
 }
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NetworkAuthorization" */;
 let vErrors = null;
 let errors = 0;
@@ -24843,8 +24905,8 @@ errors++;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate760.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+if(!(validate761.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
 errors = vErrors.length;
 }
 }
@@ -24861,7 +24923,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data1 === "Allow") || (data1 === "Require")) || (data1 === "Deny"))){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema222.properties.action.enum}};
+const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema223.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24882,12 +24944,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate759.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
-const schema224 = {"$id":"FrontendTls","type":"object","properties":{"handshakeTimeout":{"$ref":"Duration","x-minimum-duration":"100ms"},"alpnProtocols":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":16},"minProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"maxProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"cipherSuites":{"type":"array","items":{"$ref":"CipherSuite"},"minItems":1,"maxItems":9,"uniqueItems":true},"keyExchangeGroups":{"type":"array","items":{"$ref":"KeyExchangeGroup"},"minItems":1,"maxItems":4,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]}],"then":[{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}],"sentence":"maxProtocolVersion must be other than 1.2 when minProtocolVersion is 1.3","ofResources":false}]};
-const schema225 = {"$id":"CipherSuite","type":"string","enum":["TLS13_AES_256_GCM_SHA384","TLS13_AES_128_GCM_SHA256","TLS13_CHACHA20_POLY1305_SHA256","TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256","TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"]};
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema225 = {"$id":"FrontendTls","type":"object","properties":{"handshakeTimeout":{"$ref":"Duration","x-minimum-duration":"100ms"},"alpnProtocols":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":16},"minProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"maxProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"cipherSuites":{"type":"array","items":{"$ref":"CipherSuite"},"minItems":1,"maxItems":9,"uniqueItems":true},"keyExchangeGroups":{"type":"array","items":{"$ref":"KeyExchangeGroup"},"minItems":1,"maxItems":4,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]}],"then":[{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}],"sentence":"maxProtocolVersion must be other than 1.2 when minProtocolVersion is 1.3","ofResources":false}]};
+const schema226 = {"$id":"CipherSuite","type":"string","enum":["TLS13_AES_256_GCM_SHA384","TLS13_AES_128_GCM_SHA256","TLS13_CHACHA20_POLY1305_SHA256","TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256","TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"]};
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CipherSuite" */;
 let vErrors = null;
 let errors = 0;
@@ -24902,7 +24964,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((data === "TLS13_AES_256_GCM_SHA384") || (data === "TLS13_AES_128_GCM_SHA256")) || (data === "TLS13_CHACHA20_POLY1305_SHA256")) || (data === "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384")) || (data === "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256")) || (data === "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256")) || (data === "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384")) || (data === "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256")) || (data === "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema225.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema226.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24911,10 +24973,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate767.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
-function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTls" */;
 let vErrors = null;
 let errors = 0;
@@ -25006,7 +25068,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data3 === "1.2") || (data3 === "1.3"))){
-const err6 = {instancePath:instancePath+"/minProtocolVersion",schemaPath:"#/properties/minProtocolVersion/enum",keyword:"enum",params:{allowedValues: schema224.properties.minProtocolVersion.enum}};
+const err6 = {instancePath:instancePath+"/minProtocolVersion",schemaPath:"#/properties/minProtocolVersion/enum",keyword:"enum",params:{allowedValues: schema225.properties.minProtocolVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25029,7 +25091,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data4 === "1.2") || (data4 === "1.3"))){
-const err8 = {instancePath:instancePath+"/maxProtocolVersion",schemaPath:"#/properties/maxProtocolVersion/enum",keyword:"enum",params:{allowedValues: schema224.properties.maxProtocolVersion.enum}};
+const err8 = {instancePath:instancePath+"/maxProtocolVersion",schemaPath:"#/properties/maxProtocolVersion/enum",keyword:"enum",params:{allowedValues: schema225.properties.maxProtocolVersion.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25064,8 +25126,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate767.call(this, data5[i1], {instancePath:instancePath+"/cipherSuites/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+if(!(validate768.call(this, data5[i1], {instancePath:instancePath+"/cipherSuites/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 errors = vErrors.length;
 }
 }
@@ -25185,11 +25247,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate764.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
-const schema226 = {"$id":"ProxyProtocol","type":"object","properties":{"version":{"type":"string","enum":["V1","V2","All"]},"mode":{"type":"string","enum":["Strict","Optional"]},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"100ms"},"maxExtensionSize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema227 = {"$id":"ProxyProtocol","type":"object","properties":{"version":{"type":"string","enum":["V1","V2","All"]},"mode":{"type":"string","enum":["Strict","Optional"]},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"100ms"},"maxExtensionSize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProxyProtocol" */;
 let vErrors = null;
 let errors = 0;
@@ -25219,7 +25281,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "V1") || (data0 === "V2")) || (data0 === "All"))){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues: schema226.properties.version.enum}};
+const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues: schema227.properties.version.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25242,7 +25304,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "Strict") || (data1 === "Optional"))){
-const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema226.properties.mode.enum}};
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema227.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25289,13 +25351,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate771.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
-const schema227 = {"$id":"AccessLog","type":"object","properties":{"preset":{"type":"string","enum":["Otel"]},"filter":{"$ref":"CelExpression"},"attributes":{"$ref":"LogAttributes"},"otlp":{"$ref":"AccessLogOtlp"}},"required":[],"additionalProperties":false};
-const schema228 = {"$id":"LogAttributes","type":"object","properties":{"remove":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":32,"uniqueItems":true},"add":{"type":"array","items":{"$ref":"LogAttribute"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["remove","add"]]};
-const schema229 = {"$id":"LogAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema228 = {"$id":"AccessLog","type":"object","properties":{"preset":{"type":"string","enum":["Otel"]},"filter":{"$ref":"CelExpression"},"attributes":{"$ref":"LogAttributes"},"otlp":{"$ref":"AccessLogOtlp"}},"required":[],"additionalProperties":false};
+const schema229 = {"$id":"LogAttributes","type":"object","properties":{"remove":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":32,"uniqueItems":true},"add":{"type":"array","items":{"$ref":"LogAttribute"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["remove","add"]]};
+const schema230 = {"$id":"LogAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
+function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LogAttribute" */;
 let vErrors = null;
 let errors = 0;
@@ -25355,10 +25417,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate779.errors = vErrors;
+validate780.errors = vErrors;
 return errors === 0;
 }
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LogAttributes" */;
 let vErrors = null;
 let errors = 0;
@@ -25462,13 +25524,13 @@ errors++;
 }
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate779.call(this, data2[i2], {instancePath:instancePath+"/add/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+if(!(validate780.call(this, data2[i2], {instancePath:instancePath+"/add/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data2, ["name"]))){
-const err7 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema228.properties.add["x-map-keys"]}};
+const err7 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema229.properties.add["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25511,11 +25573,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate777.errors = vErrors;
+validate778.errors = vErrors;
 return errors === 0;
 }
-const schema230 = {"$id":"AccessLogOtlp","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"filter":{"$ref":"CelExpression"},"attributes":{"$ref":"LogAttributes"},"protocol":{"type":"string","enum":["GRPC","HTTP"]},"path":{"$ref":"UrlPath"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}],"sentence":"protocol must be HTTP and url must be unset when path is set","ofResources":false},{"when":[{"field":"protocol","default":"GRPC","test":"in","values":["GRPC"]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}],"sentence":"url must be without a path when protocol is GRPC","ofResources":false}]};
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema231 = {"$id":"AccessLogOtlp","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"filter":{"$ref":"CelExpression"},"attributes":{"$ref":"LogAttributes"},"protocol":{"type":"string","enum":["GRPC","HTTP"]},"path":{"$ref":"UrlPath"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}],"sentence":"protocol must be HTTP and url must be unset when path is set","ofResources":false},{"when":[{"field":"protocol","default":"GRPC","test":"in","values":["GRPC"]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}],"sentence":"url must be without a path when protocol is GRPC","ofResources":false}]};
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AccessLogOtlp" */;
 let vErrors = null;
 let errors = 0;
@@ -25590,8 +25652,8 @@ errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate777.call(this, data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+if(!(validate778.call(this, data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 errors = vErrors.length;
 }
 }
@@ -25608,7 +25670,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data4 === "GRPC") || (data4 === "HTTP"))){
-const err6 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema230.properties.protocol.enum}};
+const err6 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema231.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25668,10 +25730,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate784.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AccessLog" */;
 let vErrors = null;
 let errors = 0;
@@ -25701,7 +25763,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === "Otel")){
-const err2 = {instancePath:instancePath+"/preset",schemaPath:"#/properties/preset/enum",keyword:"enum",params:{allowedValues: schema227.properties.preset.enum}};
+const err2 = {instancePath:instancePath+"/preset",schemaPath:"#/properties/preset/enum",keyword:"enum",params:{allowedValues: schema228.properties.preset.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25718,14 +25780,14 @@ errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate777.call(this, data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+if(!(validate778.call(this, data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 errors = vErrors.length;
 }
 }
 if(data.otlp !== undefined && func0.call(data, "otlp")){
-if(!(validate784.call(this, data.otlp, {instancePath:instancePath+"/otlp",parentData:data,parentDataProperty:"otlp",rootData}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate785.call(this, data.otlp, {instancePath:instancePath+"/otlp",parentData:data,parentDataProperty:"otlp",rootData}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 }
@@ -25740,12 +25802,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate775.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
-const schema231 = {"$id":"Tracing","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"protocol":{"type":"string","enum":["GRPC","HTTP"]},"path":{"$ref":"UrlPath"},"attributes":{"$ref":"LogAttributes"},"resources":{"type":"array","items":{"$ref":"ResourceAttribute"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"randomSampling":{"$ref":"CelExpression"},"clientSampling":{"$ref":"CelExpression"},"filter":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}],"sentence":"protocol must be HTTP and url must be unset when path is set","ofResources":false},{"when":[{"field":"protocol","default":"GRPC","test":"in","values":["GRPC"]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}],"sentence":"url must be without a path when protocol is GRPC","ofResources":false}]};
-const schema232 = {"$id":"ResourceAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema232 = {"$id":"Tracing","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"protocol":{"type":"string","enum":["GRPC","HTTP"]},"path":{"$ref":"UrlPath"},"attributes":{"$ref":"LogAttributes"},"resources":{"type":"array","items":{"$ref":"ResourceAttribute"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"randomSampling":{"$ref":"CelExpression"},"clientSampling":{"$ref":"CelExpression"},"filter":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]],"x-rules":[{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"protocol","default":"GRPC","test":"in","values":["HTTP"]},{"field":"url","test":"unset","values":[]}],"sentence":"protocol must be HTTP and url must be unset when path is set","ofResources":false},{"when":[{"field":"protocol","default":"GRPC","test":"in","values":["GRPC"]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}],"sentence":"url must be without a path when protocol is GRPC","ofResources":false}]};
+const schema233 = {"$id":"ResourceAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
+function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResourceAttribute" */;
 let vErrors = null;
 let errors = 0;
@@ -25805,16 +25867,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate795.errors = vErrors;
+validate796.errors = vErrors;
 return errors === 0;
 }
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Tracing" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema231.properties, key0))){
+if(!(func0.call(schema232.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -25889,7 +25951,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "GRPC") || (data2 === "HTTP"))){
-const err6 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema231.properties.protocol.enum}};
+const err6 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema232.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25906,8 +25968,8 @@ errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate777.call(this, data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+if(!(validate778.call(this, data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 errors = vErrors.length;
 }
 }
@@ -25936,13 +25998,13 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate795.call(this, data5[i0], {instancePath:instancePath+"/resources/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate796.call(this, data5[i0], {instancePath:instancePath+"/resources/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data5, ["name"]))){
-const err9 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/x-map-keys",keyword:"x-map-keys",params:{keys: schema231.properties.resources["x-map-keys"]}};
+const err9 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/x-map-keys",keyword:"x-map-keys",params:{keys: schema232.properties.resources["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26025,13 +26087,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate791.errors = vErrors;
+validate792.errors = vErrors;
 return errors === 0;
 }
-const schema233 = {"$id":"FrontendMetrics","type":"object","properties":{"attributes":{"$ref":"MetricAttributes"}},"required":["attributes"],"additionalProperties":false};
-const schema234 = {"$id":"MetricAttributes","type":"object","properties":{"add":{"type":"array","items":{"$ref":"MetricAttribute"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["add"],"additionalProperties":false};
-const schema235 = {"$id":"MetricAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema234 = {"$id":"FrontendMetrics","type":"object","properties":{"attributes":{"$ref":"MetricAttributes"}},"required":["attributes"],"additionalProperties":false};
+const schema235 = {"$id":"MetricAttributes","type":"object","properties":{"add":{"type":"array","items":{"$ref":"MetricAttribute"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["add"],"additionalProperties":false};
+const schema236 = {"$id":"MetricAttribute","type":"object","properties":{"name":{"$ref":"ShortString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
+function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MetricAttribute" */;
 let vErrors = null;
 let errors = 0;
@@ -26091,10 +26153,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate805.errors = vErrors;
+validate806.errors = vErrors;
 return errors === 0;
 }
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MetricAttributes" */;
 let vErrors = null;
 let errors = 0;
@@ -26146,13 +26208,13 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate805.call(this, data0[i0], {instancePath:instancePath+"/add/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate806.call(this, data0[i0], {instancePath:instancePath+"/add/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data0, ["name"]))){
-const err4 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema234.properties.add["x-map-keys"]}};
+const err4 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/x-map-keys",keyword:"x-map-keys",params:{keys: schema235.properties.add["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26184,10 +26246,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate804.errors = vErrors;
+validate805.errors = vErrors;
 return errors === 0;
 }
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendMetrics" */;
 let vErrors = null;
 let errors = 0;
@@ -26215,8 +26277,8 @@ errors++;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
-if(!(validate804.call(this, data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate805.call(this, data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
@@ -26231,16 +26293,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate803.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyFrontend" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema218.properties, key0))){
+if(!(func0.call(schema219.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -26252,56 +26314,56 @@ errors++;
 }
 }
 if(data.http !== undefined && func0.call(data, "http")){
-if(!(validate736.call(this, data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+if(!(validate737.call(this, data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 errors = vErrors.length;
 }
 }
 if(data.connect !== undefined && func0.call(data, "connect")){
-if(!(validate754.call(this, data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
-vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+if(!(validate755.call(this, data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
+vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 errors = vErrors.length;
 }
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
-if(!(validate756.call(this, data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+if(!(validate757.call(this, data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 }
 if(data.networkAuthorization !== undefined && func0.call(data, "networkAuthorization")){
-if(!(validate759.call(this, data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate760.call(this, data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
+vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate764.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+if(!(validate765.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxyProtocol !== undefined && func0.call(data, "proxyProtocol")){
-if(!(validate771.call(this, data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
-vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+if(!(validate772.call(this, data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
+vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 errors = vErrors.length;
 }
 }
 if(data.accessLog !== undefined && func0.call(data, "accessLog")){
-if(!(validate775.call(this, data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
-vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+if(!(validate776.call(this, data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 errors = vErrors.length;
 }
 }
 if(data.tracing !== undefined && func0.call(data, "tracing")){
-if(!(validate791.call(this, data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+if(!(validate792.call(this, data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined && func0.call(data, "metrics")){
-if(!(validate803.call(this, data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate804.call(this, data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
 }
@@ -26327,14 +26389,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate735.errors = vErrors;
+validate736.errors = vErrors;
 return errors === 0;
 }
-const schema236 = {"$id":"PolicyTraffic","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"},"phase":{"type":"string","enum":["PreRouting","PostRouting"]}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"phase","default":"PostRouting","test":"in","values":["PreRouting"]}],"then":[{"field":"csrf","test":"unset","values":[]},{"field":"rateLimit","test":"unset","values":[]},{"field":"buffer","test":"unset","values":[]},{"field":"headerModifiers","test":"unset","values":[]},{"field":"hostRewrite","test":"unset","values":[]},{"field":"timeouts","test":"unset","values":[]},{"field":"retry","test":"unset","values":[]},{"field":"delay","test":"unset","values":[]},{"field":"directResponse","test":"unset","values":[]}],"sentence":"csrf, rateLimit, buffer, headerModifiers, hostRewrite, timeouts, retry, delay and directResponse must be unset when phase is PreRouting","ofResources":false}]};
-const schema237 = {"$id":"HttpCorsFilter","type":"object","properties":{"allowOrigins":{"type":"array","items":{"$ref":"CorsOrigin"},"maxItems":64,"uniqueItems":true},"allowCredentials":{"type":"boolean"},"allowMethods":{"type":"array","items":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH","*"]},"maxItems":9,"uniqueItems":true},"allowHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"exposeHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"maxAge":{"type":"integer","minimum":1,"maximum":2147483647}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"allowOrigins","test":"has","values":["*"]}],"then":[{"field":"allowOrigins","test":"atMostItems","values":[1]}],"sentence":"`*` must be the only item of allowOrigins","ofResources":false},{"when":[{"field":"allowMethods","test":"has","values":["*"]}],"then":[{"field":"allowMethods","test":"atMostItems","values":[1]}],"sentence":"`*` must be the only item of allowMethods","ofResources":false},{"when":[{"field":"allowHeaders","test":"has","values":["*"]}],"then":[{"field":"allowHeaders","test":"atMostItems","values":[1]}],"sentence":"`*` must be the only item of allowHeaders","ofResources":false}]};
-const schema238 = {"$id":"CorsOrigin","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$","maxLength":253,"expected":"`*`, or an origin such as https://app.example.com"}};
-const pattern50 = new RegExp("^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$", "u");
-function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema237 = {"$id":"PolicyTraffic","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"},"phase":{"type":"string","enum":["PreRouting","PostRouting"]}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"phase","default":"PostRouting","test":"in","values":["PreRouting"]}],"then":[{"field":"csrf","test":"unset","values":[]},{"field":"rateLimit","test":"unset","values":[]},{"field":"buffer","test":"unset","values":[]},{"field":"headerModifiers","test":"unset","values":[]},{"field":"hostRewrite","test":"unset","values":[]},{"field":"timeouts","test":"unset","values":[]},{"field":"retry","test":"unset","values":[]},{"field":"delay","test":"unset","values":[]},{"field":"directResponse","test":"unset","values":[]}],"sentence":"csrf, rateLimit, buffer, headerModifiers, hostRewrite, timeouts, retry, delay and directResponse must be unset when phase is PreRouting","ofResources":false}]};
+const schema238 = {"$id":"HttpCorsFilter","type":"object","properties":{"allowOrigins":{"type":"array","items":{"$ref":"CorsOrigin"},"maxItems":64,"uniqueItems":true},"allowCredentials":{"type":"boolean"},"allowMethods":{"type":"array","items":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH","*"]},"maxItems":9,"uniqueItems":true},"allowHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"exposeHeaders":{"type":"array","items":{"$ref":"CorsHeader"},"maxItems":64,"uniqueItems":true},"maxAge":{"type":"integer","minimum":1,"maximum":2147483647}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"allowOrigins","test":"has","values":["*"]}],"then":[{"field":"allowOrigins","test":"atMostItems","values":[1]}],"sentence":"`*` must be the only item of allowOrigins","ofResources":false},{"when":[{"field":"allowMethods","test":"has","values":["*"]}],"then":[{"field":"allowMethods","test":"atMostItems","values":[1]}],"sentence":"`*` must be the only item of allowMethods","ofResources":false},{"when":[{"field":"allowHeaders","test":"has","values":["*"]}],"then":[{"field":"allowHeaders","test":"atMostItems","values":[1]}],"sentence":"`*` must be the only item of allowHeaders","ofResources":false}]};
+const schema239 = {"$id":"CorsOrigin","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$","maxLength":253,"expected":"`*`, or an origin such as https://app.example.com"}};
+const pattern51 = new RegExp("^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$", "u");
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CorsOrigin" */;
 let vErrors = null;
 let errors = 0;
@@ -26359,7 +26421,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 506 || pattern50.test(data))){
+if(!(data.length > 506 || pattern51.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$","expected":"`*`, or an origin such as https://app.example.com"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -26380,12 +26442,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate814.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
-const schema239 = {"$id":"CorsHeader","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$","maxLength":256,"expected":"the name of a header, or `*`"}};
-const pattern51 = new RegExp("^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$", "u");
-function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema240 = {"$id":"CorsHeader","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$","maxLength":256,"expected":"the name of a header, or `*`"}};
+const pattern52 = new RegExp("^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$", "u");
+function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CorsHeader" */;
 let vErrors = null;
 let errors = 0;
@@ -26410,7 +26472,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 512 || pattern51.test(data))){
+if(!(data.length > 512 || pattern52.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9!#$%&'*+\\-.^_\\x60|~]+$","expected":"the name of a header, or `*`"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -26431,10 +26493,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate816.errors = vErrors;
+validate817.errors = vErrors;
 return errors === 0;
 }
-function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpCorsFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -26466,8 +26528,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate814.call(this, data0[i0], {instancePath:instancePath+"/allowOrigins/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+if(!(validate815.call(this, data0[i0], {instancePath:instancePath+"/allowOrigins/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 errors = vErrors.length;
 }
 }
@@ -26542,7 +26604,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((((data4 === "GET") || (data4 === "HEAD")) || (data4 === "POST")) || (data4 === "PUT")) || (data4 === "DELETE")) || (data4 === "CONNECT")) || (data4 === "OPTIONS")) || (data4 === "TRACE")) || (data4 === "PATCH")) || (data4 === "*"))){
-const err7 = {instancePath:instancePath+"/allowMethods/" + i2,schemaPath:"#/properties/allowMethods/items/enum",keyword:"enum",params:{allowedValues: schema237.properties.allowMethods.items.enum}};
+const err7 = {instancePath:instancePath+"/allowMethods/" + i2,schemaPath:"#/properties/allowMethods/items/enum",keyword:"enum",params:{allowedValues: schema238.properties.allowMethods.items.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26603,8 +26665,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate816.call(this, data5[i4], {instancePath:instancePath+"/allowHeaders/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+if(!(validate817.call(this, data5[i4], {instancePath:instancePath+"/allowHeaders/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 errors = vErrors.length;
 }
 }
@@ -26655,8 +26717,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate816.call(this, data7[i6], {instancePath:instancePath+"/exposeHeaders/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+if(!(validate817.call(this, data7[i6], {instancePath:instancePath+"/exposeHeaders/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 errors = vErrors.length;
 }
 }
@@ -26771,13 +26833,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate813.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
-const schema240 = {"$id":"JwtAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"providers":{"type":"array","items":{"$ref":"JwtProvider"},"minItems":1,"maxItems":64},"location":{"$ref":"ExtractionLocation"},"preserveToken":{"type":"boolean"},"mcp":{"$ref":"McpAuthentication"}},"required":["providers"],"additionalProperties":false};
-const schema241 = {"$id":"JwtProvider","type":"object","properties":{"issuer":{"$ref":"ShortString"},"audiences":{"type":"array","items":{"$ref":"LongString"},"minItems":1,"maxItems":64},"jwks":{"$ref":"KeySet"}},"required":["issuer","jwks"],"additionalProperties":false};
-const schema242 = {"$id":"KeySet","type":"object","properties":{"remote":{"$ref":"RemoteKeySet"},"inline":{"type":"string","minLength":2,"maxLength":65536}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["remote","inline"]]};
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema241 = {"$id":"JwtAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"providers":{"type":"array","items":{"$ref":"JwtProvider"},"minItems":1,"maxItems":64},"location":{"$ref":"ExtractionLocation"},"preserveToken":{"type":"boolean"},"mcp":{"$ref":"McpAuthentication"}},"required":["providers"],"additionalProperties":false};
+const schema242 = {"$id":"JwtProvider","type":"object","properties":{"issuer":{"$ref":"ShortString"},"audiences":{"type":"array","items":{"$ref":"LongString"},"minItems":1,"maxItems":64},"jwks":{"$ref":"KeySet"}},"required":["issuer","jwks"],"additionalProperties":false};
+const schema243 = {"$id":"KeySet","type":"object","properties":{"remote":{"$ref":"RemoteKeySet"},"inline":{"type":"string","minLength":2,"maxLength":65536}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["remote","inline"]]};
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KeySet" */;
 let vErrors = null;
 let errors = 0;
@@ -26795,8 +26857,8 @@ errors++;
 }
 }
 if(data.remote !== undefined && func0.call(data, "remote")){
-if(!(validate459.call(this, data.remote, {instancePath:instancePath+"/remote",parentData:data,parentDataProperty:"remote",rootData}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate460.call(this, data.remote, {instancePath:instancePath+"/remote",parentData:data,parentDataProperty:"remote",rootData}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 errors = vErrors.length;
 }
 }
@@ -26857,10 +26919,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate824.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JwtProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -26946,8 +27008,8 @@ errors++;
 }
 }
 if(data.jwks !== undefined && func0.call(data, "jwks")){
-if(!(validate824.call(this, data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
-vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+if(!(validate825.call(this, data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
+vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 errors = vErrors.length;
 }
 }
@@ -26962,11 +27024,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate821.errors = vErrors;
+validate822.errors = vErrors;
 return errors === 0;
 }
-const schema243 = {"$id":"McpAuthentication","type":"object","properties":{"resourceMetadata":{"type":"object","additionalProperties":{},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"provider":{"type":"string","enum":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"clientId":{"$ref":"ShortString"},"authorizationServers":{"type":"string","enum":["Gateway","Provider"]}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}],"sentence":"clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider","ofResources":false}]};
-function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema244 = {"$id":"McpAuthentication","type":"object","properties":{"resourceMetadata":{"type":"object","additionalProperties":{},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"provider":{"type":"string","enum":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"clientId":{"$ref":"ShortString"},"authorizationServers":{"type":"string","enum":["Gateway","Provider"]}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}],"sentence":"clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider","ofResources":false}]};
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -27057,7 +27119,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((((((data1 === "Auth0") || (data1 === "Keycloak")) || (data1 === "Okta")) || (data1 === "Descope")) || (data1 === "Authentik")) || (data1 === "Entra")) || (data1 === "ProviderA")) || (data1 === "ProviderB")) || (data1 === "ProviderC")) || (data1 === "ProviderD")) || (data1 === "ProviderE")) || (data1 === "ProviderF"))){
-const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema243.properties.provider.enum}};
+const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema244.properties.provider.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27086,7 +27148,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "Gateway") || (data3 === "Provider"))){
-const err9 = {instancePath:instancePath+"/authorizationServers",schemaPath:"#/properties/authorizationServers/enum",keyword:"enum",params:{allowedValues: schema243.properties.authorizationServers.enum}};
+const err9 = {instancePath:instancePath+"/authorizationServers",schemaPath:"#/properties/authorizationServers/enum",keyword:"enum",params:{allowedValues: schema244.properties.authorizationServers.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27118,10 +27180,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate829.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
-function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JwtAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -27161,7 +27223,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "Strict") || (data0 === "Optional")) || (data0 === "Permissive"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema240.properties.mode.enum}};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema241.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27196,8 +27258,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate821.call(this, data1[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+if(!(validate822.call(this, data1[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 errors = vErrors.length;
 }
 }
@@ -27232,8 +27294,8 @@ errors++;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate829.call(this, data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+if(!(validate830.call(this, data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 }
@@ -27248,12 +27310,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate820.errors = vErrors;
+validate821.errors = vErrors;
 return errors === 0;
 }
-const schema244 = {"$id":"RateLimit","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"},"conditional":{"type":"array","items":{"$ref":"ConditionalRateLimit"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["local","global","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}],"sentence":"local and global must be unset when conditional is set","ofResources":false}]};
-const schema245 = {"$id":"LocalRateLimit","type":"object","properties":{"requests":{"type":"integer","minimum":1,"maximum":4294967295},"tokens":{"type":"integer","minimum":1,"maximum":4294967295},"unit":{"type":"string","enum":["Seconds","Minutes","Hours"]},"burst":{"type":"integer","minimum":0,"maximum":4294967295}},"required":["unit"],"additionalProperties":false,"x-exactly-one-of":[["requests","tokens"]]};
-function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema245 = {"$id":"RateLimit","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"},"conditional":{"type":"array","items":{"$ref":"ConditionalRateLimit"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["local","global","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"local","test":"unset","values":[]},{"field":"global","test":"unset","values":[]}],"sentence":"local and global must be unset when conditional is set","ofResources":false}]};
+const schema246 = {"$id":"LocalRateLimit","type":"object","properties":{"requests":{"type":"integer","minimum":1,"maximum":4294967295},"tokens":{"type":"integer","minimum":1,"maximum":4294967295},"unit":{"type":"string","enum":["Seconds","Minutes","Hours"]},"burst":{"type":"integer","minimum":0,"maximum":4294967295}},"required":["unit"],"additionalProperties":false,"x-exactly-one-of":[["requests","tokens"]]};
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LocalRateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27363,7 +27425,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "Seconds") || (data2 === "Minutes")) || (data2 === "Hours"))){
-const err9 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema245.properties.unit.enum}};
+const err9 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema246.properties.unit.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27430,13 +27492,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate835.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
-const schema246 = {"$id":"GlobalRateLimit","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"domain":{"$ref":"ShortString"},"descriptors":{"type":"array","items":{"$ref":"RateLimitDescriptor"},"minItems":1,"maxItems":16}},"required":["domain","descriptors"],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
-const schema247 = {"$id":"RateLimitDescriptor","type":"object","properties":{"entries":{"type":"array","items":{"$ref":"RateLimitDescriptorEntry"},"minItems":1,"maxItems":16},"unit":{"type":"string","enum":["Requests","Tokens"]},"cost":{"$ref":"CelExpression"},"limitOverride":{"$ref":"CelExpression"}},"required":["entries"],"additionalProperties":false};
-const schema248 = {"$id":"RateLimitDescriptorEntry","type":"object","properties":{"name":{"$ref":"TinyString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema247 = {"$id":"GlobalRateLimit","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"domain":{"$ref":"ShortString"},"descriptors":{"type":"array","items":{"$ref":"RateLimitDescriptor"},"minItems":1,"maxItems":16}},"required":["domain","descriptors"],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
+const schema248 = {"$id":"RateLimitDescriptor","type":"object","properties":{"entries":{"type":"array","items":{"$ref":"RateLimitDescriptorEntry"},"minItems":1,"maxItems":16},"unit":{"type":"string","enum":["Requests","Tokens"]},"cost":{"$ref":"CelExpression"},"limitOverride":{"$ref":"CelExpression"}},"required":["entries"],"additionalProperties":false};
+const schema249 = {"$id":"RateLimitDescriptorEntry","type":"object","properties":{"name":{"$ref":"TinyString"},"expression":{"$ref":"CelExpression"}},"required":["name","expression"],"additionalProperties":false};
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimitDescriptorEntry" */;
 let vErrors = null;
 let errors = 0;
@@ -27496,10 +27558,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate841.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimitDescriptor" */;
 let vErrors = null;
 let errors = 0;
@@ -27551,8 +27613,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate841.call(this, data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+if(!(validate842.call(this, data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 errors = vErrors.length;
 }
 }
@@ -27581,7 +27643,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "Requests") || (data2 === "Tokens"))){
-const err6 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema247.properties.unit.enum}};
+const err6 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema248.properties.unit.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27614,10 +27676,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate840.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
-function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GlobalRateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27718,7 +27780,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "FailClosed") || (data2 === "FailOpen"))){
-const err8 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema246.properties.failureMode.enum}};
+const err8 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema247.properties.failureMode.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27759,8 +27821,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate840.call(this, data4[i0], {instancePath:instancePath+"/descriptors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+if(!(validate841.call(this, data4[i0], {instancePath:instancePath+"/descriptors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 }
@@ -27798,12 +27860,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate837.errors = vErrors;
+validate838.errors = vErrors;
 return errors === 0;
 }
-const schema249 = {"$id":"ConditionalRateLimit","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"RateLimitPolicy"}},"required":["policy"],"additionalProperties":false};
-const schema250 = {"$id":"RateLimitPolicy","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["local","global"]]};
-function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema250 = {"$id":"ConditionalRateLimit","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"RateLimitPolicy"}},"required":["policy"],"additionalProperties":false};
+const schema251 = {"$id":"RateLimitPolicy","type":"object","properties":{"local":{"type":"array","items":{"$ref":"LocalRateLimit"},"minItems":1,"maxItems":16},"global":{"$ref":"GlobalRateLimit"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["local","global"]]};
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimitPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -27845,8 +27907,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate835.call(this, data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate836.call(this, data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 }
@@ -27863,8 +27925,8 @@ errors++;
 }
 }
 if(data.global !== undefined && func0.call(data, "global")){
-if(!(validate837.call(this, data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
-vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+if(!(validate838.call(this, data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
+vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 errors = vErrors.length;
 }
 }
@@ -27890,10 +27952,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate851.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalRateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27927,8 +27989,8 @@ errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate851.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+if(!(validate852.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 errors = vErrors.length;
 }
 }
@@ -27943,10 +28005,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate849.errors = vErrors;
+validate850.errors = vErrors;
 return errors === 0;
 }
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RateLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -27988,8 +28050,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate835.call(this, data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate836.call(this, data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 }
@@ -28006,8 +28068,8 @@ errors++;
 }
 }
 if(data.global !== undefined && func0.call(data, "global")){
-if(!(validate837.call(this, data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
-vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+if(!(validate838.call(this, data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
+vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 errors = vErrors.length;
 }
 }
@@ -28036,8 +28098,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate849.call(this, data3[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+if(!(validate850.call(this, data3[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 errors = vErrors.length;
 }
 }
@@ -28096,12 +28158,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate834.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
-const schema251 = {"$id":"BodyBuffer","type":"object","properties":{"request":{"$ref":"BodyBufferLimit"},"response":{"$ref":"BodyBufferLimit"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response"]]};
-const schema252 = {"$id":"BodyBufferLimit","type":"object","properties":{"maxBytes":{"$ref":"ByteSize"},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]}},"required":[],"additionalProperties":false};
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema252 = {"$id":"BodyBuffer","type":"object","properties":{"request":{"$ref":"BodyBufferLimit"},"response":{"$ref":"BodyBufferLimit"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response"]]};
+const schema253 = {"$id":"BodyBufferLimit","type":"object","properties":{"maxBytes":{"$ref":"ByteSize"},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]}},"required":[],"additionalProperties":false};
+function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodyBufferLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -28137,7 +28199,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "FailClosed") || (data1 === "FailOpen"))){
-const err2 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema252.properties.failureMode.enum}};
+const err2 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema253.properties.failureMode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28158,10 +28220,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate858.errors = vErrors;
+validate859.errors = vErrors;
 return errors === 0;
 }
-function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodyBuffer" */;
 let vErrors = null;
 let errors = 0;
@@ -28179,14 +28241,14 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate858.call(this, data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+if(!(validate859.call(this, data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate858.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+if(!(validate859.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 errors = vErrors.length;
 }
 }
@@ -28212,11 +28274,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate857.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
-const schema253 = {"$id":"Timeouts","type":"object","properties":{"request":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":["request"],"additionalProperties":false};
-function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema254 = {"$id":"Timeouts","type":"object","properties":{"request":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":["request"],"additionalProperties":false};
+function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Timeouts" */;
 let vErrors = null;
 let errors = 0;
@@ -28274,12 +28336,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate864.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
-const schema254 = {"$id":"DirectResponse","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":"string","minLength":1,"maxLength":4096},"bodyExpression":{"$ref":"CelExpression"},"headers":{"type":"array","items":{"$ref":"DirectResponseHeader"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"conditional":{"type":"array","items":{"$ref":"ConditionalDirectResponse"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["status","conditional"]],"x-at-most-one-of":[["body","bodyExpression"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"body","test":"unset","values":[]},{"field":"bodyExpression","test":"unset","values":[]},{"field":"headers","test":"unset","values":[]}],"sentence":"body, bodyExpression and headers must be unset when conditional is set","ofResources":false}]};
-const schema255 = {"$id":"DirectResponseHeader","type":"object","properties":{"name":{"$ref":"HeaderName"},"value":{"$ref":"CelExpression"}},"required":["name","value"],"additionalProperties":false};
-function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema255 = {"$id":"DirectResponse","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":"string","minLength":1,"maxLength":4096},"bodyExpression":{"$ref":"CelExpression"},"headers":{"type":"array","items":{"$ref":"DirectResponseHeader"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"conditional":{"type":"array","items":{"$ref":"ConditionalDirectResponse"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["status","conditional"]],"x-at-most-one-of":[["body","bodyExpression"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"body","test":"unset","values":[]},{"field":"bodyExpression","test":"unset","values":[]},{"field":"headers","test":"unset","values":[]}],"sentence":"body, bodyExpression and headers must be unset when conditional is set","ofResources":false}]};
+const schema256 = {"$id":"DirectResponseHeader","type":"object","properties":{"name":{"$ref":"HeaderName"},"value":{"$ref":"CelExpression"}},"required":["name","value"],"additionalProperties":false};
+function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DirectResponseHeader" */;
 let vErrors = null;
 let errors = 0;
@@ -28339,12 +28401,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate869.errors = vErrors;
+validate870.errors = vErrors;
 return errors === 0;
 }
-const schema256 = {"$id":"ConditionalDirectResponse","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"DirectResponseAnswer"}},"required":["policy"],"additionalProperties":false};
-const schema257 = {"$id":"DirectResponseAnswer","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":"string","minLength":1,"maxLength":4096},"bodyExpression":{"$ref":"CelExpression"},"headers":{"type":"array","items":{"$ref":"DirectResponseHeader"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["status"],"additionalProperties":false,"x-at-most-one-of":[["body","bodyExpression"]]};
-function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema257 = {"$id":"ConditionalDirectResponse","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"DirectResponseAnswer"}},"required":["policy"],"additionalProperties":false};
+const schema258 = {"$id":"DirectResponseAnswer","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":"string","minLength":1,"maxLength":4096},"bodyExpression":{"$ref":"CelExpression"},"headers":{"type":"array","items":{"$ref":"DirectResponseHeader"},"minItems":1,"maxItems":16,"x-map-keys":["name"]}},"required":["status"],"additionalProperties":false,"x-at-most-one-of":[["body","bodyExpression"]]};
+function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DirectResponseAnswer" */;
 let vErrors = null;
 let errors = 0;
@@ -28472,13 +28534,13 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate869.call(this, data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+if(!(validate870.call(this, data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data3, ["name"]))){
-const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema257.properties.headers["x-map-keys"]}};
+const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema258.properties.headers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28521,10 +28583,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate875.errors = vErrors;
+validate876.errors = vErrors;
 return errors === 0;
 }
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalDirectResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -28558,8 +28620,8 @@ errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate875.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate876.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 errors = vErrors.length;
 }
 }
@@ -28574,10 +28636,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate873.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
-function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DirectResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -28695,13 +28757,13 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate869.call(this, data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+if(!(validate870.call(this, data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data3, ["name"]))){
-const err9 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema254.properties.headers["x-map-keys"]}};
+const err9 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema255.properties.headers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28747,8 +28809,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate873.call(this, data5[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+if(!(validate874.call(this, data5[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 errors = vErrors.length;
 }
 }
@@ -28818,11 +28880,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate867.errors = vErrors;
+validate868.errors = vErrors;
 return errors === 0;
 }
-const schema258 = {"$id":"BasicAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional"]},"realm":{"$ref":"ShortString"},"users":{"type":"array","items":{"type":"string","minLength":1,"maxLength":1024},"minItems":1,"maxItems":256},"secretRef":{"$ref":"SecretKeyRef"},"location":{"$ref":"ExtractionLocation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["users","secretRef"]]};
-function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema259 = {"$id":"BasicAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional"]},"realm":{"$ref":"ShortString"},"users":{"type":"array","items":{"type":"string","minLength":1,"maxLength":1024},"minItems":1,"maxItems":256},"secretRef":{"$ref":"SecretKeyRef"},"location":{"$ref":"ExtractionLocation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["users","secretRef"]]};
+function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BasicAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -28852,7 +28914,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "Strict") || (data0 === "Optional"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema258.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema259.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28973,12 +29035,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate881.errors = vErrors;
+validate882.errors = vErrors;
 return errors === 0;
 }
-const schema259 = {"$id":"ApiKeyAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"secretRef":{"$ref":"SecretRef"},"secretSelector":{"$ref":"LabelSelector"},"configMapSelector":{"$ref":"LabelSelector"},"location":{"$ref":"ExtractionLocation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["secretRef","secretSelector","configMapSelector"]]};
-const schema260 = {"$id":"LabelSelector","type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string","maxLength":63},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":64}},"required":["matchLabels"],"additionalProperties":false};
-function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema260 = {"$id":"ApiKeyAuthentication","type":"object","properties":{"mode":{"type":"string","enum":["Strict","Optional","Permissive"]},"secretRef":{"$ref":"SecretRef"},"secretSelector":{"$ref":"LabelSelector"},"configMapSelector":{"$ref":"LabelSelector"},"location":{"$ref":"ExtractionLocation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["secretRef","secretSelector","configMapSelector"]]};
+const schema261 = {"$id":"LabelSelector","type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string","maxLength":63},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":64}},"required":["matchLabels"],"additionalProperties":false};
+function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LabelSelector" */;
 let vErrors = null;
 let errors = 0;
@@ -29102,10 +29164,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate888.errors = vErrors;
+validate889.errors = vErrors;
 return errors === 0;
 }
-function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApiKeyAuthentication" */;
 let vErrors = null;
 let errors = 0;
@@ -29135,7 +29197,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "Strict") || (data0 === "Optional")) || (data0 === "Permissive"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema259.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema260.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29152,14 +29214,14 @@ errors = vErrors.length;
 }
 }
 if(data.secretSelector !== undefined && func0.call(data, "secretSelector")){
-if(!(validate888.call(this, data.secretSelector, {instancePath:instancePath+"/secretSelector",parentData:data,parentDataProperty:"secretSelector",rootData}))){
-vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+if(!(validate889.call(this, data.secretSelector, {instancePath:instancePath+"/secretSelector",parentData:data,parentDataProperty:"secretSelector",rootData}))){
+vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 errors = vErrors.length;
 }
 }
 if(data.configMapSelector !== undefined && func0.call(data, "configMapSelector")){
-if(!(validate888.call(this, data.configMapSelector, {instancePath:instancePath+"/configMapSelector",parentData:data,parentDataProperty:"configMapSelector",rootData}))){
-vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+if(!(validate889.call(this, data.configMapSelector, {instancePath:instancePath+"/configMapSelector",parentData:data,parentDataProperty:"configMapSelector",rootData}))){
+vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 errors = vErrors.length;
 }
 }
@@ -29191,12 +29253,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate886.errors = vErrors;
+validate887.errors = vErrors;
 return errors === 0;
 }
-const schema261 = {"$id":"ExtAuth","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"grpc":{"$ref":"ExtAuthGrpc"},"http":{"$ref":"ExtAuthHttp"},"forwardBody":{"$ref":"ExtAuthForwardBody"},"cache":{"$ref":"ExtAuthCache"},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"conditional":{"type":"array","items":{"$ref":"ConditionalExtAuth"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url","conditional"],["grpc","http","conditional"]],"x-rules":[{"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}],"sentence":"forwardBody must be unset when http.body is set","ofResources":false},{"when":[{"field":"grpc","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}],"sentence":"url must be without a path when grpc is set","ofResources":false},{"when":[{"field":"http.path","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}],"sentence":"url must be without a path when http.path is set","ofResources":false},{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"forwardBody","test":"unset","values":[]},{"field":"cache","test":"unset","values":[]}],"sentence":"failureMode, forwardBody and cache must be unset when conditional is set","ofResources":false}]};
-const schema262 = {"$id":"ConditionalExtAuth","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"ExtAuthPolicy"}},"required":["policy"],"additionalProperties":false};
-function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema262 = {"$id":"ExtAuth","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+(/[^?#]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"grpc":{"$ref":"ExtAuthGrpc"},"http":{"$ref":"ExtAuthHttp"},"forwardBody":{"$ref":"ExtAuthForwardBody"},"cache":{"$ref":"ExtAuthCache"},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"conditional":{"type":"array","items":{"$ref":"ConditionalExtAuth"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url","conditional"],["grpc","http","conditional"]],"x-rules":[{"when":[{"field":"http.body","test":"set","values":[]}],"then":[{"field":"forwardBody","test":"unset","values":[]}],"sentence":"forwardBody must be unset when http.body is set","ofResources":false},{"when":[{"field":"grpc","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}],"sentence":"url must be without a path when grpc is set","ofResources":false},{"when":[{"field":"http.path","test":"set","values":[]},{"field":"url","test":"set","values":[]}],"then":[{"field":"url","test":"matches","values":["^https?://[^/?#@]+/?$"]}],"sentence":"url must be without a path when http.path is set","ofResources":false},{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"forwardBody","test":"unset","values":[]},{"field":"cache","test":"unset","values":[]}],"sentence":"failureMode, forwardBody and cache must be unset when conditional is set","ofResources":false}]};
+const schema263 = {"$id":"ConditionalExtAuth","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"ExtAuthPolicy"}},"required":["policy"],"additionalProperties":false};
+function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalExtAuth" */;
 let vErrors = null;
 let errors = 0;
@@ -29246,10 +29308,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate899.errors = vErrors;
+validate900.errors = vErrors;
 return errors === 0;
 }
-function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtAuth" */;
 let vErrors = null;
 let errors = 0;
@@ -29354,7 +29416,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data6 === "FailClosed") || (data6 === "FailOpen"))){
-const err6 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema261.properties.failureMode.enum}};
+const err6 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema262.properties.failureMode.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29389,8 +29451,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate899.call(this, data7[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
+if(!(validate900.call(this, data7[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 errors = vErrors.length;
 }
 }
@@ -29493,12 +29555,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate893.errors = vErrors;
+validate894.errors = vErrors;
 return errors === 0;
 }
-const schema263 = {"$id":"ExtProc","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"processingOptions":{"$ref":"ProcessingOptions"},"metadataContext":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"requestAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"responseAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"conditional":{"type":"array","items":{"$ref":"ConditionalExtProc"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"processingOptions","test":"unset","values":[]},{"field":"metadataContext","test":"unset","values":[]},{"field":"requestAttributes","test":"unset","values":[]},{"field":"responseAttributes","test":"unset","values":[]}],"sentence":"failureMode, processingOptions, metadataContext, requestAttributes and responseAttributes must be unset when conditional is set","ofResources":false}]};
-const schema264 = {"$id":"ProcessingOptions","type":"object","properties":{"requestHeaderMode":{"type":"string","enum":["Send","Skip"]},"responseHeaderMode":{"type":"string","enum":["Send","Skip"]},"requestBodyMode":{"type":"string","enum":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"responseBodyMode":{"type":"string","enum":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"requestTrailerMode":{"type":"string","enum":["Send","Skip"]},"responseTrailerMode":{"type":"string","enum":["Send","Skip"]},"allowModeOverride":{"type":"boolean"}},"required":[],"additionalProperties":false};
-function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema264 = {"$id":"ExtProc","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"processingOptions":{"$ref":"ProcessingOptions"},"metadataContext":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"requestAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"responseAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"conditional":{"type":"array","items":{"$ref":"ConditionalExtProc"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"failureMode","test":"unset","values":[]},{"field":"processingOptions","test":"unset","values":[]},{"field":"metadataContext","test":"unset","values":[]},{"field":"requestAttributes","test":"unset","values":[]},{"field":"responseAttributes","test":"unset","values":[]}],"sentence":"failureMode, processingOptions, metadataContext, requestAttributes and responseAttributes must be unset when conditional is set","ofResources":false}]};
+const schema265 = {"$id":"ProcessingOptions","type":"object","properties":{"requestHeaderMode":{"type":"string","enum":["Send","Skip"]},"responseHeaderMode":{"type":"string","enum":["Send","Skip"]},"requestBodyMode":{"type":"string","enum":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"responseBodyMode":{"type":"string","enum":["None","Buffered","BufferedPartial","FullDuplexStreamed"]},"requestTrailerMode":{"type":"string","enum":["Send","Skip"]},"responseTrailerMode":{"type":"string","enum":["Send","Skip"]},"allowModeOverride":{"type":"boolean"}},"required":[],"additionalProperties":false};
+function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProcessingOptions" */;
 let vErrors = null;
 let errors = 0;
@@ -29528,7 +29590,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "Send") || (data0 === "Skip"))){
-const err2 = {instancePath:instancePath+"/requestHeaderMode",schemaPath:"#/properties/requestHeaderMode/enum",keyword:"enum",params:{allowedValues: schema264.properties.requestHeaderMode.enum}};
+const err2 = {instancePath:instancePath+"/requestHeaderMode",schemaPath:"#/properties/requestHeaderMode/enum",keyword:"enum",params:{allowedValues: schema265.properties.requestHeaderMode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29551,7 +29613,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "Send") || (data1 === "Skip"))){
-const err4 = {instancePath:instancePath+"/responseHeaderMode",schemaPath:"#/properties/responseHeaderMode/enum",keyword:"enum",params:{allowedValues: schema264.properties.responseHeaderMode.enum}};
+const err4 = {instancePath:instancePath+"/responseHeaderMode",schemaPath:"#/properties/responseHeaderMode/enum",keyword:"enum",params:{allowedValues: schema265.properties.responseHeaderMode.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29574,7 +29636,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data2 === "None") || (data2 === "Buffered")) || (data2 === "BufferedPartial")) || (data2 === "FullDuplexStreamed"))){
-const err6 = {instancePath:instancePath+"/requestBodyMode",schemaPath:"#/properties/requestBodyMode/enum",keyword:"enum",params:{allowedValues: schema264.properties.requestBodyMode.enum}};
+const err6 = {instancePath:instancePath+"/requestBodyMode",schemaPath:"#/properties/requestBodyMode/enum",keyword:"enum",params:{allowedValues: schema265.properties.requestBodyMode.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29597,7 +29659,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data3 === "None") || (data3 === "Buffered")) || (data3 === "BufferedPartial")) || (data3 === "FullDuplexStreamed"))){
-const err8 = {instancePath:instancePath+"/responseBodyMode",schemaPath:"#/properties/responseBodyMode/enum",keyword:"enum",params:{allowedValues: schema264.properties.responseBodyMode.enum}};
+const err8 = {instancePath:instancePath+"/responseBodyMode",schemaPath:"#/properties/responseBodyMode/enum",keyword:"enum",params:{allowedValues: schema265.properties.responseBodyMode.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29620,7 +29682,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data4 === "Send") || (data4 === "Skip"))){
-const err10 = {instancePath:instancePath+"/requestTrailerMode",schemaPath:"#/properties/requestTrailerMode/enum",keyword:"enum",params:{allowedValues: schema264.properties.requestTrailerMode.enum}};
+const err10 = {instancePath:instancePath+"/requestTrailerMode",schemaPath:"#/properties/requestTrailerMode/enum",keyword:"enum",params:{allowedValues: schema265.properties.requestTrailerMode.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29643,7 +29705,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data5 === "Send") || (data5 === "Skip"))){
-const err12 = {instancePath:instancePath+"/responseTrailerMode",schemaPath:"#/properties/responseTrailerMode/enum",keyword:"enum",params:{allowedValues: schema264.properties.responseTrailerMode.enum}};
+const err12 = {instancePath:instancePath+"/responseTrailerMode",schemaPath:"#/properties/responseTrailerMode/enum",keyword:"enum",params:{allowedValues: schema265.properties.responseTrailerMode.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29676,12 +29738,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate906.errors = vErrors;
+validate907.errors = vErrors;
 return errors === 0;
 }
-const schema265 = {"$id":"ConditionalExtProc","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"ExtProcPolicy"}},"required":["policy"],"additionalProperties":false};
-const schema266 = {"$id":"ExtProcPolicy","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"processingOptions":{"$ref":"ProcessingOptions"},"metadataContext":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"requestAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"responseAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
-function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema266 = {"$id":"ConditionalExtProc","type":"object","properties":{"condition":{"$ref":"CelExpression"},"policy":{"$ref":"ExtProcPolicy"}},"required":["policy"],"additionalProperties":false};
+const schema267 = {"$id":"ExtProcPolicy","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"url":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@]+/?$","maxLength":1024,"expected":"a URL such as https://host:port, without path, query, fragment or user name"}},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"processingOptions":{"$ref":"ProcessingOptions"},"metadataContext":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"requestAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"responseAttributes":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["backendRef","url"]]};
+function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtProcPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -29762,7 +29824,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "FailClosed") || (data2 === "FailOpen"))){
-const err6 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema266.properties.failureMode.enum}};
+const err6 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema267.properties.failureMode.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29773,8 +29835,8 @@ errors++;
 }
 }
 if(data.processingOptions !== undefined && func0.call(data, "processingOptions")){
-if(!(validate906.call(this, data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
-vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
+if(!(validate907.call(this, data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
+vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 errors = vErrors.length;
 }
 }
@@ -30062,10 +30124,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate913.errors = vErrors;
+validate914.errors = vErrors;
 return errors === 0;
 }
-function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConditionalExtProc" */;
 let vErrors = null;
 let errors = 0;
@@ -30099,8 +30161,8 @@ errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate913.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+if(!(validate914.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 errors = vErrors.length;
 }
 }
@@ -30115,10 +30177,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate911.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
-function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtProc" */;
 let vErrors = null;
 let errors = 0;
@@ -30199,7 +30261,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "FailClosed") || (data2 === "FailOpen"))){
-const err6 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema263.properties.failureMode.enum}};
+const err6 = {instancePath:instancePath+"/failureMode",schemaPath:"#/properties/failureMode/enum",keyword:"enum",params:{allowedValues: schema264.properties.failureMode.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30210,8 +30272,8 @@ errors++;
 }
 }
 if(data.processingOptions !== undefined && func0.call(data, "processingOptions")){
-if(!(validate906.call(this, data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
-vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
+if(!(validate907.call(this, data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
+vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 errors = vErrors.length;
 }
 }
@@ -30502,8 +30564,8 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate911.call(this, data11[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+if(!(validate912.call(this, data11[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 errors = vErrors.length;
 }
 }
@@ -30562,11 +30624,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate904.errors = vErrors;
+validate905.errors = vErrors;
 return errors === 0;
 }
-const schema267 = {"$id":"Csrf","type":"object","properties":{"additionalOrigins":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":16,"uniqueItems":true}},"required":[],"additionalProperties":false};
-function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema268 = {"$id":"Csrf","type":"object","properties":{"additionalOrigins":{"type":"array","items":{"$ref":"ShortString"},"minItems":1,"maxItems":16,"uniqueItems":true}},"required":[],"additionalProperties":false};
+function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Csrf" */;
 let vErrors = null;
 let errors = 0;
@@ -30656,11 +30718,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate923.errors = vErrors;
+validate924.errors = vErrors;
 return errors === 0;
 }
-const schema268 = {"$id":"Retry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"minItems":1,"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":100},"backoff":{"$ref":"Duration"},"precondition":{"$ref":"CelExpression"},"condition":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false};
-function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema269 = {"$id":"Retry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"minItems":1,"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":100},"backoff":{"$ref":"Duration"},"precondition":{"$ref":"CelExpression"},"condition":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false};
+function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Retry" */;
 let vErrors = null;
 let errors = 0;
@@ -30836,11 +30898,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate926.errors = vErrors;
+validate927.errors = vErrors;
 return errors === 0;
 }
-const schema269 = {"$id":"Delay","type":"object","properties":{"duration":{"$ref":"CelExpression"}},"required":["duration"],"additionalProperties":false};
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema270 = {"$id":"Delay","type":"object","properties":{"duration":{"$ref":"CelExpression"}},"required":["duration"],"additionalProperties":false};
+function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Delay" */;
 let vErrors = null;
 let errors = 0;
@@ -30884,16 +30946,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate931.errors = vErrors;
+validate932.errors = vErrors;
 return errors === 0;
 }
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyTraffic" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema236.properties, key0))){
+if(!(func0.call(schema237.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -30905,32 +30967,32 @@ errors++;
 }
 }
 if(data.cors !== undefined && func0.call(data, "cors")){
-if(!(validate813.call(this, data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+if(!(validate814.call(this, data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
+vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwtAuthentication !== undefined && func0.call(data, "jwtAuthentication")){
-if(!(validate820.call(this, data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
-vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+if(!(validate821.call(this, data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
+vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 errors = vErrors.length;
 }
 }
 if(data.authorization !== undefined && func0.call(data, "authorization")){
-if(!(validate607.call(this, data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
-vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+if(!(validate608.call(this, data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
+vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimit !== undefined && func0.call(data, "rateLimit")){
-if(!(validate834.call(this, data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
-vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+if(!(validate835.call(this, data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
 }
 if(data.buffer !== undefined && func0.call(data, "buffer")){
-if(!(validate857.call(this, data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate858.call(this, data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 }
@@ -30941,38 +31003,38 @@ errors = vErrors.length;
 }
 }
 if(data.timeouts !== undefined && func0.call(data, "timeouts")){
-if(!(validate864.call(this, data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+if(!(validate865.call(this, data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 errors = vErrors.length;
 }
 }
 if(data.directResponse !== undefined && func0.call(data, "directResponse")){
-if(!(validate867.call(this, data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
-vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+if(!(validate868.call(this, data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
+vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 errors = vErrors.length;
 }
 }
 if(data.basicAuthentication !== undefined && func0.call(data, "basicAuthentication")){
-if(!(validate881.call(this, data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
-vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+if(!(validate882.call(this, data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
+vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 errors = vErrors.length;
 }
 }
 if(data.apiKeyAuthentication !== undefined && func0.call(data, "apiKeyAuthentication")){
-if(!(validate886.call(this, data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
-vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+if(!(validate887.call(this, data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
+vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 errors = vErrors.length;
 }
 }
 if(data.extAuth !== undefined && func0.call(data, "extAuth")){
-if(!(validate893.call(this, data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
-vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+if(!(validate894.call(this, data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
+vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 errors = vErrors.length;
 }
 }
 if(data.extProc !== undefined && func0.call(data, "extProc")){
-if(!(validate904.call(this, data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
-vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+if(!(validate905.call(this, data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
+vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 errors = vErrors.length;
 }
 }
@@ -30983,20 +31045,20 @@ errors = vErrors.length;
 }
 }
 if(data.csrf !== undefined && func0.call(data, "csrf")){
-if(!(validate923.call(this, data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
-vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+if(!(validate924.call(this, data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined && func0.call(data, "retry")){
-if(!(validate926.call(this, data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate927.call(this, data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 errors = vErrors.length;
 }
 }
 if(data.delay !== undefined && func0.call(data, "delay")){
-if(!(validate931.call(this, data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+if(!(validate932.call(this, data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
+vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 errors = vErrors.length;
 }
 }
@@ -31019,7 +31081,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data17 === "PreRouting") || (data17 === "PostRouting"))){
-const err2 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema236.properties.phase.enum}};
+const err2 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema237.properties.phase.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31051,10 +31113,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate812.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgePolicySpec" */;
 let vErrors = null;
 let errors = 0;
@@ -31096,8 +31158,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate722.call(this, data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+if(!(validate723.call(this, data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 errors = vErrors.length;
 }
 }
@@ -31138,8 +31200,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate728.call(this, data2[i1], {instancePath:instancePath+"/targetSelectors/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
+if(!(validate729.call(this, data2[i1], {instancePath:instancePath+"/targetSelectors/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 }
@@ -31156,20 +31218,20 @@ errors++;
 }
 }
 if(data.strategy !== undefined && func0.call(data, "strategy")){
-if(!(validate733.call(this, data.strategy, {instancePath:instancePath+"/strategy",parentData:data,parentDataProperty:"strategy",rootData}))){
-vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+if(!(validate734.call(this, data.strategy, {instancePath:instancePath+"/strategy",parentData:data,parentDataProperty:"strategy",rootData}))){
+vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 errors = vErrors.length;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate735.call(this, data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate736.call(this, data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 errors = vErrors.length;
 }
 }
 if(data.traffic !== undefined && func0.call(data, "traffic")){
-if(!(validate812.call(this, data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate813.call(this, data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 }
@@ -31421,13 +31483,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate721.errors = vErrors;
+validate722.errors = vErrors;
 return errors === 0;
 }
-const schema270 = {"$id":"EdgePolicyStatus","type":"object","properties":{"ancestors":{"type":"array","items":{"$ref":"PolicyAncestorStatus"},"maxItems":16}},"required":["ancestors"],"additionalProperties":false};
-const schema271 = {"$id":"PolicyAncestorStatus","type":"object","properties":{"ancestorRef":{"$ref":"ParentReference"},"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$","maxLength":253,"expected":"a domain, a slash and a path"}},"conditions":{"type":"array","items":{"$ref":"Condition"},"minItems":1,"maxItems":8,"x-map-keys":["type"]}},"required":["ancestorRef","controllerName","conditions"],"additionalProperties":false};
-const pattern56 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$", "u");
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema271 = {"$id":"EdgePolicyStatus","type":"object","properties":{"ancestors":{"type":"array","items":{"$ref":"PolicyAncestorStatus"},"maxItems":16}},"required":["ancestors"],"additionalProperties":false};
+const schema272 = {"$id":"PolicyAncestorStatus","type":"object","properties":{"ancestorRef":{"$ref":"ParentReference"},"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$","maxLength":253,"expected":"a domain, a slash and a path"}},"conditions":{"type":"array","items":{"$ref":"Condition"},"minItems":1,"maxItems":8,"x-map-keys":["type"]}},"required":["ancestorRef","controllerName","conditions"],"additionalProperties":false};
+const pattern57 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$", "u");
+function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyAncestorStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -31475,8 +31537,8 @@ errors++;
 }
 }
 if(data.ancestorRef !== undefined && func0.call(data, "ancestorRef")){
-if(!(validate651.call(this, data.ancestorRef, {instancePath:instancePath+"/ancestorRef",parentData:data,parentDataProperty:"ancestorRef",rootData}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate652.call(this, data.ancestorRef, {instancePath:instancePath+"/ancestorRef",parentData:data,parentDataProperty:"ancestorRef",rootData}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
@@ -31503,7 +31565,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data1.length > 506 || pattern56.test(data1))){
+if(!(data1.length > 506 || pattern57.test(data1))){
 const err6 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+$","expected":"a domain, a slash and a path"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -31550,13 +31612,13 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate579.call(this, data2[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate580.call(this, data2[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data2, ["type"]))){
-const err10 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/x-map-keys",keyword:"x-map-keys",params:{keys: schema271.properties.conditions["x-map-keys"]}};
+const err10 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/x-map-keys",keyword:"x-map-keys",params:{keys: schema272.properties.conditions["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31588,10 +31650,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate939.errors = vErrors;
+validate940.errors = vErrors;
 return errors === 0;
 }
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgePolicyStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -31633,8 +31695,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate939.call(this, data0[i0], {instancePath:instancePath+"/ancestors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+if(!(validate940.call(this, data0[i0], {instancePath:instancePath+"/ancestors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 errors = vErrors.length;
 }
 }
@@ -31661,10 +31723,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate938.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
-function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EdgePolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -31734,7 +31796,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "edgegateway.dev/v1alpha1")){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema213.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema214.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31757,7 +31819,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "EdgePolicy")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema213.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema214.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31774,14 +31836,14 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate721.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+if(!(validate722.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
-if(!(validate938.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate939.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
 }
@@ -31796,18 +31858,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate719.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
-export const EngineBounds = validate944;
-const schema272 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216},"maxInterimResponses":{"type":"integer","minimum":0,"maximum":10000},"maxRefusedRepeats":{"type":"integer","minimum":0,"maximum":16},"http2AnsweredHeadFactor":{"type":"integer","minimum":1,"maximum":16},"http2MaxSessionMegabytes":{"type":"integer","minimum":1,"maximum":1000},"http2MaxInvalidFrames":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxRejectedStreams":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxOutstandingPings":{"type":"integer","minimum":1,"maximum":1000},"http2MaxSettings":{"type":"integer","minimum":1,"maximum":1000},"http2StreamResetBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2StreamResetRate":{"type":"integer","minimum":1,"maximum":1000000},"maxRememberedFieldNames":{"type":"integer","minimum":0,"maximum":65536},"textCacheEntries":{"type":"integer","minimum":1,"maximum":65536},"maxCachedTextSize":{"type":"integer","minimum":0,"maximum":4096},"outputBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxCopiedSize":{"type":"integer","minimum":0,"maximum":1048576},"readBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxOutboundAgents":{"type":"integer","minimum":1,"maximum":4096},"maxLogBatchDelay":{"type":"integer","minimum":1,"maximum":60000},"youngGenerationMebibytes":{"type":"integer","minimum":1,"maximum":1024}},"required":[],"additionalProperties":false};
-function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const EngineBounds = validate945;
+const schema273 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216},"maxInterimResponses":{"type":"integer","minimum":0,"maximum":10000},"maxRefusedRepeats":{"type":"integer","minimum":0,"maximum":16},"http2AnsweredHeadFactor":{"type":"integer","minimum":1,"maximum":16},"http2MaxSessionMegabytes":{"type":"integer","minimum":1,"maximum":1000},"http2MaxInvalidFrames":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxRejectedStreams":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxOutstandingPings":{"type":"integer","minimum":1,"maximum":1000},"http2MaxSettings":{"type":"integer","minimum":1,"maximum":1000},"http2StreamResetBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2StreamResetRate":{"type":"integer","minimum":1,"maximum":1000000},"maxRememberedFieldNames":{"type":"integer","minimum":0,"maximum":65536},"textCacheEntries":{"type":"integer","minimum":1,"maximum":65536},"maxCachedTextSize":{"type":"integer","minimum":0,"maximum":4096},"outputBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxCopiedSize":{"type":"integer","minimum":0,"maximum":1048576},"readBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxOutboundAgents":{"type":"integer","minimum":1,"maximum":4096},"maxLogBatchDelay":{"type":"integer","minimum":1,"maximum":60000},"youngGenerationMebibytes":{"type":"integer","minimum":1,"maximum":1024}},"required":[],"additionalProperties":false};
+function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EngineBounds" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema272.properties, key0))){
+if(!(func0.call(schema273.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -32599,12 +32661,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate944.errors = vErrors;
+validate945.errors = vErrors;
 return errors === 0;
 }
-export const ExpressionBounds = validate945;
-const schema273 = {"$id":"ExpressionBounds","type":"object","properties":{"maxDepth":{"type":"integer","minimum":1,"maximum":1000},"evaluationBudget":{"type":"integer","minimum":1000,"maximum":1000000000},"maxTextLength":{"type":"integer","minimum":1,"maximum":268435456},"maxFormatDigits":{"type":"integer","minimum":0,"maximum":100},"cachedTimeZones":{"type":"integer","minimum":0,"maximum":4096}},"required":[],"additionalProperties":false};
-function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const ExpressionBounds = validate946;
+const schema274 = {"$id":"ExpressionBounds","type":"object","properties":{"maxDepth":{"type":"integer","minimum":1,"maximum":1000},"evaluationBudget":{"type":"integer","minimum":1000,"maximum":1000000000},"maxTextLength":{"type":"integer","minimum":1,"maximum":268435456},"maxFormatDigits":{"type":"integer","minimum":0,"maximum":100},"cachedTimeZones":{"type":"integer","minimum":0,"maximum":4096}},"required":[],"additionalProperties":false};
+function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExpressionBounds" */;
 let vErrors = null;
 let errors = 0;
@@ -32807,16 +32869,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate945.errors = vErrors;
+validate946.errors = vErrors;
 return errors === 0;
 }
-export const Gateway = validate946;
-const schema274 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema275 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
-const schema276 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP, TCP or UDP","ofResources":false},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS","ofResources":false},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS","ofResources":false},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP","ofResources":false}]};
-const schema277 = {"$id":"Hostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case"}};
-const pattern57 = new RegExp("^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
-function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const Gateway = validate947;
+const schema275 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema276 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16,"x-item-rules":[{"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"},"sentence":"no two items may have the same type and value"}]},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
+const func1750 = offendingItem;
+const schema277 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP, TCP or UDP","ofResources":false},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS","ofResources":false},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS","ofResources":false},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP","ofResources":false}]};
+const schema278 = {"$id":"Hostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case"}};
+const pattern58 = new RegExp("^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Hostname" */;
 let vErrors = null;
 let errors = 0;
@@ -32841,7 +32904,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 506 || pattern57.test(data))){
+if(!(data.length > 506 || pattern58.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"a host name in lower case"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -32862,12 +32925,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate952.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
-const schema278 = {"$id":"ListenerTls","type":"object","properties":{"mode":{"type":"string","enum":["Terminate","Passthrough"]},"certificateRefs":{"type":"array","items":{"$ref":"SecretObjectRef"},"maxItems":64},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":16}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"mode","default":"Terminate","test":"in","values":["Terminate"]},{"field":"options","test":"unset","values":[]}],"then":[{"field":"certificateRefs","test":"set","values":[]}],"sentence":"certificateRefs must be set when mode is Terminate and options is unset","ofResources":false}]};
-const schema279 = {"$id":"SecretObjectRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
-function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema279 = {"$id":"ListenerTls","type":"object","properties":{"mode":{"type":"string","enum":["Terminate","Passthrough"]},"certificateRefs":{"type":"array","items":{"$ref":"SecretObjectRef"},"maxItems":64},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"propertyNames":{"minLength":1,"maxLength":317},"maxProperties":16}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"mode","default":"Terminate","test":"in","values":["Terminate"]},{"field":"options","test":"unset","values":[]}],"then":[{"field":"certificateRefs","test":"set","values":[]}],"sentence":"certificateRefs must be set when mode is Terminate and options is unset","ofResources":false}]};
+const schema280 = {"$id":"SecretObjectRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
+function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretObjectRef" */;
 let vErrors = null;
 let errors = 0;
@@ -32929,10 +32992,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate956.errors = vErrors;
+validate957.errors = vErrors;
 return errors === 0;
 }
-function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerTls" */;
 let vErrors = null;
 let errors = 0;
@@ -32962,7 +33025,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "Terminate") || (data0 === "Passthrough"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema278.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema279.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32987,8 +33050,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate956.call(this, data1[i0], {instancePath:instancePath+"/certificateRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+if(!(validate957.call(this, data1[i0], {instancePath:instancePath+"/certificateRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 errors = vErrors.length;
 }
 }
@@ -33112,12 +33175,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate955.errors = vErrors;
+validate956.errors = vErrors;
 return errors === 0;
 }
-const schema280 = {"$id":"AllowedRoutes","type":"object","properties":{"namespaces":{"$ref":"RouteNamespaces"},"kinds":{"type":"array","items":{"$ref":"RouteGroupKind"},"maxItems":8}},"required":[],"additionalProperties":false};
-const schema281 = {"$id":"RouteNamespaces","type":"object","properties":{"from":{"type":"string","enum":["All","Selector","Same"]},"selector":{"$ref":"ObjectSelector"}},"required":[],"additionalProperties":false};
-function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema281 = {"$id":"AllowedRoutes","type":"object","properties":{"namespaces":{"$ref":"RouteNamespaces"},"kinds":{"type":"array","items":{"$ref":"RouteGroupKind"},"maxItems":8}},"required":[],"additionalProperties":false};
+const schema282 = {"$id":"RouteNamespaces","type":"object","properties":{"from":{"type":"string","enum":["All","Selector","Same"]},"selector":{"$ref":"ObjectSelector"}},"required":[],"additionalProperties":false};
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteNamespaces" */;
 let vErrors = null;
 let errors = 0;
@@ -33147,7 +33210,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "All") || (data0 === "Selector")) || (data0 === "Same"))){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/enum",keyword:"enum",params:{allowedValues: schema281.properties.from.enum}};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/enum",keyword:"enum",params:{allowedValues: schema282.properties.from.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33174,11 +33237,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate964.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
-const schema282 = {"$id":"RouteGroupKind","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"}},"required":["kind"],"additionalProperties":false};
-function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema283 = {"$id":"RouteGroupKind","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"}},"required":["kind"],"additionalProperties":false};
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteGroupKind" */;
 let vErrors = null;
 let errors = 0;
@@ -33228,10 +33291,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate967.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
-function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AllowedRoutes" */;
 let vErrors = null;
 let errors = 0;
@@ -33249,8 +33312,8 @@ errors++;
 }
 }
 if(data.namespaces !== undefined && func0.call(data, "namespaces")){
-if(!(validate964.call(this, data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
-vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+if(!(validate965.call(this, data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
+vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 errors = vErrors.length;
 }
 }
@@ -33269,8 +33332,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate967.call(this, data1[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+if(!(validate968.call(this, data1[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 errors = vErrors.length;
 }
 }
@@ -33297,11 +33360,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate963.errors = vErrors;
+validate964.errors = vErrors;
 return errors === 0;
 }
-const pattern58 = new RegExp("^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$", "u");
-function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern59 = new RegExp("^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$", "u");
+function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayListener" */;
 let vErrors = null;
 let errors = 0;
@@ -33355,8 +33418,8 @@ errors = vErrors.length;
 }
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
-if(!(validate952.call(this, data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+if(!(validate953.call(this, data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -33389,7 +33452,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data3.length > 510 || pattern58.test(data3))){
+if(!(data3.length > 510 || pattern59.test(data3))){
 const err6 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -33412,14 +33475,14 @@ errors++;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate955.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+if(!(validate956.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowedRoutes !== undefined && func0.call(data, "allowedRoutes")){
-if(!(validate963.call(this, data.allowedRoutes, {instancePath:instancePath+"/allowedRoutes",parentData:data,parentDataProperty:"allowedRoutes",rootData}))){
-vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+if(!(validate964.call(this, data.allowedRoutes, {instancePath:instancePath+"/allowedRoutes",parentData:data,parentDataProperty:"allowedRoutes",rootData}))){
+vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 errors = vErrors.length;
 }
 }
@@ -33478,12 +33541,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate950.errors = vErrors;
+validate951.errors = vErrors;
 return errors === 0;
 }
-const schema283 = {"$id":"GatewayAddress","type":"object","properties":{"type":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$","maxLength":253}},"value":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-const pattern59 = new RegExp("^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$", "u");
-function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema284 = {"$id":"GatewayAddress","type":"object","properties":{"type":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$","maxLength":253}},"value":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+const pattern60 = new RegExp("^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$", "u");
+function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayAddress" */;
 let vErrors = null;
 let errors = 0;
@@ -33523,7 +33586,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 506 || pattern59.test(data0))){
+if(!(data0.length > 506 || pattern60.test(data0))){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-pattern",keyword:"x-pattern",params:{"pattern":"^(Hostname|IPAddress|NamedAddress|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+)$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -33581,14 +33644,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate973.errors = vErrors;
+validate974.errors = vErrors;
 return errors === 0;
 }
-const schema284 = {"$id":"GatewayInfrastructure","type":"object","properties":{"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63,"x-pattern":{"pattern":"^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$","maxLength":63}},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","maxLength":317}},"maxProperties":8},"annotations":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","maxLength":317}},"maxProperties":16},"parametersRef":{"$ref":"LocalParametersRef"}},"required":[],"additionalProperties":false};
-const pattern60 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$", "u");
-const pattern61 = new RegExp("^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$", "u");
-const schema285 = {"$id":"LocalParametersRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind","name"],"additionalProperties":false};
-function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema285 = {"$id":"GatewayInfrastructure","type":"object","properties":{"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63,"x-pattern":{"pattern":"^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$","maxLength":63}},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","maxLength":317,"expected":"letters and digits, with `-`, `_` and `.` between them, perhaps behind a domain and a slash"}},"maxProperties":8},"annotations":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"propertyNames":{"minLength":1,"maxLength":317,"x-pattern":{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","maxLength":317,"expected":"letters and digits, with `-`, `_` and `.` between them, perhaps behind a domain and a slash"}},"maxProperties":16},"parametersRef":{"$ref":"LocalParametersRef"}},"required":[],"additionalProperties":false};
+const pattern61 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$", "u");
+const pattern62 = new RegExp("^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$", "u");
+const schema286 = {"$id":"LocalParametersRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind","name"],"additionalProperties":false};
+function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LocalParametersRef" */;
 let vErrors = null;
 let errors = 0;
@@ -33664,10 +33727,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate976.errors = vErrors;
+validate977.errors = vErrors;
 return errors === 0;
 }
-function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayInfrastructure" */;
 let vErrors = null;
 let errors = 0;
@@ -33720,8 +33783,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(key1.length > 634 || pattern60.test(key1))){
-const err4 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$"},propertyName:key1};
+if(!(key1.length > 634 || pattern61.test(key1))){
+const err4 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","expected":"letters and digits, with `-`, `_` and `.` between them, perhaps behind a domain and a slash"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33756,7 +33819,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(data1.length > 126 || pattern61.test(data1))){
+if(!(data1.length > 126 || pattern62.test(data1))){
 const err7 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/x-pattern",keyword:"x-pattern",params:{"pattern":"^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -33826,8 +33889,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(key3.length > 634 || pattern60.test(key3))){
-const err13 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$"},propertyName:key3};
+if(!(key3.length > 634 || pattern61.test(key3))){
+const err13 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$","expected":"letters and digits, with `-`, `_` and `.` between them, perhaps behind a domain and a slash"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33887,8 +33950,8 @@ errors++;
 }
 }
 if(data.parametersRef !== undefined && func0.call(data, "parametersRef")){
-if(!(validate976.call(this, data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
-vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
+if(!(validate977.call(this, data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
+vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 errors = vErrors.length;
 }
 }
@@ -33903,12 +33966,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate975.errors = vErrors;
+validate976.errors = vErrors;
 return errors === 0;
 }
-const schema286 = {"$id":"AllowedListeners","type":"object","properties":{"namespaces":{"$ref":"ListenerNamespaces"}},"required":[],"additionalProperties":false};
-const schema287 = {"$id":"ListenerNamespaces","type":"object","properties":{"from":{"type":"string","enum":["All","Selector","Same","None"]},"selector":{"$ref":"ObjectSelector"}},"required":[],"additionalProperties":false};
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema287 = {"$id":"AllowedListeners","type":"object","properties":{"namespaces":{"$ref":"ListenerNamespaces"}},"required":[],"additionalProperties":false};
+const schema288 = {"$id":"ListenerNamespaces","type":"object","properties":{"from":{"type":"string","enum":["All","Selector","Same","None"]},"selector":{"$ref":"ObjectSelector"}},"required":[],"additionalProperties":false};
+function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerNamespaces" */;
 let vErrors = null;
 let errors = 0;
@@ -33938,7 +34001,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "All") || (data0 === "Selector")) || (data0 === "Same")) || (data0 === "None"))){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/enum",keyword:"enum",params:{allowedValues: schema287.properties.from.enum}};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/enum",keyword:"enum",params:{allowedValues: schema288.properties.from.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33965,10 +34028,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate983.errors = vErrors;
+validate984.errors = vErrors;
 return errors === 0;
 }
-function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AllowedListeners" */;
 let vErrors = null;
 let errors = 0;
@@ -33986,8 +34049,8 @@ errors++;
 }
 }
 if(data.namespaces !== undefined && func0.call(data, "namespaces")){
-if(!(validate983.call(this, data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
-vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+if(!(validate984.call(this, data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
+vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 errors = vErrors.length;
 }
 }
@@ -34002,12 +34065,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate982.errors = vErrors;
+validate983.errors = vErrors;
 return errors === 0;
 }
-const schema288 = {"$id":"GatewayTls","type":"object","properties":{"backend":{"$ref":"GatewayBackendTls"},"frontend":{"$ref":"GatewayFrontendTls"}},"required":[],"additionalProperties":false};
-const schema289 = {"$id":"GatewayBackendTls","type":"object","properties":{"clientCertificateRef":{"$ref":"SecretObjectRef"}},"required":[],"additionalProperties":false};
-function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema289 = {"$id":"GatewayTls","type":"object","properties":{"backend":{"$ref":"GatewayBackendTls"},"frontend":{"$ref":"GatewayFrontendTls"}},"required":[],"additionalProperties":false};
+const schema290 = {"$id":"GatewayBackendTls","type":"object","properties":{"clientCertificateRef":{"$ref":"SecretObjectRef"}},"required":[],"additionalProperties":false};
+function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayBackendTls" */;
 let vErrors = null;
 let errors = 0;
@@ -34025,8 +34088,8 @@ errors++;
 }
 }
 if(data.clientCertificateRef !== undefined && func0.call(data, "clientCertificateRef")){
-if(!(validate956.call(this, data.clientCertificateRef, {instancePath:instancePath+"/clientCertificateRef",parentData:data,parentDataProperty:"clientCertificateRef",rootData}))){
-vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+if(!(validate957.call(this, data.clientCertificateRef, {instancePath:instancePath+"/clientCertificateRef",parentData:data,parentDataProperty:"clientCertificateRef",rootData}))){
+vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 errors = vErrors.length;
 }
 }
@@ -34041,14 +34104,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate988.errors = vErrors;
+validate989.errors = vErrors;
 return errors === 0;
 }
-const schema290 = {"$id":"GatewayFrontendTls","type":"object","properties":{"default":{"$ref":"FrontendTlsConfig"},"perPort":{"type":"array","items":{"$ref":"FrontendTlsPort"},"maxItems":64,"x-map-keys":["port"]}},"required":["default"],"additionalProperties":false};
-const schema291 = {"$id":"FrontendTlsConfig","type":"object","properties":{"validation":{"$ref":"FrontendTlsValidation"}},"required":[],"additionalProperties":false};
-const schema292 = {"$id":"FrontendTlsValidation","type":"object","properties":{"caCertificateRefs":{"type":"array","items":{"$ref":"ObjectReference"},"minItems":1,"maxItems":16},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":["caCertificateRefs"],"additionalProperties":false};
-const schema293 = {"$id":"ObjectReference","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","name"],"additionalProperties":false};
-function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema291 = {"$id":"GatewayFrontendTls","type":"object","properties":{"default":{"$ref":"FrontendTlsConfig"},"perPort":{"type":"array","items":{"$ref":"FrontendTlsPort"},"maxItems":64,"x-map-keys":["port"]}},"required":["default"],"additionalProperties":false};
+const schema292 = {"$id":"FrontendTlsConfig","type":"object","properties":{"validation":{"$ref":"FrontendTlsValidation"}},"required":[],"additionalProperties":false};
+const schema293 = {"$id":"FrontendTlsValidation","type":"object","properties":{"caCertificateRefs":{"type":"array","items":{"$ref":"ObjectReference"},"minItems":1,"maxItems":16},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":["caCertificateRefs"],"additionalProperties":false};
+const schema294 = {"$id":"ObjectReference","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","name"],"additionalProperties":false};
+function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ObjectReference" */;
 let vErrors = null;
 let errors = 0;
@@ -34130,10 +34193,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate994.errors = vErrors;
+validate995.errors = vErrors;
 return errors === 0;
 }
-function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTlsValidation" */;
 let vErrors = null;
 let errors = 0;
@@ -34185,8 +34248,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate994.call(this, data0[i0], {instancePath:instancePath+"/caCertificateRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
+if(!(validate995.call(this, data0[i0], {instancePath:instancePath+"/caCertificateRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 errors = vErrors.length;
 }
 }
@@ -34215,7 +34278,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "AllowValidOnly") || (data2 === "AllowInsecureFallback"))){
-const err6 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema292.properties.mode.enum}};
+const err6 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema293.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34236,10 +34299,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate993.errors = vErrors;
+validate994.errors = vErrors;
 return errors === 0;
 }
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTlsConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -34257,8 +34320,8 @@ errors++;
 }
 }
 if(data.validation !== undefined && func0.call(data, "validation")){
-if(!(validate993.call(this, data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+if(!(validate994.call(this, data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
+vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 errors = vErrors.length;
 }
 }
@@ -34273,11 +34336,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate992.errors = vErrors;
+validate993.errors = vErrors;
 return errors === 0;
 }
-const schema294 = {"$id":"FrontendTlsPort","type":"object","properties":{"port":{"$ref":"Port"},"tls":{"$ref":"FrontendTlsConfig"}},"required":["port","tls"],"additionalProperties":false};
-function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema295 = {"$id":"FrontendTlsPort","type":"object","properties":{"port":{"$ref":"Port"},"tls":{"$ref":"FrontendTlsConfig"}},"required":["port","tls"],"additionalProperties":false};
+function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendTlsPort" */;
 let vErrors = null;
 let errors = 0;
@@ -34321,8 +34384,8 @@ errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate992.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+if(!(validate993.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 errors = vErrors.length;
 }
 }
@@ -34337,10 +34400,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1002.errors = vErrors;
+validate1003.errors = vErrors;
 return errors === 0;
 }
-function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayFrontendTls" */;
 let vErrors = null;
 let errors = 0;
@@ -34368,8 +34431,8 @@ errors++;
 }
 }
 if(data.default !== undefined && func0.call(data, "default")){
-if(!(validate992.call(this, data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+if(!(validate993.call(this, data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 errors = vErrors.length;
 }
 }
@@ -34388,13 +34451,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1002.call(this, data1[i0], {instancePath:instancePath+"/perPort/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+if(!(validate1003.call(this, data1[i0], {instancePath:instancePath+"/perPort/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data1, ["port"]))){
-const err3 = {instancePath:instancePath+"/perPort",schemaPath:"#/properties/perPort/x-map-keys",keyword:"x-map-keys",params:{keys: schema290.properties.perPort["x-map-keys"]}};
+const err3 = {instancePath:instancePath+"/perPort",schemaPath:"#/properties/perPort/x-map-keys",keyword:"x-map-keys",params:{keys: schema291.properties.perPort["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -34426,10 +34489,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate991.errors = vErrors;
+validate992.errors = vErrors;
 return errors === 0;
 }
-function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayTls" */;
 let vErrors = null;
 let errors = 0;
@@ -34447,14 +34510,14 @@ errors++;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate988.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+if(!(validate989.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 errors = vErrors.length;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate991.call(this, data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
+if(!(validate992.call(this, data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 errors = vErrors.length;
 }
 }
@@ -34469,10 +34532,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate987.errors = vErrors;
+validate988.errors = vErrors;
 return errors === 0;
 }
-function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewaySpec" */;
 let vErrors = null;
 let errors = 0;
@@ -34540,13 +34603,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate950.call(this, data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+if(!(validate951.call(this, data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data1, ["name"]))){
-const err5 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema275.properties.listeners["x-map-keys"]}};
+const err5 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema276.properties.listeners["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34555,9 +34618,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/type",keyword:"type",params:{type: "array"}};
+const item0 = func1750(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
+if(!(item0 < 0)){
+const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34567,11 +34630,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.addresses !== undefined && func0.call(data, "addresses")){
-let data3 = data.addresses;
-if(Array.isArray(data3)){
-if(data3.length > 16){
-const err7 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/maxItems",keyword:"maxItems",params:{limit: 16}};
+else {
+const err7 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34580,16 +34640,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate973.call(this, data3[i1], {instancePath:instancePath+"/addresses/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: "array"}};
+if(data.addresses !== undefined && func0.call(data, "addresses")){
+let data3 = data.addresses;
+if(Array.isArray(data3)){
+if(data3.length > 16){
+const err8 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34598,29 +34654,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.infrastructure !== undefined && func0.call(data, "infrastructure")){
-if(!(validate975.call(this, data.infrastructure, {instancePath:instancePath+"/infrastructure",parentData:data,parentDataProperty:"infrastructure",rootData}))){
-vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate974.call(this, data3[i1], {instancePath:instancePath+"/addresses/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 errors = vErrors.length;
 }
 }
-if(data.allowedListeners !== undefined && func0.call(data, "allowedListeners")){
-if(!(validate982.call(this, data.allowedListeners, {instancePath:instancePath+"/allowedListeners",parentData:data,parentDataProperty:"allowedListeners",rootData}))){
-vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
-errors = vErrors.length;
-}
-}
-if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate987.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
-errors = vErrors.length;
-}
-}
-if(data.defaultScope !== undefined && func0.call(data, "defaultScope")){
-let data8 = data.defaultScope;
-if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/defaultScope",schemaPath:"#/properties/defaultScope/type",keyword:"type",params:{type: "string"}};
+const item1 = func1750(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+if(!(item1 < 0)){
+const err9 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -34629,8 +34672,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((data8 === "All") || (data8 === "None"))){
-const err10 = {instancePath:instancePath+"/defaultScope",schemaPath:"#/properties/defaultScope/enum",keyword:"enum",params:{allowedValues: schema275.properties.defaultScope.enum}};
+}
+else {
+const err10 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34640,9 +34684,28 @@ vErrors.push(err10);
 errors++;
 }
 }
+if(data.infrastructure !== undefined && func0.call(data, "infrastructure")){
+if(!(validate976.call(this, data.infrastructure, {instancePath:instancePath+"/infrastructure",parentData:data,parentDataProperty:"infrastructure",rootData}))){
+vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
+errors = vErrors.length;
 }
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+}
+if(data.allowedListeners !== undefined && func0.call(data, "allowedListeners")){
+if(!(validate983.call(this, data.allowedListeners, {instancePath:instancePath+"/allowedListeners",parentData:data,parentDataProperty:"allowedListeners",rootData}))){
+vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+errors = vErrors.length;
+}
+}
+if(data.tls !== undefined && func0.call(data, "tls")){
+if(!(validate988.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+errors = vErrors.length;
+}
+}
+if(data.defaultScope !== undefined && func0.call(data, "defaultScope")){
+let data8 = data.defaultScope;
+if(typeof data8 !== "string"){
+const err11 = {instancePath:instancePath+"/defaultScope",schemaPath:"#/properties/defaultScope/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -34651,10 +34714,32 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate948.errors = vErrors;
+if(!((data8 === "All") || (data8 === "None"))){
+const err12 = {instancePath:instancePath+"/defaultScope",schemaPath:"#/properties/defaultScope/enum",keyword:"enum",params:{allowedValues: schema276.properties.defaultScope.enum}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate949.errors = vErrors;
 return errors === 0;
 }
-function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Gateway" */;
 let vErrors = null;
 let errors = 0;
@@ -34724,7 +34809,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1beta1"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema274.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema275.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -34747,7 +34832,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "Gateway")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema274.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema275.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34764,8 +34849,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate948.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+if(!(validate949.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
 errors = vErrors.length;
 }
 }
@@ -34786,13 +34871,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate946.errors = vErrors;
+validate947.errors = vErrors;
 return errors === 0;
 }
-export const GatewayClass = validate1010;
-const schema295 = {"$id":"GatewayClass","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["GatewayClass"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewayClassSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema296 = {"$id":"GatewayClassSpec","type":"object","properties":{"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$","maxLength":253}},"description":{"type":"string","maxLength":64},"parametersRef":{"$ref":"ObjectReference"}},"required":["controllerName"],"additionalProperties":false};
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const GatewayClass = validate1011;
+const schema296 = {"$id":"GatewayClass","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["GatewayClass"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewayClassSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema297 = {"$id":"GatewayClassSpec","type":"object","properties":{"controllerName":{"type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$","maxLength":253,"expected":"a domain, a slash and a path"}},"description":{"type":"string","maxLength":64},"parametersRef":{"$ref":"ObjectReference"}},"required":["controllerName"],"additionalProperties":false};
+function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayClassSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -34842,8 +34927,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data0.length > 506 || pattern42.test(data0))){
-const err4 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$"}};
+if(!(data0.length > 506 || pattern43.test(data0))){
+const err4 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$","expected":"a domain, a slash and a path"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34890,8 +34975,8 @@ errors++;
 }
 }
 if(data.parametersRef !== undefined && func0.call(data, "parametersRef")){
-if(!(validate994.call(this, data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
-vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
+if(!(validate995.call(this, data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
+vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 errors = vErrors.length;
 }
 }
@@ -34906,10 +34991,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1012.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
-function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GatewayClass" */;
 let vErrors = null;
 let errors = 0;
@@ -34979,7 +35064,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1beta1"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema295.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema296.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35002,7 +35087,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "GatewayClass")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema295.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema296.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35019,8 +35104,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1012.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+if(!(validate1013.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
 errors = vErrors.length;
 }
 }
@@ -35041,16 +35126,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1010.errors = vErrors;
+validate1011.errors = vErrors;
 return errors === 0;
 }
-export const GrpcRoute = validate1016;
-const schema297 = {"$id":"GrpcRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1"]},"kind":{"type":"string","enum":["GRPCRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GrpcRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema298 = {"$id":"GrpcRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"rules":{"type":"array","items":{"$ref":"GrpcRouteRule"},"maxItems":16},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":[],"additionalProperties":false};
-const schema299 = {"$id":"GrpcRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"matches":{"type":"array","items":{"$ref":"GrpcRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"GrpcRouteFilter"},"maxItems":16},"backendRefs":{"type":"array","items":{"$ref":"GrpcBackendRef"},"maxItems":16},"sessionPersistence":{"$ref":"SessionPersistence"}},"required":[],"additionalProperties":false};
-const schema300 = {"$id":"GrpcRouteMatch","type":"object","properties":{"method":{"$ref":"GrpcMethodMatch"},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const schema301 = {"$id":"GrpcMethodMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"service":{"type":"string","maxLength":1024},"method":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["service","method"]],"x-rules":[{"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"service","test":"set","values":[]}],"then":[{"field":"service","test":"matches","values":["^\\.?[A-Za-z_][A-Za-z_0-9]*(\\.[A-Za-z_][A-Za-z_0-9]*)*$"]}],"sentence":"service must be names of letters, digits and underscores with dots between them when type is Exact","ofResources":false},{"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"method","test":"set","values":[]}],"then":[{"field":"method","test":"matches","values":["^[A-Za-z_][A-Za-z_0-9]*$"]}],"sentence":"method must be a name of letters, digits and underscores when type is Exact","ofResources":false}]};
-function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const GrpcRoute = validate1017;
+const schema298 = {"$id":"GrpcRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1"]},"kind":{"type":"string","enum":["GRPCRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GrpcRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema299 = {"$id":"GrpcRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32,"x-item-rules":[{"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"no two items may have the same group, kind, namespace, name, sectionName and port"},{"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"items with the same group, kind, namespace and name must set the same of sectionName and port"}]},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"rules":{"type":"array","items":{"$ref":"GrpcRouteRule"},"maxItems":16,"x-item-rules":[{"distinct":["name"],"having":"name","defaults":{},"sentence":"no two items may have the same name"},{"atMost":128,"across":"matches","defaults":{},"sentence":"all items together may have at most 128 matches"}]},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":[],"additionalProperties":false};
+const schema300 = {"$id":"GrpcRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"matches":{"type":"array","items":{"$ref":"GrpcRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"GrpcRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type RequestHeaderModifier"},{"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type ResponseHeaderModifier"}]},"backendRefs":{"type":"array","items":{"$ref":"GrpcBackendRef"},"maxItems":16},"sessionPersistence":{"$ref":"SessionPersistence"}},"required":[],"additionalProperties":false};
+const schema301 = {"$id":"GrpcRouteMatch","type":"object","properties":{"method":{"$ref":"GrpcMethodMatch"},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema302 = {"$id":"GrpcMethodMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"service":{"type":"string","maxLength":1024},"method":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["service","method"]],"x-rules":[{"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"service","test":"set","values":[]}],"then":[{"field":"service","test":"matches","values":["^\\.?[A-Za-z_][A-Za-z_0-9]*(\\.[A-Za-z_][A-Za-z_0-9]*)*$"]}],"sentence":"service must be names of letters, digits and underscores with dots between them when type is Exact","ofResources":false},{"when":[{"field":"type","default":"Exact","test":"in","values":["Exact"]},{"field":"method","test":"set","values":[]}],"then":[{"field":"method","test":"matches","values":["^[A-Za-z_][A-Za-z_0-9]*$"]}],"sentence":"method must be a name of letters, digits and underscores when type is Exact","ofResources":false}]};
+function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GrpcMethodMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -35080,7 +35165,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "Exact") || (data0 === "RegularExpression"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema301.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema302.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35184,10 +35269,126 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1024.errors = vErrors;
+validate1025.errors = vErrors;
 return errors === 0;
 }
-function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema303 = {"$id":"HttpHeaderMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"HeaderName"},"value":{"type":"string","minLength":1,"maxLength":4096}},"required":["name","value"],"additionalProperties":false};
+function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HttpHeaderMatch" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "type") || (key0 === "name")) || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((data0 === "Exact") || (data0 === "RegularExpression"))){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema303.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate217.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data2 = data.value;
+if(typeof data2 === "string"){
+if(func2(data2) > 4096){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 4096}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate1027.errors = vErrors;
+return errors === 0;
+}
+function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GrpcRouteMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -35205,8 +35406,8 @@ errors++;
 }
 }
 if(data.method !== undefined && func0.call(data, "method")){
-if(!(validate1024.call(this, data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
-vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+if(!(validate1025.call(this, data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
+vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 errors = vErrors.length;
 }
 }
@@ -35225,13 +35426,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate395.call(this, data1[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate1027.call(this, data1[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data1, ["name"]))){
-const err2 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema300.properties.headers["x-map-keys"]}};
+const err2 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema301.properties.headers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35263,13 +35464,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1023.errors = vErrors;
+validate1024.errors = vErrors;
 return errors === 0;
 }
-const schema302 = {"$id":"GrpcRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier","ofResources":false},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier","ofResources":false},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror","ofResources":false}]};
-const schema303 = {"$id":"HttpRequestMirrorFilter","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"percent":{"type":"integer","minimum":0,"maximum":100},"fraction":{"$ref":"Fraction"}},"required":["backendRef"],"additionalProperties":false,"x-at-most-one-of":[["percent","fraction"]]};
-const schema304 = {"$id":"Fraction","type":"object","properties":{"numerator":{"type":"integer","minimum":0,"maximum":2147483647},"denominator":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["numerator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}],"sentence":"numerator must be at most denominator when numerator is set","ofResources":false}]};
-function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema304 = {"$id":"GrpcRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier","ofResources":false},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier","ofResources":false},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror","ofResources":false}]};
+const schema305 = {"$id":"HttpRequestMirrorFilter","type":"object","properties":{"backendRef":{"$ref":"BackendObjectRef"},"percent":{"type":"integer","minimum":0,"maximum":100},"fraction":{"$ref":"Fraction"}},"required":["backendRef"],"additionalProperties":false,"x-at-most-one-of":[["percent","fraction"]]};
+const schema306 = {"$id":"Fraction","type":"object","properties":{"numerator":{"type":"integer","minimum":0,"maximum":2147483647},"denominator":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["numerator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"numerator","test":"set","values":[]}],"then":[{"field":"numerator","test":"atMost","values":["denominator"]}],"sentence":"numerator must be at most denominator when numerator is set","ofResources":false}]};
+function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Fraction" */;
 let vErrors = null;
 let errors = 0;
@@ -35388,10 +35589,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1033.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRequestMirrorFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -35460,8 +35661,8 @@ errors++;
 }
 }
 if(data.fraction !== undefined && func0.call(data, "fraction")){
-if(!(validate1033.call(this, data.fraction, {instancePath:instancePath+"/fraction",parentData:data,parentDataProperty:"fraction",rootData}))){
-vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+if(!(validate1036.call(this, data.fraction, {instancePath:instancePath+"/fraction",parentData:data,parentDataProperty:"fraction",rootData}))){
+vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
 }
@@ -35487,10 +35688,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1031.errors = vErrors;
+validate1034.errors = vErrors;
 return errors === 0;
 }
-function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GrpcRouteFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -35530,7 +35731,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "RequestMirror"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema302.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema304.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -35553,8 +35754,8 @@ errors = vErrors.length;
 }
 }
 if(data.requestMirror !== undefined && func0.call(data, "requestMirror")){
-if(!(validate1031.call(this, data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1034.call(this, data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
+vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 errors = vErrors.length;
 }
 }
@@ -35613,11 +35814,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1028.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
-const schema305 = {"$id":"GrpcBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"GrpcRouteFilter"},"maxItems":16}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service","ofResources":false}]};
-function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema307 = {"$id":"GrpcBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"GrpcRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type RequestHeaderModifier"},{"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type ResponseHeaderModifier"}]}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service","ofResources":false}]};
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GrpcBackendRef" */;
 let vErrors = null;
 let errors = 0;
@@ -35724,14 +35925,14 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1028.call(this, data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+if(!(validate1031.call(this, data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
+const item0 = func1750(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+if(!(item0 < 0)){
+const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35740,10 +35941,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-const fault0 = func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]});
-if(!(fault0 === undefined)){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service", ...fault0}};
+const item1 = func1750(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+if(!(item1 < 0)){
+const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35754,7 +35954,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35763,12 +35963,35 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1037.errors = vErrors;
+}
+const fault0 = func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service", ...fault0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate1040.errors = vErrors;
 return errors === 0;
 }
-const schema306 = {"$id":"SessionPersistence","type":"object","properties":{"absoluteTimeout":{"$ref":"Duration"},"type":{"type":"string","enum":["Cookie","Header"]},"cookie":{"$ref":"SessionCookie"},"header":{"$ref":"SessionHeader"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}],"sentence":"cookie must be set and header must be unset when type is Cookie","ofResources":false},{"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}],"sentence":"header must be set and cookie must be unset when type is Header","ofResources":false},{"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}],"sentence":"absoluteTimeout must be set when cookie.lifetimeType is Permanent","ofResources":false}]};
-const schema307 = {"$id":"SessionCookie","type":"object","properties":{"name":{"$ref":"HeaderName"},"lifetimeType":{"type":"string","enum":["Permanent","Session"]},"path":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false};
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema308 = {"$id":"SessionPersistence","type":"object","properties":{"absoluteTimeout":{"$ref":"Duration"},"type":{"type":"string","enum":["Cookie","Header"]},"cookie":{"$ref":"SessionCookie"},"header":{"$ref":"SessionHeader"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"type","default":"Cookie","test":"in","values":["Cookie"]}],"then":[{"field":"cookie","test":"set","values":[]},{"field":"header","test":"unset","values":[]}],"sentence":"cookie must be set and header must be unset when type is Cookie","ofResources":false},{"when":[{"field":"type","default":"Cookie","test":"in","values":["Header"]}],"then":[{"field":"header","test":"set","values":[]},{"field":"cookie","test":"unset","values":[]}],"sentence":"header must be set and cookie must be unset when type is Header","ofResources":false},{"when":[{"field":"cookie.lifetimeType","test":"in","values":["Permanent"]}],"then":[{"field":"absoluteTimeout","test":"set","values":[]}],"sentence":"absoluteTimeout must be set when cookie.lifetimeType is Permanent","ofResources":false}]};
+const schema309 = {"$id":"SessionCookie","type":"object","properties":{"name":{"$ref":"HeaderName"},"lifetimeType":{"type":"string","enum":["Permanent","Session"]},"path":{"type":"string","maxLength":1024}},"required":[],"additionalProperties":false};
+function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionCookie" */;
 let vErrors = null;
 let errors = 0;
@@ -35804,7 +36027,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "Permanent") || (data1 === "Session"))){
-const err2 = {instancePath:instancePath+"/lifetimeType",schemaPath:"#/properties/lifetimeType/enum",keyword:"enum",params:{allowedValues: schema307.properties.lifetimeType.enum}};
+const err2 = {instancePath:instancePath+"/lifetimeType",schemaPath:"#/properties/lifetimeType/enum",keyword:"enum",params:{allowedValues: schema309.properties.lifetimeType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35850,11 +36073,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1047.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
-const schema308 = {"$id":"SessionHeader","type":"object","properties":{"name":{"$ref":"HeaderName"}},"required":["name"],"additionalProperties":false};
-function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema310 = {"$id":"SessionHeader","type":"object","properties":{"name":{"$ref":"HeaderName"}},"required":["name"],"additionalProperties":false};
+function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionHeader" */;
 let vErrors = null;
 let errors = 0;
@@ -35898,10 +36121,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1050.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
-function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionPersistence" */;
 let vErrors = null;
 let errors = 0;
@@ -35937,7 +36160,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "Cookie") || (data1 === "Header"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema306.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema308.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -35948,14 +36171,14 @@ errors++;
 }
 }
 if(data.cookie !== undefined && func0.call(data, "cookie")){
-if(!(validate1047.call(this, data.cookie, {instancePath:instancePath+"/cookie",parentData:data,parentDataProperty:"cookie",rootData}))){
-vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+if(!(validate1050.call(this, data.cookie, {instancePath:instancePath+"/cookie",parentData:data,parentDataProperty:"cookie",rootData}))){
+vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 errors = vErrors.length;
 }
 }
 if(data.header !== undefined && func0.call(data, "header")){
-if(!(validate1050.call(this, data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
+if(!(validate1053.call(this, data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 errors = vErrors.length;
 }
 }
@@ -36003,10 +36226,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1045.errors = vErrors;
+validate1048.errors = vErrors;
 return errors === 0;
 }
-function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GrpcRouteRule" */;
 let vErrors = null;
 let errors = 0;
@@ -36044,8 +36267,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1023.call(this, data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1024.call(this, data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 errors = vErrors.length;
 }
 }
@@ -36076,14 +36299,14 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1028.call(this, data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+if(!(validate1031.call(this, data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
+const item0 = func1750(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+if(!(item0 < 0)){
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36092,12 +36315,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.backendRefs !== undefined && func0.call(data, "backendRefs")){
-let data5 = data.backendRefs;
-if(Array.isArray(data5)){
-if(data5.length > 16){
-const err5 = {instancePath:instancePath+"/backendRefs",schemaPath:"#/properties/backendRefs/maxItems",keyword:"maxItems",params:{limit: 16}};
+const item1 = func1750(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+if(!(item1 < 0)){
+const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36106,16 +36326,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate1037.call(this, data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err6 = {instancePath:instancePath+"/backendRefs",schemaPath:"#/properties/backendRefs/type",keyword:"type",params:{type: "array"}};
+const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36125,15 +36338,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.sessionPersistence !== undefined && func0.call(data, "sessionPersistence")){
-if(!(validate1045.call(this, data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
-vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.backendRefs !== undefined && func0.call(data, "backendRefs")){
+let data5 = data.backendRefs;
+if(Array.isArray(data5)){
+if(data5.length > 16){
+const err7 = {instancePath:instancePath+"/backendRefs",schemaPath:"#/properties/backendRefs/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36142,10 +36351,46 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1021.errors = vErrors;
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate1040.call(this, data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/backendRefs",schemaPath:"#/properties/backendRefs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.sessionPersistence !== undefined && func0.call(data, "sessionPersistence")){
+if(!(validate1048.call(this, data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
+vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1022.errors = vErrors;
 return errors === 0;
 }
-function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GrpcRouteSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -36177,14 +36422,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate651.call(this, data0[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate652.call(this, data0[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/type",keyword:"type",params:{type: "array"}};
+const item0 = func1750(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+if(!(item0 < 0)){
+const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36193,12 +36438,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.hostnames !== undefined && func0.call(data, "hostnames")){
-let data2 = data.hostnames;
-if(Array.isArray(data2)){
-if(data2.length > 16){
-const err3 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/maxItems",keyword:"maxItems",params:{limit: 16}};
+const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+if(!(item1 < 0)){
+const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36207,16 +36449,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate952.call(this, data2[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err4 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/type",keyword:"type",params:{type: "array"}};
+const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36226,11 +36461,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.rules !== undefined && func0.call(data, "rules")){
-let data4 = data.rules;
-if(Array.isArray(data4)){
-if(data4.length > 16){
-const err5 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(data.hostnames !== undefined && func0.call(data, "hostnames")){
+let data2 = data.hostnames;
+if(Array.isArray(data2)){
+if(data2.length > 16){
+const err5 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36239,16 +36474,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate1021.call(this, data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate953.call(this, data2[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
+const err6 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36258,10 +36493,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.useDefaultGateways !== undefined && func0.call(data, "useDefaultGateways")){
-let data6 = data.useDefaultGateways;
-if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/type",keyword:"type",params:{type: "string"}};
+if(data.rules !== undefined && func0.call(data, "rules")){
+let data4 = data.rules;
+if(Array.isArray(data4)){
+if(data4.length > 16){
+const err7 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36270,8 +36506,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data6 === "All") || (data6 === "None"))){
-const err8 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema298.properties.useDefaultGateways.enum}};
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate1022.call(this, data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
+errors = vErrors.length;
+}
+}
+const item2 = func1750(data4, {"distinct":["name"],"having":"name","defaults":{}});
+if(!(item2 < 0)){
+const err8 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item2}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36280,10 +36524,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const item3 = func1750(data4, {"atMost":128,"across":"matches","defaults":{}});
+if(!(item3 < 0)){
+const err9 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item3}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36292,10 +36535,56 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1018.errors = vErrors;
+}
+else {
+const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.useDefaultGateways !== undefined && func0.call(data, "useDefaultGateways")){
+let data6 = data.useDefaultGateways;
+if(typeof data6 !== "string"){
+const err11 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data6 === "All") || (data6 === "None"))){
+const err12 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema299.properties.useDefaultGateways.enum}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate1019.errors = vErrors;
 return errors === 0;
 }
-function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GrpcRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -36365,7 +36654,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "gateway.networking.k8s.io/v1")){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema297.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema298.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36388,7 +36677,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "GRPCRoute")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema297.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema298.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36405,8 +36694,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1018.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+if(!(validate1019.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 errors = vErrors.length;
 }
 }
@@ -36427,16 +36716,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1016.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
-export const HttpRoute = validate1057;
-const schema309 = {"$id":"HttpRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["HTTPRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"HttpRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema310 = {"$id":"HttpRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"rules":{"type":"array","items":{"$ref":"HttpRouteRule"},"minItems":1,"maxItems":16},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":[],"additionalProperties":false};
-const schema311 = {"$id":"HttpRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"backendRefs":{"type":"array","items":{"$ref":"HttpBackendRef"},"maxItems":16},"timeouts":{"$ref":"HttpRouteTimeouts"},"retry":{"$ref":"HttpRouteRetry"},"sessionPersistence":{"$ref":"SessionPersistence"}},"required":[],"additionalProperties":false};
-const schema312 = {"$id":"HttpRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]}},"required":[],"additionalProperties":false};
-const schema313 = {"$id":"HttpPathMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","PathPrefix","RegularExpression"]},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false};
-function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const HttpRoute = validate1060;
+const schema311 = {"$id":"HttpRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["HTTPRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"HttpRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema312 = {"$id":"HttpRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32,"x-item-rules":[{"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"no two items may have the same group, kind, namespace, name, sectionName and port"},{"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"items with the same group, kind, namespace and name must set the same of sectionName and port"}]},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"rules":{"type":"array","items":{"$ref":"HttpRouteRule"},"minItems":1,"maxItems":16,"x-item-rules":[{"distinct":["name"],"having":"name","defaults":{},"sentence":"no two items may have the same name"},{"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]},"sentence":"all items together may have at most 128 matches"}]},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":[],"additionalProperties":false};
+const schema313 = {"$id":"HttpRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type RequestHeaderModifier"},{"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type ResponseHeaderModifier"},{"atMostOne":"type","in":["CORS"],"defaults":{},"sentence":"at most one item may have the type CORS"},{"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{},"sentence":"at most one item may have the type RequestRedirect or URLRewrite"}]},"backendRefs":{"type":"array","items":{"$ref":"HttpBackendRef"},"maxItems":16},"timeouts":{"$ref":"HttpRouteTimeouts"},"retry":{"$ref":"HttpRouteRetry"},"sessionPersistence":{"$ref":"SessionPersistence"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"moreItems","values":[1]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a rule with several matches replaces no prefix: it would not be known which","ofResources":false},{"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"atMostItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a rule without matches replaces no prefix: it has none","ofResources":false},{"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a rule that replaces a prefix must match by PathPrefix","ofResources":false},{"when":[{"field":"backendRefs","test":"moreItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect","test":"unset","values":[]}],"sentence":"a rule that redirects must have no backendRefs","ofResources":false}]};
+const schema314 = {"$id":"HttpRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]},"headers":{"type":"array","items":{"$ref":"HttpHeaderMatch"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema315 = {"$id":"HttpPathMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","PathPrefix","RegularExpression"]},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false};
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpPathMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -36466,7 +36755,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "Exact") || (data0 === "PathPrefix")) || (data0 === "RegularExpression"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema313.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema315.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36522,11 +36811,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1065.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
-const schema314 = {"$id":"HttpQueryParamMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"ShortString"},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":["name","value"],"additionalProperties":false};
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema316 = {"$id":"HttpQueryParamMatch","type":"object","properties":{"type":{"type":"string","enum":["Exact","RegularExpression"]},"name":{"$ref":"ShortString"},"value":{"type":"string","minLength":1,"maxLength":1024}},"required":["name","value"],"additionalProperties":false};
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpQueryParamMatch" */;
 let vErrors = null;
 let errors = 0;
@@ -36576,7 +36865,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "Exact") || (data0 === "RegularExpression"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema314.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema316.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36638,16 +36927,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1068.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteMatch" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "path") || (key0 === "headers")) || (key0 === "queryParams")) || (key0 === "method"))){
+if(!((((key0 === "path") || (key0 === "queryParams")) || (key0 === "method")) || (key0 === "headers"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -36659,16 +36948,16 @@ errors++;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1065.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+if(!(validate1068.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
 errors = vErrors.length;
 }
 }
-if(data.headers !== undefined && func0.call(data, "headers")){
-let data1 = data.headers;
+if(data.queryParams !== undefined && func0.call(data, "queryParams")){
+let data1 = data.queryParams;
 if(Array.isArray(data1)){
 if(data1.length > 16){
-const err1 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxItems",keyword:"maxItems",params:{limit: 16}};
+const err1 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36679,13 +36968,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate395.call(this, data1[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate1070.call(this, data1[i0], {instancePath:instancePath+"/queryParams/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data1, ["name"]))){
-const err2 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema312.properties.headers["x-map-keys"]}};
+const err2 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/x-map-keys",keyword:"x-map-keys",params:{keys: schema314.properties.queryParams["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36696,7 +36985,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}};
+const err3 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36706,11 +36995,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.queryParams !== undefined && func0.call(data, "queryParams")){
-let data3 = data.queryParams;
-if(Array.isArray(data3)){
-if(data3.length > 16){
-const err4 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(data.method !== undefined && func0.call(data, "method")){
+let data3 = data.method;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36719,15 +37007,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate1068.call(this, data3[i1], {instancePath:instancePath+"/queryParams/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
-errors = vErrors.length;
-}
-}
-if(!(!func219(data3, ["name"]))){
-const err5 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/x-map-keys",keyword:"x-map-keys",params:{keys: schema312.properties.queryParams["x-map-keys"]}};
+if(!(((((((((data3 === "GET") || (data3 === "HEAD")) || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "DELETE")) || (data3 === "CONNECT")) || (data3 === "OPTIONS")) || (data3 === "TRACE")) || (data3 === "PATCH"))){
+const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema314.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36737,8 +37018,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/type",keyword:"type",params:{type: "array"}};
+if(data.headers !== undefined && func0.call(data, "headers")){
+let data4 = data.headers;
+if(Array.isArray(data4)){
+if(data4.length > 16){
+const err6 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36747,11 +37031,15 @@ vErrors.push(err6);
 }
 errors++;
 }
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate1027.call(this, data4[i1], {instancePath:instancePath+"/headers/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+errors = vErrors.length;
 }
-if(data.method !== undefined && func0.call(data, "method")){
-let data5 = data.method;
-if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+}
+if(!(!func219(data4, ["name"]))){
+const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema314.properties.headers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36760,8 +37048,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((((((((data5 === "GET") || (data5 === "HEAD")) || (data5 === "POST")) || (data5 === "PUT")) || (data5 === "DELETE")) || (data5 === "CONNECT")) || (data5 === "OPTIONS")) || (data5 === "TRACE")) || (data5 === "PATCH"))){
-const err8 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema312.properties.method.enum}};
+}
+else {
+const err8 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36782,13 +37071,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1064.errors = vErrors;
+validate1067.errors = vErrors;
 return errors === 0;
 }
-const schema315 = {"$id":"HttpRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","CORS","RequestRedirect","URLRewrite","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"cors":{"$ref":"HttpCorsFilter"},"requestRedirect":{"$ref":"HttpRequestRedirectFilter"},"urlRewrite":{"$ref":"HttpUrlRewriteFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier","ofResources":false},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier","ofResources":false},{"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}],"sentence":"cors must be set when type is CORS","ofResources":false},{"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}],"sentence":"requestRedirect must be set when type is RequestRedirect","ofResources":false},{"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}],"sentence":"urlRewrite must be set when type is URLRewrite","ofResources":false},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror","ofResources":false}]};
-const schema316 = {"$id":"HttpRequestRedirectFilter","type":"object","properties":{"scheme":{"type":"string","enum":["http","https"]},"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"},"port":{"$ref":"Port"},"statusCode":{"type":"integer","enum":[301,302,303,307,308]}},"required":[],"additionalProperties":false};
-const schema317 = {"$id":"HttpPathModifier","type":"object","properties":{"type":{"type":"string","enum":["ReplaceFullPath","ReplacePrefixMatch"]},"replaceFullPath":{"type":"string","maxLength":1024},"replacePrefixMatch":{"type":"string","maxLength":1024}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["replaceFullPath","replacePrefixMatch"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}],"sentence":"replaceFullPath must be set when type is ReplaceFullPath","ofResources":false},{"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}],"sentence":"replacePrefixMatch must be set when type is ReplacePrefixMatch","ofResources":false}]};
-function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema317 = {"$id":"HttpRouteFilter","type":"object","properties":{"type":{"type":"string","enum":["RequestHeaderModifier","ResponseHeaderModifier","CORS","RequestRedirect","URLRewrite","RequestMirror"]},"requestHeaderModifier":{"$ref":"HttpHeaderFilter"},"responseHeaderModifier":{"$ref":"HttpHeaderFilter"},"cors":{"$ref":"HttpCorsFilter"},"requestRedirect":{"$ref":"HttpRequestRedirectFilter"},"urlRewrite":{"$ref":"HttpUrlRewriteFilter"},"requestMirror":{"$ref":"HttpRequestMirrorFilter"}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["requestHeaderModifier","responseHeaderModifier","cors","requestRedirect","urlRewrite","requestMirror"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["RequestHeaderModifier"]}],"then":[{"field":"requestHeaderModifier","test":"set","values":[]}],"sentence":"requestHeaderModifier must be set when type is RequestHeaderModifier","ofResources":false},{"when":[{"field":"type","test":"in","values":["ResponseHeaderModifier"]}],"then":[{"field":"responseHeaderModifier","test":"set","values":[]}],"sentence":"responseHeaderModifier must be set when type is ResponseHeaderModifier","ofResources":false},{"when":[{"field":"type","test":"in","values":["CORS"]}],"then":[{"field":"cors","test":"set","values":[]}],"sentence":"cors must be set when type is CORS","ofResources":false},{"when":[{"field":"type","test":"in","values":["RequestRedirect"]}],"then":[{"field":"requestRedirect","test":"set","values":[]}],"sentence":"requestRedirect must be set when type is RequestRedirect","ofResources":false},{"when":[{"field":"type","test":"in","values":["URLRewrite"]}],"then":[{"field":"urlRewrite","test":"set","values":[]}],"sentence":"urlRewrite must be set when type is URLRewrite","ofResources":false},{"when":[{"field":"type","test":"in","values":["RequestMirror"]}],"then":[{"field":"requestMirror","test":"set","values":[]}],"sentence":"requestMirror must be set when type is RequestMirror","ofResources":false}]};
+const schema318 = {"$id":"HttpRequestRedirectFilter","type":"object","properties":{"scheme":{"type":"string","enum":["http","https"]},"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"},"port":{"$ref":"Port"},"statusCode":{"type":"integer","enum":[301,302,303,307,308]}},"required":[],"additionalProperties":false};
+const schema319 = {"$id":"HttpPathModifier","type":"object","properties":{"type":{"type":"string","enum":["ReplaceFullPath","ReplacePrefixMatch"]},"replaceFullPath":{"type":"string","maxLength":1024},"replacePrefixMatch":{"type":"string","maxLength":1024}},"required":["type"],"additionalProperties":false,"x-exactly-one-of":[["replaceFullPath","replacePrefixMatch"]],"x-rules":[{"when":[{"field":"type","test":"in","values":["ReplaceFullPath"]}],"then":[{"field":"replaceFullPath","test":"set","values":[]}],"sentence":"replaceFullPath must be set when type is ReplaceFullPath","ofResources":false},{"when":[{"field":"type","test":"in","values":["ReplacePrefixMatch"]}],"then":[{"field":"replacePrefixMatch","test":"set","values":[]}],"sentence":"replacePrefixMatch must be set when type is ReplacePrefixMatch","ofResources":false}]};
+function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpPathModifier" */;
 let vErrors = null;
 let errors = 0;
@@ -36828,7 +37117,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "ReplaceFullPath") || (data0 === "ReplacePrefixMatch"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema317.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema319.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -36932,10 +37221,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1078.errors = vErrors;
+validate1081.errors = vErrors;
 return errors === 0;
 }
-function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRequestRedirectFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -36965,7 +37254,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "http") || (data0 === "https"))){
-const err2 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema316.properties.scheme.enum}};
+const err2 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema318.properties.scheme.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -36982,8 +37271,8 @@ errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1078.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+if(!(validate1081.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 }
@@ -37006,7 +37295,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data4 === 301) || (data4 === 302)) || (data4 === 303)) || (data4 === 307)) || (data4 === 308))){
-const err4 = {instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/enum",keyword:"enum",params:{allowedValues: schema316.properties.statusCode.enum}};
+const err4 = {instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/enum",keyword:"enum",params:{allowedValues: schema318.properties.statusCode.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37027,11 +37316,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1076.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
-const schema318 = {"$id":"HttpUrlRewriteFilter","type":"object","properties":{"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"}},"required":[],"additionalProperties":false};
-function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema320 = {"$id":"HttpUrlRewriteFilter","type":"object","properties":{"hostname":{"$ref":"PreciseHostname"},"path":{"$ref":"HttpPathModifier"}},"required":[],"additionalProperties":false};
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpUrlRewriteFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -37055,8 +37344,8 @@ errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1078.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+if(!(validate1081.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 }
@@ -37071,10 +37360,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1082.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
-function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -37114,7 +37403,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "RequestHeaderModifier") || (data0 === "ResponseHeaderModifier")) || (data0 === "CORS")) || (data0 === "RequestRedirect")) || (data0 === "URLRewrite")) || (data0 === "RequestMirror"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema315.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema317.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37137,26 +37426,26 @@ errors = vErrors.length;
 }
 }
 if(data.cors !== undefined && func0.call(data, "cors")){
-if(!(validate813.call(this, data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+if(!(validate814.call(this, data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
+vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 errors = vErrors.length;
 }
 }
 if(data.requestRedirect !== undefined && func0.call(data, "requestRedirect")){
-if(!(validate1076.call(this, data.requestRedirect, {instancePath:instancePath+"/requestRedirect",parentData:data,parentDataProperty:"requestRedirect",rootData}))){
-vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
+if(!(validate1079.call(this, data.requestRedirect, {instancePath:instancePath+"/requestRedirect",parentData:data,parentDataProperty:"requestRedirect",rootData}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 }
 if(data.urlRewrite !== undefined && func0.call(data, "urlRewrite")){
-if(!(validate1082.call(this, data.urlRewrite, {instancePath:instancePath+"/urlRewrite",parentData:data,parentDataProperty:"urlRewrite",rootData}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+if(!(validate1085.call(this, data.urlRewrite, {instancePath:instancePath+"/urlRewrite",parentData:data,parentDataProperty:"urlRewrite",rootData}))){
+vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 errors = vErrors.length;
 }
 }
 if(data.requestMirror !== undefined && func0.call(data, "requestMirror")){
-if(!(validate1031.call(this, data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1034.call(this, data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
+vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 errors = vErrors.length;
 }
 }
@@ -37248,11 +37537,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1072.errors = vErrors;
+validate1075.errors = vErrors;
 return errors === 0;
 }
-const schema319 = {"$id":"HttpBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service","ofResources":false}]};
-function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema321 = {"$id":"HttpBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type RequestHeaderModifier"},{"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{},"sentence":"at most one item may have the type ResponseHeaderModifier"},{"atMostOne":"type","in":["CORS"],"defaults":{},"sentence":"at most one item may have the type CORS"},{"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{},"sentence":"at most one item may have the type RequestRedirect or URLRewrite"}]}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service","ofResources":false}]};
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpBackendRef" */;
 let vErrors = null;
 let errors = 0;
@@ -37359,14 +37648,14 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1072.call(this, data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+if(!(validate1075.call(this, data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
+const item0 = func1750(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+if(!(item0 < 0)){
+const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37375,10 +37664,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-const fault0 = func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]});
-if(!(fault0 === undefined)){
-const err7 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service", ...fault0}};
+const item1 = func1750(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+if(!(item1 < 0)){
+const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37387,9 +37675,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const item2 = func1750(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+if(!(item2 < 0)){
+const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37398,11 +37686,56 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1088.errors = vErrors;
+const item3 = func1750(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+if(!(item3 < 0)){
+const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+const fault0 = func181(data, {"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}]});
+if(!(fault0 === undefined)){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "port must be set when group is empty and kind is Service", ...fault0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate1091.errors = vErrors;
 return errors === 0;
 }
-const schema320 = {"$id":"HttpRouteTimeouts","type":"object","properties":{"request":{"$ref":"Duration"},"backendRequest":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema322 = {"$id":"HttpRouteTimeouts","type":"object","properties":{"request":{"$ref":"Duration"},"backendRequest":{"$ref":"Duration"}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"request","test":"matches","values":["[1-9]"]}],"then":[{"field":"backendRequest","test":"noLongerThan","values":["request"]}],"sentence":"backendRequest must be no longer than request","ofResources":false}]};
+function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteTimeouts" */;
 let vErrors = null;
 let errors = 0;
@@ -37431,9 +37764,9 @@ vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault0 = func181(data, {"when":[{"field":"request","test":"matches","values":["[1-9]"]}],"then":[{"field":"backendRequest","test":"noLongerThan","values":["request"]}]});
+if(!(fault0 === undefined)){
+const err1 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "backendRequest must be no longer than request", ...fault0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37442,11 +37775,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1096.errors = vErrors;
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1099.errors = vErrors;
 return errors === 0;
 }
-const schema321 = {"$id":"HttpRouteRetry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":1000},"backoff":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema323 = {"$id":"HttpRouteRetry","type":"object","properties":{"codes":{"type":"array","items":{"type":"integer","minimum":400,"maximum":599},"maxItems":64,"uniqueItems":true},"attempts":{"type":"integer","minimum":1,"maximum":1000},"backoff":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteRetry" */;
 let vErrors = null;
 let errors = 0;
@@ -37600,10 +37944,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1100.errors = vErrors;
+validate1103.errors = vErrors;
 return errors === 0;
 }
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteRule" */;
 let vErrors = null;
 let errors = 0;
@@ -37641,8 +37985,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1064.call(this, data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+if(!(validate1067.call(this, data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 errors = vErrors.length;
 }
 }
@@ -37673,14 +38017,14 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1072.call(this, data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+if(!(validate1075.call(this, data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
+const item0 = func1750(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+if(!(item0 < 0)){
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37689,12 +38033,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.backendRefs !== undefined && func0.call(data, "backendRefs")){
-let data5 = data.backendRefs;
-if(Array.isArray(data5)){
-if(data5.length > 16){
-const err5 = {instancePath:instancePath+"/backendRefs",schemaPath:"#/properties/backendRefs/maxItems",keyword:"maxItems",params:{limit: 16}};
+const item1 = func1750(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+if(!(item1 < 0)){
+const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37703,16 +38044,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate1088.call(this, data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/backendRefs",schemaPath:"#/properties/backendRefs/type",keyword:"type",params:{type: "array"}};
+const item2 = func1750(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+if(!(item2 < 0)){
+const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37721,28 +38055,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.timeouts !== undefined && func0.call(data, "timeouts")){
-if(!(validate1096.call(this, data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
-errors = vErrors.length;
-}
-}
-if(data.retry !== undefined && func0.call(data, "retry")){
-if(!(validate1100.call(this, data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
-errors = vErrors.length;
-}
-}
-if(data.sessionPersistence !== undefined && func0.call(data, "sessionPersistence")){
-if(!(validate1045.call(this, data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
-vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const item3 = func1750(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+if(!(item3 < 0)){
+const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37751,10 +38066,127 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1062.errors = vErrors;
+}
+else {
+const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.backendRefs !== undefined && func0.call(data, "backendRefs")){
+let data5 = data.backendRefs;
+if(Array.isArray(data5)){
+if(data5.length > 16){
+const err9 = {instancePath:instancePath+"/backendRefs",schemaPath:"#/properties/backendRefs/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate1091.call(this, data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/backendRefs",schemaPath:"#/properties/backendRefs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.timeouts !== undefined && func0.call(data, "timeouts")){
+if(!(validate1099.call(this, data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+errors = vErrors.length;
+}
+}
+if(data.retry !== undefined && func0.call(data, "retry")){
+if(!(validate1103.call(this, data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+errors = vErrors.length;
+}
+}
+if(data.sessionPersistence !== undefined && func0.call(data, "sessionPersistence")){
+if(!(validate1048.call(this, data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
+vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+errors = vErrors.length;
+}
+}
+const fault0 = func181(data, {"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"moreItems","values":[1]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err11 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule with several matches replaces no prefix: it would not be known which", ...fault0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const fault1 = func181(data, {"when":[{"field":"matches","default":[{"path":{"type":"PathPrefix","value":"/"}}],"test":"atMostItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule without matches replaces no prefix: it has none", ...fault1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const fault2 = func181(data, {"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backendRefs.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]});
+if(!(fault2 === undefined)){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule that replaces a prefix must match by PathPrefix", ...fault2}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const fault3 = func181(data, {"when":[{"field":"backendRefs","test":"moreItems","values":[0]}],"then":[{"field":"filters.*.requestRedirect","test":"unset","values":[]}]});
+if(!(fault3 === undefined)){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a rule that redirects must have no backendRefs", ...fault3}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate1065.errors = vErrors;
 return errors === 0;
 }
-function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRouteSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -37786,14 +38218,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate651.call(this, data0[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate652.call(this, data0[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/type",keyword:"type",params:{type: "array"}};
+const item0 = func1750(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+if(!(item0 < 0)){
+const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37802,12 +38234,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.hostnames !== undefined && func0.call(data, "hostnames")){
-let data2 = data.hostnames;
-if(Array.isArray(data2)){
-if(data2.length > 16){
-const err3 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/maxItems",keyword:"maxItems",params:{limit: 16}};
+const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+if(!(item1 < 0)){
+const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37816,16 +38245,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate952.call(this, data2[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err4 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/type",keyword:"type",params:{type: "array"}};
+const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37835,11 +38257,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.rules !== undefined && func0.call(data, "rules")){
-let data4 = data.rules;
-if(Array.isArray(data4)){
-if(data4.length > 16){
-const err5 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(data.hostnames !== undefined && func0.call(data, "hostnames")){
+let data2 = data.hostnames;
+if(Array.isArray(data2)){
+if(data2.length > 16){
+const err5 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37848,8 +38270,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data4.length < 1){
-const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit: 1}};
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate953.call(this, data2[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37858,16 +38288,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate1062.call(this, data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
+if(data.rules !== undefined && func0.call(data, "rules")){
+let data4 = data.rules;
+if(Array.isArray(data4)){
+if(data4.length > 16){
+const err7 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37876,11 +38302,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.useDefaultGateways !== undefined && func0.call(data, "useDefaultGateways")){
-let data6 = data.useDefaultGateways;
-if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/type",keyword:"type",params:{type: "string"}};
+if(data4.length < 1){
+const err8 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37889,8 +38312,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((data6 === "All") || (data6 === "None"))){
-const err9 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema310.properties.useDefaultGateways.enum}};
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate1065.call(this, data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+errors = vErrors.length;
+}
+}
+const item2 = func1750(data4, {"distinct":["name"],"having":"name","defaults":{}});
+if(!(item2 < 0)){
+const err9 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item2}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -37899,10 +38330,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const item3 = func1750(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+if(!(item3 < 0)){
+const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item3}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -37911,10 +38341,56 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1059.errors = vErrors;
+}
+else {
+const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.useDefaultGateways !== undefined && func0.call(data, "useDefaultGateways")){
+let data6 = data.useDefaultGateways;
+if(typeof data6 !== "string"){
+const err12 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((data6 === "All") || (data6 === "None"))){
+const err13 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema312.properties.useDefaultGateways.enum}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate1062.errors = vErrors;
 return errors === 0;
 }
-function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HttpRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -37984,7 +38460,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1beta1"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema309.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema311.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38007,7 +38483,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "HTTPRoute")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema309.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema311.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38024,8 +38500,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1059.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+if(!(validate1062.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
 errors = vErrors.length;
 }
 }
@@ -38046,18 +38522,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1057.errors = vErrors;
+validate1060.errors = vErrors;
 return errors === 0;
 }
-export const IdentityLimits = validate1107;
-const schema322 = {"$id":"IdentityLimits","type":"object","properties":{"requestTimeoutMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxDocumentBytes":{"type":"integer","minimum":1024,"maximum":16777216},"keySetCooldownMilliseconds":{"type":"integer","minimum":100,"maximum":600000},"keySetStaleMilliseconds":{"type":"integer","minimum":0,"maximum":604800000},"metadataCacheMilliseconds":{"type":"integer","minimum":0,"maximum":86400000},"metadataDocuments":{"type":"integer","minimum":1,"maximum":65536},"verifiedTokens":{"type":"integer","minimum":0,"maximum":1000000},"clockLeewaySeconds":{"type":"integer","minimum":0,"maximum":3600},"maxRegistrationBytes":{"type":"integer","minimum":1024,"maximum":1048576}},"required":[],"additionalProperties":false};
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const IdentityLimits = validate1110;
+const schema324 = {"$id":"IdentityLimits","type":"object","properties":{"requestTimeoutMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxDocumentBytes":{"type":"integer","minimum":1024,"maximum":16777216},"keySetCooldownMilliseconds":{"type":"integer","minimum":100,"maximum":600000},"keySetStaleMilliseconds":{"type":"integer","minimum":0,"maximum":604800000},"metadataCacheMilliseconds":{"type":"integer","minimum":0,"maximum":86400000},"metadataDocuments":{"type":"integer","minimum":1,"maximum":65536},"verifiedTokens":{"type":"integer","minimum":0,"maximum":1000000},"clockLeewaySeconds":{"type":"integer","minimum":0,"maximum":3600},"maxRegistrationBytes":{"type":"integer","minimum":1024,"maximum":1048576}},"required":[],"additionalProperties":false};
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdentityLimits" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema322.properties, key0))){
+if(!(func0.call(schema324.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -38394,13 +38870,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate1107.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesConfigMap = validate1108;
-const schema323 = {"$id":"KubernetesConfigMap","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["ConfigMap"]},"metadata":{"$ref":"ObjectMetadata"},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"binaryData":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
-const pattern64 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
-function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const KubernetesConfigMap = validate1111;
+const schema325 = {"$id":"KubernetesConfigMap","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["ConfigMap"]},"metadata":{"$ref":"ObjectMetadata"},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253,"expected":"letters, digits, `-`, `_` and `.`"}},"maxProperties":1024},"binaryData":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253,"expected":"letters, digits, `-`, `_` and `.`"}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
+const pattern65 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesConfigMap" */;
 let vErrors = null;
 let errors = 0;
@@ -38460,7 +38936,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "v1")){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema323.properties.apiVersion.enum}};
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema325.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38483,7 +38959,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "ConfigMap")){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema323.properties.kind.enum}};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema325.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38535,8 +39011,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(key1.length > 506 || pattern64.test(key1))){
-const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$"},propertyName:key1};
+if(!(key1.length > 506 || pattern65.test(key1))){
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$","expected":"letters, digits, `-`, `_` and `.`"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -38631,8 +39107,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(key3.length > 506 || pattern64.test(key3))){
-const err19 = {instancePath:instancePath+"/binaryData",schemaPath:"#/properties/binaryData/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$"},propertyName:key3};
+if(!(key3.length > 506 || pattern65.test(key3))){
+const err19 = {instancePath:instancePath+"/binaryData",schemaPath:"#/properties/binaryData/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$","expected":"letters, digits, `-`, `_` and `.`"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -38714,14 +39190,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1108.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesEndpointSlice = validate1110;
-const schema324 = {"$id":"KubernetesEndpointSlice","type":"object","properties":{"apiVersion":{"type":"string","enum":["discovery.k8s.io/v1"]},"kind":{"type":"string","enum":["EndpointSlice"]},"metadata":{"$ref":"ObjectMetadata"},"addressType":{"type":"string","enum":["IPv4","IPv6","FQDN"]},"endpoints":{"type":"array","items":{"$ref":"SliceEndpoint"},"maxItems":1000},"ports":{"type":"array","items":{"$ref":"SlicePort"},"maxItems":20000}},"required":["apiVersion","kind","metadata","addressType"],"additionalProperties":false};
-const schema325 = {"$id":"SliceEndpoint","type":"object","properties":{"addresses":{"type":"array","items":{"type":"string","minLength":1,"maxLength":253},"minItems":1,"maxItems":100},"conditions":{"$ref":"EndpointConditions"}},"required":["addresses"]};
-const schema326 = {"$id":"EndpointConditions","type":"object","properties":{"ready":{"type":"boolean"},"serving":{"type":"boolean"},"terminating":{"type":"boolean"}},"required":[],"additionalProperties":false};
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const KubernetesEndpointSlice = validate1113;
+const schema326 = {"$id":"KubernetesEndpointSlice","type":"object","properties":{"apiVersion":{"type":"string","enum":["discovery.k8s.io/v1"]},"kind":{"type":"string","enum":["EndpointSlice"]},"metadata":{"$ref":"ObjectMetadata"},"addressType":{"type":"string","enum":["IPv4","IPv6","FQDN"]},"endpoints":{"type":"array","items":{"$ref":"SliceEndpoint"},"maxItems":1000},"ports":{"type":"array","items":{"$ref":"SlicePort"},"maxItems":20000}},"required":["apiVersion","kind","metadata","addressType"],"additionalProperties":false};
+const schema327 = {"$id":"SliceEndpoint","type":"object","properties":{"addresses":{"type":"array","items":{"type":"string","minLength":1,"maxLength":253},"minItems":1,"maxItems":100},"conditions":{"$ref":"EndpointConditions"}},"required":["addresses"]};
+const schema328 = {"$id":"EndpointConditions","type":"object","properties":{"ready":{"type":"boolean"},"serving":{"type":"boolean"},"terminating":{"type":"boolean"}},"required":[],"additionalProperties":false};
+function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EndpointConditions" */;
 let vErrors = null;
 let errors = 0;
@@ -38785,10 +39261,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1113.errors = vErrors;
+validate1116.errors = vErrors;
 return errors === 0;
 }
-function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SliceEndpoint" */;
 let vErrors = null;
 let errors = 0;
@@ -38875,8 +39351,8 @@ errors++;
 }
 }
 if(data.conditions !== undefined && func0.call(data, "conditions")){
-if(!(validate1113.call(this, data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1116.call(this, data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
+vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 errors = vErrors.length;
 }
 }
@@ -38891,11 +39367,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1112.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
-const schema327 = {"$id":"SlicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"port":{"$ref":"Port"},"appProtocol":{"type":"string","maxLength":316}},"required":[]};
-function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema329 = {"$id":"SlicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"port":{"$ref":"Port"},"appProtocol":{"type":"string","maxLength":316}},"required":[]};
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SlicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -38938,7 +39414,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data1 === "TCP") || (data1 === "UDP")) || (data1 === "SCTP"))){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema327.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema329.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38990,10 +39466,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1116.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
-function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesEndpointSlice" */;
 let vErrors = null;
 let errors = 0;
@@ -39063,7 +39539,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "discovery.k8s.io/v1")){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema324.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema326.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -39086,7 +39562,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "EndpointSlice")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema324.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema326.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39115,7 +39591,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data3 === "IPv4") || (data3 === "IPv6")) || (data3 === "FQDN"))){
-const err10 = {instancePath:instancePath+"/addressType",schemaPath:"#/properties/addressType/enum",keyword:"enum",params:{allowedValues: schema324.properties.addressType.enum}};
+const err10 = {instancePath:instancePath+"/addressType",schemaPath:"#/properties/addressType/enum",keyword:"enum",params:{allowedValues: schema326.properties.addressType.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -39140,8 +39616,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1112.call(this, data4[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+if(!(validate1115.call(this, data4[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
@@ -39172,8 +39648,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1116.call(this, data6[i1], {instancePath:instancePath+"/ports/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1119.call(this, data6[i1], {instancePath:instancePath+"/ports/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
 errors = vErrors.length;
 }
 }
@@ -39200,12 +39676,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1110.errors = vErrors;
+validate1113.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesNamespace = validate1119;
-const schema328 = {"$id":"KubernetesNamespace","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Namespace"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"KubernetesFields"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
-function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const KubernetesNamespace = validate1122;
+const schema330 = {"$id":"KubernetesNamespace","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Namespace"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"KubernetesFields"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
+function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesNamespace" */;
 let vErrors = null;
 let errors = 0;
@@ -39265,7 +39741,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "v1")){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema328.properties.apiVersion.enum}};
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema330.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39288,7 +39764,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "Namespace")){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema328.properties.kind.enum}};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema330.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39327,13 +39803,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1119.errors = vErrors;
+validate1122.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesSecret = validate1123;
-const schema329 = {"$id":"KubernetesSecret","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Secret"]},"metadata":{"$ref":"ObjectMetadata"},"type":{"type":"string","maxLength":316},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104,"x-pattern":{"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$","maxLength":1398104,"expected":"Base64"}},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"stringData":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
-const pattern67 = new RegExp("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$", "u");
-function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const KubernetesSecret = validate1126;
+const schema331 = {"$id":"KubernetesSecret","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Secret"]},"metadata":{"$ref":"ObjectMetadata"},"type":{"type":"string","maxLength":316},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1398104,"x-pattern":{"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$","maxLength":1398104,"expected":"Base64"}},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253,"expected":"letters, digits, `-`, `_` and `.`"}},"maxProperties":1024},"stringData":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253,"expected":"letters, digits, `-`, `_` and `.`"}},"maxProperties":1024},"immutable":{"type":"boolean"}},"required":["apiVersion","kind","metadata"],"additionalProperties":false};
+const pattern68 = new RegExp("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$", "u");
+function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesSecret" */;
 let vErrors = null;
 let errors = 0;
@@ -39393,7 +39869,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "v1")){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema329.properties.apiVersion.enum}};
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema331.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39416,7 +39892,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "Secret")){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema329.properties.kind.enum}};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema331.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39493,8 +39969,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(key1.length > 506 || pattern64.test(key1))){
-const err13 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$"},propertyName:key1};
+if(!(key1.length > 506 || pattern65.test(key1))){
+const err13 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$","expected":"letters, digits, `-`, `_` and `.`"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -39529,7 +40005,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(data5.length > 2796208 || pattern67.test(data5))){
+if(!(data5.length > 2796208 || pattern68.test(data5))){
 const err16 = {instancePath:instancePath+"/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/data/additionalProperties/x-pattern",keyword:"x-pattern",params:{"pattern":"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\\n?$","expected":"Base64"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -39599,8 +40075,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(key3.length > 506 || pattern64.test(key3))){
-const err22 = {instancePath:instancePath+"/stringData",schemaPath:"#/properties/stringData/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$"},propertyName:key3};
+if(!(key3.length > 506 || pattern65.test(key3))){
+const err22 = {instancePath:instancePath+"/stringData",schemaPath:"#/properties/stringData/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$","expected":"letters, digits, `-`, `_` and `.`"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -39682,14 +40158,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate1123.errors = vErrors;
+validate1126.errors = vErrors;
 return errors === 0;
 }
-export const KubernetesService = validate1125;
-const schema330 = {"$id":"KubernetesService","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Service"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ServiceSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema331 = {"$id":"ServiceSpec","type":"object","properties":{"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"clusterIP":{"type":"string","maxLength":64},"externalName":{"type":"string","minLength":1,"maxLength":253},"ports":{"type":"array","items":{"$ref":"ServicePort"},"maxItems":1024}},"required":[],"x-rules":[{"when":[{"field":"type","default":"ClusterIP","test":"in","values":["ExternalName"]}],"then":[{"field":"externalName","test":"set","values":[]}],"sentence":"externalName must be set when type is ExternalName","ofResources":false}]};
-const schema332 = {"$id":"ServicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"type":["integer","string"],"minimum":1,"maximum":65535,"minLength":1,"maxLength":63},"appProtocol":{"type":"string","maxLength":316}},"required":["port"]};
-function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const KubernetesService = validate1128;
+const schema332 = {"$id":"KubernetesService","type":"object","properties":{"apiVersion":{"type":"string","enum":["v1"]},"kind":{"type":"string","enum":["Service"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ServiceSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema333 = {"$id":"ServiceSpec","type":"object","properties":{"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"clusterIP":{"type":"string","maxLength":64},"externalName":{"type":"string","minLength":1,"maxLength":253},"ports":{"type":"array","items":{"$ref":"ServicePort"},"maxItems":1024}},"required":[],"x-rules":[{"when":[{"field":"type","default":"ClusterIP","test":"in","values":["ExternalName"]}],"then":[{"field":"externalName","test":"set","values":[]}],"sentence":"externalName must be set when type is ExternalName","ofResources":false}]};
+const schema334 = {"$id":"ServicePort","type":"object","properties":{"name":{"type":"string","maxLength":63},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"type":["integer","string"],"minimum":1,"maximum":65535,"minLength":1,"maxLength":63},"appProtocol":{"type":"string","maxLength":316}},"required":["port"]};
+function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -39748,7 +40224,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "TCP") || (data2 === "UDP")) || (data2 === "SCTP"))){
-const err4 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema332.properties.protocol.enum}};
+const err4 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema334.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39761,7 +40237,7 @@ errors++;
 if(data.targetPort !== undefined && func0.call(data, "targetPort")){
 let data3 = data.targetPort;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (typeof data3 !== "string")){
-const err5 = {instancePath:instancePath+"/targetPort",schemaPath:"#/properties/targetPort/type",keyword:"type",params:{type: schema332.properties.targetPort.type}};
+const err5 = {instancePath:instancePath+"/targetPort",schemaPath:"#/properties/targetPort/type",keyword:"type",params:{type: schema334.properties.targetPort.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -39851,10 +40327,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1128.errors = vErrors;
+validate1131.errors = vErrors;
 return errors === 0;
 }
-function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServiceSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -39872,7 +40348,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data0 === "ClusterIP") || (data0 === "NodePort")) || (data0 === "LoadBalancer")) || (data0 === "ExternalName"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema331.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema333.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39957,8 +40433,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1128.call(this, data3[i0], {instancePath:instancePath+"/ports/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
+if(!(validate1131.call(this, data3[i0], {instancePath:instancePath+"/ports/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
 errors = vErrors.length;
 }
 }
@@ -39996,10 +40472,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1127.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
-function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="KubernetesService" */;
 let vErrors = null;
 let errors = 0;
@@ -40069,7 +40545,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "v1")){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema330.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema332.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40092,7 +40568,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "Service")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema330.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema332.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -40109,8 +40585,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1127.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+if(!(validate1130.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 errors = vErrors.length;
 }
 }
@@ -40131,14 +40607,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1125.errors = vErrors;
+validate1128.errors = vErrors;
 return errors === 0;
 }
-export const ListenerSet = validate1133;
-const schema333 = {"$id":"ListenerSet","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1"]},"kind":{"type":"string","enum":["ListenerSet"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ListenerSetSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema334 = {"$id":"ListenerSetSpec","type":"object","properties":{"parentRef":{"$ref":"ListenerSetParentRef"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["parentRef","listeners"],"additionalProperties":false};
-const schema335 = {"$id":"ListenerSetParentRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
-function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const ListenerSet = validate1136;
+const schema335 = {"$id":"ListenerSet","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1"]},"kind":{"type":"string","enum":["ListenerSet"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ListenerSetSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema336 = {"$id":"ListenerSetSpec","type":"object","properties":{"parentRef":{"$ref":"ListenerSetParentRef"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]}},"required":["parentRef","listeners"],"additionalProperties":false};
+const schema337 = {"$id":"ListenerSetParentRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"}},"required":["name"],"additionalProperties":false};
+function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerSetParentRef" */;
 let vErrors = null;
 let errors = 0;
@@ -40200,10 +40676,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1136.errors = vErrors;
+validate1139.errors = vErrors;
 return errors === 0;
 }
-function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerSetSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -40241,8 +40717,8 @@ errors++;
 }
 }
 if(data.parentRef !== undefined && func0.call(data, "parentRef")){
-if(!(validate1136.call(this, data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
-vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
+if(!(validate1139.call(this, data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
+vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 errors = vErrors.length;
 }
 }
@@ -40271,13 +40747,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate950.call(this, data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+if(!(validate951.call(this, data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data1, ["name"]))){
-const err5 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema334.properties.listeners["x-map-keys"]}};
+const err5 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema336.properties.listeners["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -40286,9 +40762,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/type",keyword:"type",params:{type: "array"}};
+const item0 = func1750(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
+if(!(item0 < 0)){
+const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40298,9 +40774,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -40309,10 +40784,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1135.errors = vErrors;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate1138.errors = vErrors;
 return errors === 0;
 }
-function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerSet" */;
 let vErrors = null;
 let errors = 0;
@@ -40382,7 +40869,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "gateway.networking.k8s.io/v1")){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema333.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema335.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -40405,7 +40892,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "ListenerSet")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema333.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema335.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -40422,8 +40909,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1135.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
+if(!(validate1138.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
 errors = vErrors.length;
 }
 }
@@ -40444,18 +40931,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1133.errors = vErrors;
+validate1136.errors = vErrors;
 return errors === 0;
 }
-export const ModelCatalog = validate1145;
-const schema336 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
-const schema337 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
-const schema338 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func2107 = notIncreasing;
-const schema339 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
-const schema340 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
-const pattern69 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const ModelCatalog = validate1148;
+const schema338 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
+const schema339 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
+const schema340 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
+const func2145 = notIncreasing;
+const schema341 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
+const schema342 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
+const pattern70 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Money" */;
 let vErrors = null;
 let errors = 0;
@@ -40480,7 +40967,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 32 || pattern69.test(data))){
+if(!(data.length > 32 || pattern70.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","expected":"an amount of dollars such as 2.50"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -40501,10 +40988,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1149.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
-function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogRates" */;
 let vErrors = null;
 let errors = 0;
@@ -40522,44 +41009,44 @@ errors++;
 }
 }
 if(data.input !== undefined && func0.call(data, "input")){
-if(!(validate1149.call(this, data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1152.call(this, data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate1149.call(this, data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1152.call(this, data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheRead !== undefined && func0.call(data, "cacheRead")){
-if(!(validate1149.call(this, data.cacheRead, {instancePath:instancePath+"/cacheRead",parentData:data,parentDataProperty:"cacheRead",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1152.call(this, data.cacheRead, {instancePath:instancePath+"/cacheRead",parentData:data,parentDataProperty:"cacheRead",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheWrite !== undefined && func0.call(data, "cacheWrite")){
-if(!(validate1149.call(this, data.cacheWrite, {instancePath:instancePath+"/cacheWrite",parentData:data,parentDataProperty:"cacheWrite",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1152.call(this, data.cacheWrite, {instancePath:instancePath+"/cacheWrite",parentData:data,parentDataProperty:"cacheWrite",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 if(data.reasoning !== undefined && func0.call(data, "reasoning")){
-if(!(validate1149.call(this, data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1152.call(this, data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 if(data.inputAudio !== undefined && func0.call(data, "inputAudio")){
-if(!(validate1149.call(this, data.inputAudio, {instancePath:instancePath+"/inputAudio",parentData:data,parentDataProperty:"inputAudio",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1152.call(this, data.inputAudio, {instancePath:instancePath+"/inputAudio",parentData:data,parentDataProperty:"inputAudio",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputAudio !== undefined && func0.call(data, "outputAudio")){
-if(!(validate1149.call(this, data.outputAudio, {instancePath:instancePath+"/outputAudio",parentData:data,parentDataProperty:"outputAudio",rootData}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1152.call(this, data.outputAudio, {instancePath:instancePath+"/outputAudio",parentData:data,parentDataProperty:"outputAudio",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
@@ -40574,11 +41061,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1148.errors = vErrors;
+validate1151.errors = vErrors;
 return errors === 0;
 }
-const schema341 = {"$id":"CatalogTier","type":"object","properties":{"contextOver":{"type":"integer","minimum":0,"maximum":9007199254740991},"rates":{"$ref":"CatalogRates"}},"required":["contextOver","rates"],"additionalProperties":false};
-function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema343 = {"$id":"CatalogTier","type":"object","properties":{"contextOver":{"type":"integer","minimum":0,"maximum":9007199254740991},"rates":{"$ref":"CatalogRates"}},"required":["contextOver","rates"],"additionalProperties":false};
+function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogTier" */;
 let vErrors = null;
 let errors = 0;
@@ -40651,8 +41138,8 @@ errors++;
 }
 }
 if(data.rates !== undefined && func0.call(data, "rates")){
-if(!(validate1148.call(this, data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1151.call(this, data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
+vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
 errors = vErrors.length;
 }
 }
@@ -40667,10 +41154,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1158.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogModel" */;
 let vErrors = null;
 let errors = 0;
@@ -40688,8 +41175,8 @@ errors++;
 }
 }
 if(data.rates !== undefined && func0.call(data, "rates")){
-if(!(validate1148.call(this, data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1151.call(this, data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
+vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
 errors = vErrors.length;
 }
 }
@@ -40708,13 +41195,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1158.call(this, data1[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
+if(!(validate1161.call(this, data1[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data1, ["contextOver"]))){
-const err2 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-map-keys",keyword:"x-map-keys",params:{keys: schema338.properties.tiers["x-map-keys"]}};
+const err2 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-map-keys",keyword:"x-map-keys",params:{keys: schema340.properties.tiers["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40723,7 +41210,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func2107(data1, "contextOver"))){
+if(!(!func2145(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -40808,10 +41295,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1147.errors = vErrors;
+validate1150.errors = vErrors;
 return errors === 0;
 }
-function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CatalogProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -40878,8 +41365,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data0)){
-if(!(validate1147.call(this, data0[key2], {instancePath:instancePath+"/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+if(!(validate1150.call(this, data0[key2], {instancePath:instancePath+"/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
 errors = vErrors.length;
 }
 }
@@ -40906,10 +41393,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1146.errors = vErrors;
+validate1149.errors = vErrors;
 return errors === 0;
 }
-function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelCatalog" */;
 let vErrors = null;
 let errors = 0;
@@ -40976,8 +41463,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data0)){
-if(!(validate1146.call(this, data0[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+if(!(validate1149.call(this, data0[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 errors = vErrors.length;
 }
 }
@@ -41004,12 +41491,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1145.errors = vErrors;
+validate1148.errors = vErrors;
 return errors === 0;
 }
-export const ObservabilityLimits = validate1164;
-const schema342 = {"$id":"ObservabilityLimits","type":"object","properties":{"maxTraceWatchers":{"type":"integer","minimum":1,"maximum":4096},"maxQueuedTraceRecords":{"type":"integer","minimum":1,"maximum":65536},"maxTracedBodyBytes":{"type":"integer","minimum":0,"maximum":4194304},"traceKeepaliveMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxAdminConnections":{"type":"integer","minimum":1,"maximum":65536},"maxMetricSeries":{"type":"integer","minimum":1,"maximum":1000000}},"required":[],"additionalProperties":false};
-function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const ObservabilityLimits = validate1167;
+const schema344 = {"$id":"ObservabilityLimits","type":"object","properties":{"maxTraceWatchers":{"type":"integer","minimum":1,"maximum":4096},"maxQueuedTraceRecords":{"type":"integer","minimum":1,"maximum":65536},"maxTracedBodyBytes":{"type":"integer","minimum":0,"maximum":4194304},"traceKeepaliveMilliseconds":{"type":"integer","minimum":100,"maximum":60000},"maxAdminConnections":{"type":"integer","minimum":1,"maximum":65536},"maxMetricSeries":{"type":"integer","minimum":1,"maximum":1000000}},"required":[],"additionalProperties":false};
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ObservabilityLimits" */;
 let vErrors = null;
 let errors = 0;
@@ -41247,14 +41734,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1164.errors = vErrors;
+validate1167.errors = vErrors;
 return errors === 0;
 }
-export const ReferenceGrant = validate1165;
-const schema343 = {"$id":"ReferenceGrant","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["ReferenceGrant"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ReferenceGrantSpec"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema344 = {"$id":"ReferenceGrantSpec","type":"object","properties":{"from":{"type":"array","items":{"$ref":"ReferenceGrantFrom"},"minItems":1,"maxItems":16},"to":{"type":"array","items":{"$ref":"ReferenceGrantTo"},"minItems":1,"maxItems":16}},"required":["from","to"],"additionalProperties":false};
-const schema345 = {"$id":"ReferenceGrantFrom","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","namespace"],"additionalProperties":false};
-function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const ReferenceGrant = validate1168;
+const schema345 = {"$id":"ReferenceGrant","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["ReferenceGrant"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"ReferenceGrantSpec"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema346 = {"$id":"ReferenceGrantSpec","type":"object","properties":{"from":{"type":"array","items":{"$ref":"ReferenceGrantFrom"},"minItems":1,"maxItems":16},"to":{"type":"array","items":{"$ref":"ReferenceGrantTo"},"minItems":1,"maxItems":16}},"required":["from","to"],"additionalProperties":false};
+const schema347 = {"$id":"ReferenceGrantFrom","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"namespace":{"$ref":"Namespace"}},"required":["group","kind","namespace"],"additionalProperties":false};
+function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrantFrom" */;
 let vErrors = null;
 let errors = 0;
@@ -41330,11 +41817,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1168.errors = vErrors;
+validate1171.errors = vErrors;
 return errors === 0;
 }
-const schema346 = {"$id":"ReferenceGrantTo","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind"],"additionalProperties":false};
-function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema348 = {"$id":"ReferenceGrantTo","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"}},"required":["group","kind"],"additionalProperties":false};
+function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrantTo" */;
 let vErrors = null;
 let errors = 0;
@@ -41400,10 +41887,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1173.errors = vErrors;
+validate1176.errors = vErrors;
 return errors === 0;
 }
-function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrantSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -41465,8 +41952,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1168.call(this, data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+if(!(validate1171.call(this, data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
 errors = vErrors.length;
 }
 }
@@ -41507,8 +41994,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1173.call(this, data2[i1], {instancePath:instancePath+"/to/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+if(!(validate1176.call(this, data2[i1], {instancePath:instancePath+"/to/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
 errors = vErrors.length;
 }
 }
@@ -41535,10 +42022,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1167.errors = vErrors;
+validate1170.errors = vErrors;
 return errors === 0;
 }
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferenceGrant" */;
 let vErrors = null;
 let errors = 0;
@@ -41608,7 +42095,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1beta1"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema343.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema345.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41631,7 +42118,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "ReferenceGrant")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema343.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema345.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -41648,8 +42135,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1167.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+if(!(validate1170.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 errors = vErrors.length;
 }
 }
@@ -41664,15 +42151,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1165.errors = vErrors;
+validate1168.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneConfig = validate1179;
-const schema347 = {"$id":"StandaloneConfig","type":"object","properties":{"config":{"$ref":"Settings"},"gateways":{"type":"object","additionalProperties":{"$ref":"StandaloneGateway"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":64},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384},"routeGroups":{"type":"object","additionalProperties":{"$ref":"StandaloneRouteGroup"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"tcpRoutes":{"type":"array","items":{"$ref":"StandaloneTcpRoute"},"maxItems":1024},"backends":{"type":"object","additionalProperties":{"$ref":"StandaloneBackend"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":4096},"secrets":{"type":"object","additionalProperties":{"$ref":"StandaloneSecret"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"configMaps":{"type":"object","additionalProperties":{"$ref":"StandaloneConfigMap"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"models":{"type":"object","additionalProperties":{"$ref":"StandaloneModel"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253}},"maxProperties":1024},"policies":{"type":"array","items":{"$ref":"StandalonePolicy"},"maxItems":1024}},"required":[],"additionalProperties":false};
-const schema348 = {"$id":"Settings","type":"object","properties":{"adminAddr":{"$ref":"ListenAddress"},"statsAddr":{"$ref":"ListenAddress"},"readinessAddr":{"$ref":"ListenAddress"},"workerThreads":{"type":"integer","minimum":1,"maximum":1024},"socketAdapter":{"type":"string","enum":["Net","Fast"]},"streamBufferSize":{"$ref":"ByteSize"},"maxLocalRateLimits":{"type":"integer","minimum":1,"maximum":1000000},"connectionTerminationDeadline":{"$ref":"Duration"},"connectionMinTerminationDeadline":{"$ref":"Duration"},"sensitiveHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"logging":{"$ref":"LoggingSettings"},"session":{"$ref":"SessionSettings"},"mcp":{"$ref":"McpSettings"},"backend":{"$ref":"UpstreamSettings"},"dynamicCa":{"$ref":"DynamicCaSettings"},"mirror":{"$ref":"MirrorSettings"},"identity":{"$ref":"IdentityLimits"},"observability":{"$ref":"ObservabilityLimits"}},"required":[],"additionalProperties":false};
-const schema349 = {"$id":"ListenAddress","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","maxLength":256,"expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
-const pattern70 = new RegExp("^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$", "u");
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const StandaloneConfig = validate1182;
+const schema349 = {"$id":"StandaloneConfig","type":"object","properties":{"config":{"$ref":"Settings"},"gateways":{"type":"object","additionalProperties":{"$ref":"StandaloneGateway"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"lower case letters, digits, `-` and `.`"}},"maxProperties":64},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384},"routeGroups":{"type":"object","additionalProperties":{"$ref":"StandaloneRouteGroup"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"lower case letters, digits, `-` and `.`"}},"maxProperties":1024},"tcpRoutes":{"type":"array","items":{"$ref":"StandaloneTcpRoute"},"maxItems":1024},"backends":{"type":"object","additionalProperties":{"$ref":"StandaloneBackend"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"lower case letters, digits, `-` and `.`"}},"maxProperties":4096},"secrets":{"type":"object","additionalProperties":{"$ref":"StandaloneSecret"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"lower case letters, digits, `-` and `.`"}},"maxProperties":1024},"configMaps":{"type":"object","additionalProperties":{"$ref":"StandaloneConfigMap"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"lower case letters, digits, `-` and `.`"}},"maxProperties":1024},"models":{"type":"object","additionalProperties":{"$ref":"StandaloneModel"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"lower case letters, digits, `-` and `.`"}},"maxProperties":1024},"policies":{"type":"array","items":{"$ref":"StandalonePolicy"},"maxItems":1024}},"required":[],"additionalProperties":false};
+const schema350 = {"$id":"Settings","type":"object","properties":{"adminAddr":{"$ref":"ListenAddress"},"statsAddr":{"$ref":"ListenAddress"},"readinessAddr":{"$ref":"ListenAddress"},"workerThreads":{"type":"integer","minimum":1,"maximum":1024},"socketAdapter":{"type":"string","enum":["Net","Fast"]},"streamBufferSize":{"$ref":"ByteSize"},"maxLocalRateLimits":{"type":"integer","minimum":1,"maximum":1000000},"connectionTerminationDeadline":{"$ref":"Duration"},"connectionMinTerminationDeadline":{"$ref":"Duration"},"sensitiveHeaders":{"type":"array","items":{"$ref":"HeaderName"},"maxItems":64,"uniqueItems":true},"logging":{"$ref":"LoggingSettings"},"session":{"$ref":"SessionSettings"},"mcp":{"$ref":"McpSettings"},"backend":{"$ref":"UpstreamSettings"},"dynamicCa":{"$ref":"DynamicCaSettings"},"mirror":{"$ref":"MirrorSettings"},"identity":{"$ref":"IdentityLimits"},"observability":{"$ref":"ObservabilityLimits"}},"required":[],"additionalProperties":false};
+const schema351 = {"$id":"ListenAddress","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","maxLength":256,"expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
+const pattern71 = new RegExp("^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$", "u");
+function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenAddress" */;
 let vErrors = null;
 let errors = 0;
@@ -41697,7 +42184,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 512 || pattern70.test(data))){
+if(!(data.length > 512 || pattern71.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^(off|unix:/.+|(localhost|[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5})$","expected":"`ip:port`, `localhost:port`, `unix:/path` or `off`"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -41718,12 +42205,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1181.errors = vErrors;
+validate1184.errors = vErrors;
 return errors === 0;
 }
-const schema350 = {"$id":"LoggingSettings","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","maxLength":1024,"expected":"a level, or levels of modules such as info,engine=debug"}},"format":{"type":"string","enum":["text","json"]},"maxQueueSize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
-const pattern71 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
-function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema352 = {"$id":"LoggingSettings","type":"object","properties":{"level":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","maxLength":1024,"expected":"a level, or levels of modules such as info,engine=debug"}},"format":{"type":"string","enum":["text","json"]},"maxQueueSize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
+const pattern72 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
+function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LoggingSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -41763,7 +42250,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 2048 || pattern71.test(data0))){
+if(!(data0.length > 2048 || pattern72.test(data0))){
 const err3 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/x-pattern",keyword:"x-pattern",params:{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","expected":"a level, or levels of modules such as info,engine=debug"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -41798,7 +42285,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "text") || (data1 === "json"))){
-const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema350.properties.format.enum}};
+const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema352.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -41825,12 +42312,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1189.errors = vErrors;
+validate1192.errors = vErrors;
 return errors === 0;
 }
-const schema351 = {"$id":"SessionSettings","type":"object","properties":{"key":{"type":"string","minLength":64,"maxLength":64,"x-pattern":{"pattern":"^[0-9A-Fa-f]{64}$","maxLength":64,"expected":"64 hexadecimal digits"}}},"required":[],"additionalProperties":false};
-const pattern72 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
-function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema353 = {"$id":"SessionSettings","type":"object","properties":{"key":{"type":"string","minLength":64,"maxLength":64,"x-pattern":{"pattern":"^[0-9A-Fa-f]{64}$","maxLength":64,"expected":"64 hexadecimal digits"}}},"required":[],"additionalProperties":false};
+const pattern73 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
+function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SessionSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -41870,7 +42357,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0.length > 128 || pattern72.test(data0))){
+if(!(data0.length > 128 || pattern73.test(data0))){
 const err3 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9A-Fa-f]{64}$","expected":"64 hexadecimal digits"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -41903,11 +42390,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1192.errors = vErrors;
+validate1195.errors = vErrors;
 return errors === 0;
 }
-const schema352 = {"$id":"McpSettings","type":"object","properties":{"sessionTtl":{"$ref":"Duration"},"cachedSessions":{"type":"integer","minimum":0,"maximum":1000000}},"required":[],"additionalProperties":false};
-function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema354 = {"$id":"McpSettings","type":"object","properties":{"sessionTtl":{"$ref":"Duration"},"cachedSessions":{"type":"integer","minimum":0,"maximum":1000000}},"required":[],"additionalProperties":false};
+function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -41976,17 +42463,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1194.errors = vErrors;
+validate1197.errors = vErrors;
 return errors === 0;
 }
-const schema353 = {"$id":"UpstreamSettings","type":"object","properties":{"connectTimeout":{"$ref":"Duration"},"poolIdleTimeout":{"$ref":"Duration"},"poolMaxIdle":{"type":"integer","minimum":0,"maximum":65536},"maxConnections":{"type":"integer","minimum":1,"maximum":1048576},"http2MaxConcurrentStreams":{"type":"integer","minimum":1,"maximum":1048576},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":10000},"maxHeadSize":{"$ref":"ByteSize"},"bodyIdleTimeout":{"$ref":"Duration"},"maxReplaySize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
-function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema355 = {"$id":"UpstreamSettings","type":"object","properties":{"connectTimeout":{"$ref":"Duration"},"poolIdleTimeout":{"$ref":"Duration"},"poolMaxIdle":{"type":"integer","minimum":0,"maximum":65536},"maxConnections":{"type":"integer","minimum":1,"maximum":1048576},"http2MaxConcurrentStreams":{"type":"integer","minimum":1,"maximum":1048576},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":10000},"maxHeadSize":{"$ref":"ByteSize"},"bodyIdleTimeout":{"$ref":"Duration"},"maxReplaySize":{"$ref":"ByteSize"}},"required":[],"additionalProperties":false};
+function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UpstreamSettings" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema353.properties, key0))){
+if(!(func0.call(schema355.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -42178,11 +42665,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1197.errors = vErrors;
+validate1200.errors = vErrors;
 return errors === 0;
 }
-const schema354 = {"$id":"DynamicCaSettings","type":"object","properties":{"maxCertificates":{"type":"integer","minimum":1,"maximum":65536},"maxNewCertificates":{"type":"integer","minimum":1,"maximum":65536},"cacheTtl":{"$ref":"Duration","x-minimum-duration":"1s"},"validity":{"$ref":"Duration","x-minimum-duration":"1m"},"backdate":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema356 = {"$id":"DynamicCaSettings","type":"object","properties":{"maxCertificates":{"type":"integer","minimum":1,"maximum":65536},"maxNewCertificates":{"type":"integer","minimum":1,"maximum":65536},"cacheTtl":{"$ref":"Duration","x-minimum-duration":"1s"},"validity":{"$ref":"Duration","x-minimum-duration":"1m"},"backdate":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DynamicCaSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -42326,11 +42813,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1204.errors = vErrors;
+validate1207.errors = vErrors;
 return errors === 0;
 }
-const schema355 = {"$id":"MirrorSettings","type":"object","properties":{"maxRequests":{"type":"integer","minimum":0,"maximum":65536},"maxBodySize":{"$ref":"ByteSize"},"timeout":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":[],"additionalProperties":false};
-function validate1209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema357 = {"$id":"MirrorSettings","type":"object","properties":{"maxRequests":{"type":"integer","minimum":0,"maximum":65536},"maxBodySize":{"$ref":"ByteSize"},"timeout":{"$ref":"Duration","x-minimum-duration":"1ms"}},"required":[],"additionalProperties":false};
+function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MirrorSettings" */;
 let vErrors = null;
 let errors = 0;
@@ -42419,16 +42906,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1209.errors = vErrors;
+validate1212.errors = vErrors;
 return errors === 0;
 }
-function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Settings" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema348.properties, key0))){
+if(!(func0.call(schema350.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -42440,20 +42927,20 @@ errors++;
 }
 }
 if(data.adminAddr !== undefined && func0.call(data, "adminAddr")){
-if(!(validate1181.call(this, data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
-vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+if(!(validate1184.call(this, data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
+vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 errors = vErrors.length;
 }
 }
 if(data.statsAddr !== undefined && func0.call(data, "statsAddr")){
-if(!(validate1181.call(this, data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
-vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+if(!(validate1184.call(this, data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
+vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 errors = vErrors.length;
 }
 }
 if(data.readinessAddr !== undefined && func0.call(data, "readinessAddr")){
-if(!(validate1181.call(this, data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
-vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+if(!(validate1184.call(this, data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
+vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 errors = vErrors.length;
 }
 }
@@ -42505,7 +42992,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data4 === "Net") || (data4 === "Fast"))){
-const err5 = {instancePath:instancePath+"/socketAdapter",schemaPath:"#/properties/socketAdapter/enum",keyword:"enum",params:{allowedValues: schema348.properties.socketAdapter.enum}};
+const err5 = {instancePath:instancePath+"/socketAdapter",schemaPath:"#/properties/socketAdapter/enum",keyword:"enum",params:{allowedValues: schema350.properties.socketAdapter.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -42621,50 +43108,50 @@ errors++;
 }
 }
 if(data.logging !== undefined && func0.call(data, "logging")){
-if(!(validate1189.call(this, data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
-vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
-errors = vErrors.length;
-}
-}
-if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate1192.call(this, data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+if(!(validate1192.call(this, data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
 vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
 errors = vErrors.length;
 }
 }
-if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate1194.call(this, data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+if(data.session !== undefined && func0.call(data, "session")){
+if(!(validate1195.call(this, data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
 errors = vErrors.length;
 }
 }
-if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1197.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+if(data.mcp !== undefined && func0.call(data, "mcp")){
+if(!(validate1197.call(this, data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
 vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
 errors = vErrors.length;
 }
 }
+if(data.backend !== undefined && func0.call(data, "backend")){
+if(!(validate1200.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
+errors = vErrors.length;
+}
+}
 if(data.dynamicCa !== undefined && func0.call(data, "dynamicCa")){
-if(!(validate1204.call(this, data.dynamicCa, {instancePath:instancePath+"/dynamicCa",parentData:data,parentDataProperty:"dynamicCa",rootData}))){
-vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+if(!(validate1207.call(this, data.dynamicCa, {instancePath:instancePath+"/dynamicCa",parentData:data,parentDataProperty:"dynamicCa",rootData}))){
+vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
 errors = vErrors.length;
 }
 }
 if(data.mirror !== undefined && func0.call(data, "mirror")){
-if(!(validate1209.call(this, data.mirror, {instancePath:instancePath+"/mirror",parentData:data,parentDataProperty:"mirror",rootData}))){
-vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
+if(!(validate1212.call(this, data.mirror, {instancePath:instancePath+"/mirror",parentData:data,parentDataProperty:"mirror",rootData}))){
+vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined && func0.call(data, "identity")){
-if(!(validate1107.call(this, data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
-vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+if(!(validate1110.call(this, data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 }
 if(data.observability !== undefined && func0.call(data, "observability")){
-if(!(validate1164.call(this, data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
-vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+if(!(validate1167.call(this, data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
+vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
 errors = vErrors.length;
 }
 }
@@ -42679,13 +43166,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1180.errors = vErrors;
+validate1183.errors = vErrors;
 return errors === 0;
 }
-const schema356 = {"$id":"StandaloneGateway","type":"object","properties":{"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"},"listeners":{"type":"array","items":{"$ref":"StandaloneListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"]},"frontend":{"$ref":"FrontendPolicies"},"policies":{"$ref":"TrafficPolicies"},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":1024}},"required":["port"],"additionalProperties":false};
-const schema357 = {"$id":"StandaloneTls","type":"object","properties":{"mode":{"type":"string","enum":["Static","DynamicCa"]},"cert":{"$ref":"FilePath"},"key":{"$ref":"FilePath"},"certificateRefs":{"type":"array","items":{"$ref":"SecretRef"},"minItems":1,"maxItems":64},"frontendValidation":{"$ref":"StandaloneClientValidation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["cert","certificateRefs"]],"x-rules":[{"when":[{"field":"cert","test":"set","values":[]}],"then":[{"field":"key","test":"set","values":[]}],"sentence":"key must be set when cert is set","ofResources":false},{"when":[{"field":"mode","default":"Static","test":"in","values":["DynamicCa"]}],"then":[{"field":"certificateRefs","test":"unset","values":[]}],"sentence":"certificateRefs must be unset when mode is DynamicCa","ofResources":false},{"when":[{"field":"key","test":"set","values":[]}],"then":[{"field":"cert","test":"set","values":[]}],"sentence":"cert must be set when key is set","ofResources":false}]};
-const schema358 = {"$id":"FilePath","type":"string","minLength":1,"maxLength":4096};
-function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema358 = {"$id":"StandaloneGateway","type":"object","properties":{"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"},"listeners":{"type":"array","items":{"$ref":"StandaloneListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"distinct":["hostname"],"defaults":{},"sentence":"no two items may have the same hostname"},{"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"},"sentence":"the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS"}]},"frontend":{"$ref":"FrontendPolicies"},"policies":{"$ref":"TrafficPolicies"},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":1024}},"required":["port"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP or TCP and listeners is unset","ofResources":false},{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is HTTPS and listeners is unset","ofResources":false}]};
+const schema359 = {"$id":"StandaloneTls","type":"object","properties":{"mode":{"type":"string","enum":["Static","DynamicCa"]},"cert":{"$ref":"FilePath"},"key":{"$ref":"FilePath"},"certificateRefs":{"type":"array","items":{"$ref":"SecretRef"},"minItems":1,"maxItems":64},"frontendValidation":{"$ref":"StandaloneClientValidation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["cert","certificateRefs"]],"x-rules":[{"when":[{"field":"cert","test":"set","values":[]}],"then":[{"field":"key","test":"set","values":[]}],"sentence":"key must be set when cert is set","ofResources":false},{"when":[{"field":"mode","default":"Static","test":"in","values":["DynamicCa"]}],"then":[{"field":"certificateRefs","test":"unset","values":[]}],"sentence":"certificateRefs must be unset when mode is DynamicCa","ofResources":false},{"when":[{"field":"key","test":"set","values":[]}],"then":[{"field":"cert","test":"set","values":[]}],"sentence":"cert must be set when key is set","ofResources":false}]};
+const schema360 = {"$id":"FilePath","type":"string","minLength":1,"maxLength":4096};
+function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FilePath" */;
 let vErrors = null;
 let errors = 0;
@@ -42721,11 +43208,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1219.errors = vErrors;
+validate1222.errors = vErrors;
 return errors === 0;
 }
-const schema359 = {"$id":"StandaloneClientValidation","type":"object","properties":{"ca":{"$ref":"FilePath"},"caCertificateRefs":{"type":"array","items":{"$ref":"CaCertificateRef"},"minItems":1,"maxItems":8},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["ca","caCertificateRefs"]]};
-function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema361 = {"$id":"StandaloneClientValidation","type":"object","properties":{"ca":{"$ref":"FilePath"},"caCertificateRefs":{"type":"array","items":{"$ref":"CaCertificateRef"},"minItems":1,"maxItems":8},"mode":{"type":"string","enum":["AllowValidOnly","AllowInsecureFallback"]}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["ca","caCertificateRefs"]]};
+function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneClientValidation" */;
 let vErrors = null;
 let errors = 0;
@@ -42743,8 +43230,8 @@ errors++;
 }
 }
 if(data.ca !== undefined && func0.call(data, "ca")){
-if(!(validate1219.call(this, data.ca, {instancePath:instancePath+"/ca",parentData:data,parentDataProperty:"ca",rootData}))){
-vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+if(!(validate1222.call(this, data.ca, {instancePath:instancePath+"/ca",parentData:data,parentDataProperty:"ca",rootData}))){
+vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 errors = vErrors.length;
 }
 }
@@ -42803,7 +43290,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data3 === "AllowValidOnly") || (data3 === "AllowInsecureFallback"))){
-const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema359.properties.mode.enum}};
+const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema361.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -42835,10 +43322,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1223.errors = vErrors;
+validate1226.errors = vErrors;
 return errors === 0;
 }
-function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTls" */;
 let vErrors = null;
 let errors = 0;
@@ -42868,7 +43355,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "Static") || (data0 === "DynamicCa"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema357.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema359.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42879,14 +43366,14 @@ errors++;
 }
 }
 if(data.cert !== undefined && func0.call(data, "cert")){
-if(!(validate1219.call(this, data.cert, {instancePath:instancePath+"/cert",parentData:data,parentDataProperty:"cert",rootData}))){
-vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+if(!(validate1222.call(this, data.cert, {instancePath:instancePath+"/cert",parentData:data,parentDataProperty:"cert",rootData}))){
+vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate1219.call(this, data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+if(!(validate1222.call(this, data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 errors = vErrors.length;
 }
 }
@@ -42933,8 +43420,8 @@ errors++;
 }
 }
 if(data.frontendValidation !== undefined && func0.call(data, "frontendValidation")){
-if(!(validate1223.call(this, data.frontendValidation, {instancePath:instancePath+"/frontendValidation",parentData:data,parentDataProperty:"frontendValidation",rootData}))){
-vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
+if(!(validate1226.call(this, data.frontendValidation, {instancePath:instancePath+"/frontendValidation",parentData:data,parentDataProperty:"frontendValidation",rootData}))){
+vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
 errors = vErrors.length;
 }
 }
@@ -42993,11 +43480,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1218.errors = vErrors;
+validate1221.errors = vErrors;
 return errors === 0;
 }
-const schema360 = {"$id":"StandaloneListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"}},"required":["name"],"additionalProperties":false};
-function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema362 = {"$id":"StandaloneListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP or TCP","ofResources":false},{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is HTTPS","ofResources":false},{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["TCP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP","ofResources":false}]};
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneListener" */;
 let vErrors = null;
 let errors = 0;
@@ -43031,8 +43518,8 @@ errors = vErrors.length;
 }
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
-if(!(validate952.call(this, data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+if(!(validate953.call(this, data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -43049,7 +43536,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data2 === "HTTP") || (data2 === "HTTPS")) || (data2 === "TCP")) || (data2 === "TLS"))){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema360.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema362.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -43060,14 +43547,14 @@ errors++;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate1218.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
+if(!(validate1221.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault0 = func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]}],"then":[{"field":"tls","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP", ...fault0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43076,17 +43563,50 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1228.errors = vErrors;
+const fault1 = func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]}],"then":[{"field":"tls","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is HTTPS", ...fault1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const fault2 = func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["TCP"]}],"then":[{"field":"hostname","test":"unset","values":[]}]});
+if(!(fault2 === undefined)){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "hostname must be unset when protocol is TCP", ...fault2}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1231.errors = vErrors;
 return errors === 0;
 }
-const schema361 = {"$id":"FrontendPolicies","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false};
-function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema363 = {"$id":"FrontendPolicies","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false};
+function validate1236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendPolicies" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema361.properties, key0))){
+if(!(func0.call(schema363.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -43098,56 +43618,56 @@ errors++;
 }
 }
 if(data.http !== undefined && func0.call(data, "http")){
-if(!(validate736.call(this, data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+if(!(validate737.call(this, data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 errors = vErrors.length;
 }
 }
 if(data.connect !== undefined && func0.call(data, "connect")){
-if(!(validate754.call(this, data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
-vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+if(!(validate755.call(this, data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
+vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 errors = vErrors.length;
 }
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
-if(!(validate756.call(this, data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+if(!(validate757.call(this, data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 }
 if(data.networkAuthorization !== undefined && func0.call(data, "networkAuthorization")){
-if(!(validate759.call(this, data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate760.call(this, data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
+vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate764.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+if(!(validate765.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxyProtocol !== undefined && func0.call(data, "proxyProtocol")){
-if(!(validate771.call(this, data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
-vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+if(!(validate772.call(this, data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
+vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 errors = vErrors.length;
 }
 }
 if(data.accessLog !== undefined && func0.call(data, "accessLog")){
-if(!(validate775.call(this, data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
-vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+if(!(validate776.call(this, data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 errors = vErrors.length;
 }
 }
 if(data.tracing !== undefined && func0.call(data, "tracing")){
-if(!(validate791.call(this, data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+if(!(validate792.call(this, data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined && func0.call(data, "metrics")){
-if(!(validate803.call(this, data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate804.call(this, data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
 }
@@ -43162,17 +43682,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1233.errors = vErrors;
+validate1236.errors = vErrors;
 return errors === 0;
 }
-const schema362 = {"$id":"TrafficPolicies","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"}},"required":[],"additionalProperties":false};
-function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema364 = {"$id":"TrafficPolicies","type":"object","properties":{"cors":{"$ref":"HttpCorsFilter"},"jwtAuthentication":{"$ref":"JwtAuthentication"},"authorization":{"$ref":"Authorization"},"rateLimit":{"$ref":"RateLimit"},"buffer":{"$ref":"BodyBuffer"},"headerModifiers":{"$ref":"HeaderModifiers"},"timeouts":{"$ref":"Timeouts"},"directResponse":{"$ref":"DirectResponse"},"basicAuthentication":{"$ref":"BasicAuthentication"},"apiKeyAuthentication":{"$ref":"ApiKeyAuthentication"},"extAuth":{"$ref":"ExtAuth"},"extProc":{"$ref":"ExtProc"},"transformation":{"$ref":"Transformation"},"csrf":{"$ref":"Csrf"},"retry":{"$ref":"Retry"},"delay":{"$ref":"Delay"},"hostRewrite":{"$ref":"HostnameRewrite"}},"required":[],"additionalProperties":false};
+function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TrafficPolicies" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema362.properties, key0))){
+if(!(func0.call(schema364.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -43184,32 +43704,32 @@ errors++;
 }
 }
 if(data.cors !== undefined && func0.call(data, "cors")){
-if(!(validate813.call(this, data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+if(!(validate814.call(this, data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
+vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwtAuthentication !== undefined && func0.call(data, "jwtAuthentication")){
-if(!(validate820.call(this, data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
-vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+if(!(validate821.call(this, data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
+vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 errors = vErrors.length;
 }
 }
 if(data.authorization !== undefined && func0.call(data, "authorization")){
-if(!(validate607.call(this, data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
-vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+if(!(validate608.call(this, data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
+vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimit !== undefined && func0.call(data, "rateLimit")){
-if(!(validate834.call(this, data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
-vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+if(!(validate835.call(this, data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
 }
 if(data.buffer !== undefined && func0.call(data, "buffer")){
-if(!(validate857.call(this, data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate858.call(this, data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 }
@@ -43220,38 +43740,38 @@ errors = vErrors.length;
 }
 }
 if(data.timeouts !== undefined && func0.call(data, "timeouts")){
-if(!(validate864.call(this, data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+if(!(validate865.call(this, data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
+vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 errors = vErrors.length;
 }
 }
 if(data.directResponse !== undefined && func0.call(data, "directResponse")){
-if(!(validate867.call(this, data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
-vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+if(!(validate868.call(this, data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
+vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 errors = vErrors.length;
 }
 }
 if(data.basicAuthentication !== undefined && func0.call(data, "basicAuthentication")){
-if(!(validate881.call(this, data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
-vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+if(!(validate882.call(this, data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
+vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 errors = vErrors.length;
 }
 }
 if(data.apiKeyAuthentication !== undefined && func0.call(data, "apiKeyAuthentication")){
-if(!(validate886.call(this, data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
-vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+if(!(validate887.call(this, data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
+vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 errors = vErrors.length;
 }
 }
 if(data.extAuth !== undefined && func0.call(data, "extAuth")){
-if(!(validate893.call(this, data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
-vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+if(!(validate894.call(this, data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
+vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 errors = vErrors.length;
 }
 }
 if(data.extProc !== undefined && func0.call(data, "extProc")){
-if(!(validate904.call(this, data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
-vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+if(!(validate905.call(this, data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
+vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 errors = vErrors.length;
 }
 }
@@ -43262,20 +43782,20 @@ errors = vErrors.length;
 }
 }
 if(data.csrf !== undefined && func0.call(data, "csrf")){
-if(!(validate923.call(this, data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
-vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+if(!(validate924.call(this, data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined && func0.call(data, "retry")){
-if(!(validate926.call(this, data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate927.call(this, data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 errors = vErrors.length;
 }
 }
 if(data.delay !== undefined && func0.call(data, "delay")){
-if(!(validate931.call(this, data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+if(!(validate932.call(this, data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
+vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 errors = vErrors.length;
 }
 }
@@ -43296,13 +43816,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1244.errors = vErrors;
+validate1247.errors = vErrors;
 return errors === 0;
 }
-const schema363 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"HttpRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false};
-const schema364 = {"$id":"ListenerRef","type":"string","minLength":1,"maxLength":507,"x-pattern":{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","maxLength":507,"expected":"the name of a gateway, or `gateway/listener`"}};
-const pattern74 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$", "u");
-function validate1265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema365 = {"$id":"StandaloneRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"matches":{"type":"array","items":{"$ref":"StandaloneRouteMatch"},"maxItems":64},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{},"sentence":"at most one item may have the type RequestRedirect or URLRewrite"}]},"policies":{"$ref":"TrafficPolicies"},"backends":{"type":"array","items":{"$ref":"StandaloneRouteBackend"},"maxItems":16}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a route that replaces a prefix must match by PathPrefix","ofResources":false},{"when":[{"field":"matches.*.path.value","default":"/","test":"different","values":[]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}],"sentence":"a route that replaces a prefix must match by one prefix: it would not be known which","ofResources":false},{"when":[{"field":"backends.+.routeGroup","test":"set","values":[]}],"then":[{"field":"matches.*.path.type","test":"notIn","values":["Exact","RegularExpression"]}],"sentence":"a route that passes requests on to a group must match by PathPrefix","ofResources":false}]};
+const schema366 = {"$id":"ListenerRef","type":"string","minLength":1,"maxLength":507,"x-pattern":{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","maxLength":507,"expected":"the name of a gateway, or `gateway/listener`"}};
+const pattern75 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$", "u");
+function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListenerRef" */;
 let vErrors = null;
 let errors = 0;
@@ -43327,7 +43847,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 1014 || pattern74.test(data))){
+if(!(data.length > 1014 || pattern75.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?(/[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?)?$","expected":"the name of a gateway, or `gateway/listener`"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -43348,18 +43868,163 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1265.errors = vErrors;
+validate1268.errors = vErrors;
 return errors === 0;
 }
-const schema365 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"routeGroup":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","routeGroup","static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-const schema366 = {"$id":"BackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"hostnameRewrite":{"$ref":"HostnameRewrite"},"headerModifiers":{"$ref":"HeaderModifiers"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"BackendAuth"},"health":{"$ref":"BackendHealth"},"sessionAffinity":{"$ref":"SessionAffinity"},"transformation":{"$ref":"Transformation"},"extAuth":{"$ref":"ExtAuthPolicy"},"ai":{"$ref":"AiPolicies"},"mcp":{"$ref":"McpPolicies"}},"required":[],"additionalProperties":false};
-function validate1278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema367 = {"$id":"StandaloneRouteMatch","type":"object","properties":{"path":{"$ref":"HttpPathMatch"},"queryParams":{"type":"array","items":{"$ref":"HttpQueryParamMatch"},"maxItems":16,"x-map-keys":["name"]},"method":{"type":"string","enum":["GET","HEAD","POST","PUT","DELETE","CONNECT","OPTIONS","TRACE","PATCH"]},"headers":{"type":"array","items":{"$ref":"RequestFieldMatch"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+function validate1271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="StandaloneRouteMatch" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "path") || (key0 === "queryParams")) || (key0 === "method")) || (key0 === "headers"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate1068.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+errors = vErrors.length;
+}
+}
+if(data.queryParams !== undefined && func0.call(data, "queryParams")){
+let data1 = data.queryParams;
+if(Array.isArray(data1)){
+if(data1.length > 16){
+const err1 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1070.call(this, data1[i0], {instancePath:instancePath+"/queryParams/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func219(data1, ["name"]))){
+const err2 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/x-map-keys",keyword:"x-map-keys",params:{keys: schema367.properties.queryParams["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/queryParams",schemaPath:"#/properties/queryParams/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.method !== undefined && func0.call(data, "method")){
+let data3 = data.method;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((((((((data3 === "GET") || (data3 === "HEAD")) || (data3 === "POST")) || (data3 === "PUT")) || (data3 === "DELETE")) || (data3 === "CONNECT")) || (data3 === "OPTIONS")) || (data3 === "TRACE")) || (data3 === "PATCH"))){
+const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema367.properties.method.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.headers !== undefined && func0.call(data, "headers")){
+let data4 = data.headers;
+if(Array.isArray(data4)){
+if(data4.length > 16){
+const err6 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate395.call(this, data4[i1], {instancePath:instancePath+"/headers/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+errors = vErrors.length;
+}
+}
+if(!(!func219(data4, ["name"]))){
+const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/x-map-keys",keyword:"x-map-keys",params:{keys: schema367.properties.headers["x-map-keys"]}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1271.errors = vErrors;
+return errors === 0;
+}
+const schema368 = {"$id":"StandaloneRouteBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"routeGroup":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"filters":{"type":"array","items":{"$ref":"HttpRouteFilter"},"maxItems":16,"x-item-rules":[{"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{},"sentence":"at most one item may have the type RequestRedirect or URLRewrite"}]},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","routeGroup","static","a2a","ai","mcp","dynamicForwardProxy","aws"]],"x-rules":[{"when":[{"field":"routeGroup","test":"set","values":[]}],"then":[{"field":"filters","default":[],"test":"atMostItems","values":[0]},{"field":"policies","test":"unset","values":[]}],"sentence":"a group is no server: what belongs to its requests stands at the route","ofResources":false}]};
+const schema369 = {"$id":"BackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"},"http":{"$ref":"BackendHttp"},"hostnameRewrite":{"$ref":"HostnameRewrite"},"headerModifiers":{"$ref":"HeaderModifiers"},"tunnel":{"$ref":"BackendTunnel"},"auth":{"$ref":"BackendAuth"},"health":{"$ref":"BackendHealth"},"sessionAffinity":{"$ref":"SessionAffinity"},"transformation":{"$ref":"Transformation"},"extAuth":{"$ref":"ExtAuthPolicy"},"ai":{"$ref":"AiPolicies"},"mcp":{"$ref":"McpPolicies"}},"required":[],"additionalProperties":false};
+function validate1285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendPolicies" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema366.properties, key0))){
+if(!(func0.call(schema369.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -43443,8 +44108,8 @@ errors = vErrors.length;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
-if(!(validate450.call(this, data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate451.call(this, data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 }
@@ -43459,16 +44124,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1278.errors = vErrors;
+validate1285.errors = vErrors;
 return errors === 0;
 }
-function validate1271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteBackend" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema365.properties, key0))){
+if(!(func0.call(schema368.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -43559,14 +44224,14 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1072.call(this, data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+if(!(validate1075.call(this, data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
+const item0 = func1750(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+if(!(item0 < 0)){
+const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -43576,39 +44241,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1278.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
-errors = vErrors.length;
-}
-}
-if(data.a2a !== undefined && func0.call(data, "a2a")){
-if(!(validate479.call(this, data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
-vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
-errors = vErrors.length;
-}
-}
-if(data.ai !== undefined && func0.call(data, "ai")){
-if(!(validate483.call(this, data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
-errors = vErrors.length;
-}
-}
-if(data.dynamicForwardProxy !== undefined && func0.call(data, "dynamicForwardProxy")){
-if(!(validate570.call(this, data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
-vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
-errors = vErrors.length;
-}
-}
-if(data.aws !== undefined && func0.call(data, "aws")){
-if(!(validate572.call(this, data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
-errors = vErrors.length;
-}
-}
-const set0 = func120(data, ["host","backend","routeGroup","static","a2a","ai","mcp","dynamicForwardProxy","aws"]);
-if(!(set0.length === 1)){
-const err6 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["host","backend","routeGroup","static","a2a","ai","mcp","dynamicForwardProxy","aws"], set: set0}};
+else {
+const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -43618,8 +44252,39 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.policies !== undefined && func0.call(data, "policies")){
+if(!(validate1285.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
+errors = vErrors.length;
+}
+}
+if(data.a2a !== undefined && func0.call(data, "a2a")){
+if(!(validate480.call(this, data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+errors = vErrors.length;
+}
+}
+if(data.ai !== undefined && func0.call(data, "ai")){
+if(!(validate484.call(this, data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+errors = vErrors.length;
+}
+}
+if(data.dynamicForwardProxy !== undefined && func0.call(data, "dynamicForwardProxy")){
+if(!(validate571.call(this, data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
+vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+errors = vErrors.length;
+}
+}
+if(data.aws !== undefined && func0.call(data, "aws")){
+if(!(validate573.call(this, data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
+vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+errors = vErrors.length;
+}
+}
+const set0 = func120(data, ["host","backend","routeGroup","static","a2a","ai","mcp","dynamicForwardProxy","aws"]);
+if(!(set0.length === 1)){
+const err7 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["host","backend","routeGroup","static","a2a","ai","mcp","dynamicForwardProxy","aws"], set: set0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43628,10 +44293,32 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1271.errors = vErrors;
+const fault0 = func181(data, {"when":[{"field":"routeGroup","test":"set","values":[]}],"then":[{"field":"filters","default":[],"test":"atMostItems","values":[0]},{"field":"policies","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a group is no server: what belongs to its requests stands at the route", ...fault0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1278.errors = vErrors;
 return errors === 0;
 }
-function validate1263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -43679,8 +44366,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1265.call(this, data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
+if(!(validate1268.call(this, data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
 }
@@ -43731,8 +44418,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate952.call(this, data3[i2], {instancePath:instancePath+"/hostnames/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+if(!(validate953.call(this, data3[i2], {instancePath:instancePath+"/hostnames/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -43763,8 +44450,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate1064.call(this, data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+if(!(validate1271.call(this, data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
 errors = vErrors.length;
 }
 }
@@ -43795,14 +44482,14 @@ errors++;
 }
 const len3 = data7.length;
 for(let i4=0; i4<len3; i4++){
-if(!(validate1072.call(this, data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+if(!(validate1075.call(this, data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
+const item0 = func1750(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+if(!(item0 < 0)){
+const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -43812,17 +44499,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1244.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
-errors = vErrors.length;
-}
-}
-if(data.backends !== undefined && func0.call(data, "backends")){
-let data10 = data.backends;
-if(Array.isArray(data10)){
-if(data10.length > 16){
-const err11 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/maxItems",keyword:"maxItems",params:{limit: 16}};
+else {
+const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -43831,16 +44509,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len4 = data10.length;
-for(let i5=0; i5<len4; i5++){
-if(!(validate1271.call(this, data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
+}
+if(data.policies !== undefined && func0.call(data, "policies")){
+if(!(validate1247.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"}};
+if(data.backends !== undefined && func0.call(data, "backends")){
+let data10 = data.backends;
+if(Array.isArray(data10)){
+if(data10.length > 16){
+const err12 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -43849,10 +44529,16 @@ vErrors.push(err12);
 }
 errors++;
 }
+const len4 = data10.length;
+for(let i5=0; i5<len4; i5++){
+if(!(validate1278.call(this, data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -43861,10 +44547,55 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1263.errors = vErrors;
+}
+const fault0 = func181(data, {"when":[{"field":"matches.+.path.type","test":"in","values":["Exact","RegularExpression"]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route that replaces a prefix must match by PathPrefix", ...fault0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const fault1 = func181(data, {"when":[{"field":"matches.*.path.value","default":"/","test":"different","values":[]}],"then":[{"field":"filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.requestRedirect.path.replacePrefixMatch","test":"unset","values":[]},{"field":"backends.*.filters.*.urlRewrite.path.replacePrefixMatch","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route that replaces a prefix must match by one prefix: it would not be known which", ...fault1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const fault2 = func181(data, {"when":[{"field":"backends.+.routeGroup","test":"set","values":[]}],"then":[{"field":"matches.*.path.type","test":"notIn","values":["Exact","RegularExpression"]}]});
+if(!(fault2 === undefined)){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route that passes requests on to a group must match by PathPrefix", ...fault2}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate1266.errors = vErrors;
 return errors === 0;
 }
-function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -43910,7 +44641,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data1 === "HTTP") || (data1 === "HTTPS")) || (data1 === "TCP")) || (data1 === "TLS"))){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema356.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema358.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -43921,8 +44652,8 @@ errors++;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
-if(!(validate1218.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
+if(!(validate1221.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
 errors = vErrors.length;
 }
 }
@@ -43951,13 +44682,13 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1228.call(this, data3[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
+if(!(validate1231.call(this, data3[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data3, ["name"]))){
-const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema356.properties.listeners["x-map-keys"]}};
+const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-map-keys",keyword:"x-map-keys",params:{keys: schema358.properties.listeners["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -43966,9 +44697,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/type",keyword:"type",params:{type: "array"}};
+const item0 = func1750(data3, {"distinct":["hostname"],"defaults":{}});
+if(!(item0 < 0)){
+const err7 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43977,24 +44708,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate1233.call(this, data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate1233.errors : vErrors.concat(validate1233.errors);
-errors = vErrors.length;
-}
-}
-if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1244.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
-errors = vErrors.length;
-}
-}
-if(data.routes !== undefined && func0.call(data, "routes")){
-let data7 = data.routes;
-if(Array.isArray(data7)){
-if(data7.length > 1024){
-const err8 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1024}};
+const item1 = func1750(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+if(!(item1 < 0)){
+const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -44003,16 +44719,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate1263.call(this, data7[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err9 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
+const err9 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -44022,9 +44731,23 @@ vErrors.push(err9);
 errors++;
 }
 }
+if(data.frontend !== undefined && func0.call(data, "frontend")){
+if(!(validate1236.call(this, data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate1236.errors : vErrors.concat(validate1236.errors);
+errors = vErrors.length;
 }
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+}
+if(data.policies !== undefined && func0.call(data, "policies")){
+if(!(validate1247.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+errors = vErrors.length;
+}
+}
+if(data.routes !== undefined && func0.call(data, "routes")){
+let data7 = data.routes;
+if(Array.isArray(data7)){
+if(data7.length > 1024){
+const err10 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -44033,11 +44756,63 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1216.errors = vErrors;
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate1266.call(this, data7[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+const fault0 = func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err12 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP and listeners is unset", ...fault0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const fault1 = func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is HTTPS and listeners is unset", ...fault1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate1219.errors = vErrors;
 return errors === 0;
 }
-const schema367 = {"$id":"StandaloneRouteGroup","type":"object","properties":{"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384}},"required":["routes"],"additionalProperties":false};
-function validate1301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema370 = {"$id":"StandaloneRouteGroup","type":"object","properties":{"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384}},"required":["routes"],"additionalProperties":false};
+function validate1308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteGroup" */;
 let vErrors = null;
 let errors = 0;
@@ -44079,8 +44854,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1263.call(this, data0[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
+if(!(validate1266.call(this, data0[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 errors = vErrors.length;
 }
 }
@@ -44107,13 +44882,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1301.errors = vErrors;
+validate1308.errors = vErrors;
 return errors === 0;
 }
-const schema368 = {"$id":"StandaloneTcpRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"idleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"backends":{"type":"array","items":{"$ref":"StandaloneTcpBackend"},"minItems":1,"maxItems":16}},"required":["backends"],"additionalProperties":false};
-const schema369 = {"$id":"StandaloneTcpBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"policies":{"$ref":"StandaloneTcpBackendPolicies"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static"]]};
-const schema370 = {"$id":"StandaloneTcpBackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"}},"required":[],"additionalProperties":false};
-function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema371 = {"$id":"StandaloneTcpRoute","type":"object","properties":{"name":{"$ref":"SectionName"},"gateways":{"type":"array","items":{"$ref":"ListenerRef"},"minItems":1,"maxItems":16,"uniqueItems":true},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"maxItems":16},"idleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"backends":{"type":"array","items":{"$ref":"StandaloneTcpBackend"},"minItems":1,"maxItems":16}},"required":["backends"],"additionalProperties":false};
+const schema372 = {"$id":"StandaloneTcpBackend","type":"object","properties":{"host":{"$ref":"LongString"},"backend":{"$ref":"SectionName"},"static":{"$ref":"StaticBackend"},"weight":{"type":"integer","minimum":0,"maximum":1000000},"policies":{"$ref":"StandaloneTcpBackendPolicies"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["host","backend","static"]]};
+const schema373 = {"$id":"StandaloneTcpBackendPolicies","type":"object","properties":{"tcp":{"$ref":"BackendTcp"},"tls":{"$ref":"BackendTls"}},"required":[],"additionalProperties":false};
+function validate1320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTcpBackendPolicies" */;
 let vErrors = null;
 let errors = 0;
@@ -44153,10 +44928,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1313.errors = vErrors;
+validate1320.errors = vErrors;
 return errors === 0;
 }
-function validate1309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTcpBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -44227,8 +45002,8 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1313.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
+if(!(validate1320.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 errors = vErrors.length;
 }
 }
@@ -44254,10 +45029,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1309.errors = vErrors;
+validate1316.errors = vErrors;
 return errors === 0;
 }
-function validate1304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTcpRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -44315,8 +45090,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1265.call(this, data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
+if(!(validate1268.call(this, data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
 }
@@ -44367,8 +45142,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate952.call(this, data3[i2], {instancePath:instancePath+"/hostnames/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+if(!(validate953.call(this, data3[i2], {instancePath:instancePath+"/hostnames/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -44429,8 +45204,8 @@ errors++;
 }
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate1309.call(this, data6[i3], {instancePath:instancePath+"/backends/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate1309.errors : vErrors.concat(validate1309.errors);
+if(!(validate1316.call(this, data6[i3], {instancePath:instancePath+"/backends/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
 errors = vErrors.length;
 }
 }
@@ -44457,11 +45232,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1304.errors = vErrors;
+validate1311.errors = vErrors;
 return errors === 0;
 }
-const schema371 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
-function validate1319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema374 = {"$id":"StandaloneBackend","type":"object","properties":{"static":{"$ref":"StaticBackend"},"mcp":{"$ref":"McpBackend"},"policies":{"$ref":"BackendPolicies"},"a2a":{"$ref":"A2aBackend"},"ai":{"$ref":"AiBackend"},"dynamicForwardProxy":{"$ref":"DynamicForwardProxyBackend"},"aws":{"$ref":"AwsBackend"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["static","a2a","ai","mcp","dynamicForwardProxy","aws"]]};
+function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -44491,32 +45266,32 @@ errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate1278.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
+if(!(validate1285.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 errors = vErrors.length;
 }
 }
 if(data.a2a !== undefined && func0.call(data, "a2a")){
-if(!(validate479.call(this, data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
-vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+if(!(validate480.call(this, data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 errors = vErrors.length;
 }
 }
 if(data.ai !== undefined && func0.call(data, "ai")){
-if(!(validate483.call(this, data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484.call(this, data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
 if(data.dynamicForwardProxy !== undefined && func0.call(data, "dynamicForwardProxy")){
-if(!(validate570.call(this, data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
-vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+if(!(validate571.call(this, data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
+vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 errors = vErrors.length;
 }
 }
 if(data.aws !== undefined && func0.call(data, "aws")){
-if(!(validate572.call(this, data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+if(!(validate573.call(this, data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
+vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 errors = vErrors.length;
 }
 }
@@ -44542,12 +45317,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1319.errors = vErrors;
+validate1326.errors = vErrors;
 return errors === 0;
 }
-const schema372 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
-const schema373 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
-function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema375 = {"$id":"StandaloneSecret","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"env":{"type":"object","additionalProperties":{"$ref":"ShortString"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"data":{"type":"object","additionalProperties":{"$ref":"SecretValue"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":64},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","env","data"]]};
+const schema376 = {"$id":"SecretValue","type":"string","minLength":1,"maxLength":65536};
+function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecretValue" */;
 let vErrors = null;
 let errors = 0;
@@ -44583,10 +45358,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1330.errors = vErrors;
+validate1337.errors = vErrors;
 return errors === 0;
 }
-function validate1328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneSecret" */;
 let vErrors = null;
 let errors = 0;
@@ -44755,8 +45530,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data3)){
-if(!(validate1330.call(this, data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+if(!(validate1337.call(this, data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1337.errors : vErrors.concat(validate1337.errors);
 errors = vErrors.length;
 }
 }
@@ -44800,11 +45575,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1328.errors = vErrors;
+validate1335.errors = vErrors;
 return errors === 0;
 }
-const schema374 = {"$id":"StandaloneConfigMap","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253}},"maxProperties":1024},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","data"]]};
-function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema377 = {"$id":"StandaloneConfigMap","type":"object","properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"data":{"type":"object","additionalProperties":{"type":"string","maxLength":1048576},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[-._a-zA-Z0-9]+$","maxLength":253,"expected":"letters, digits, `-`, `_` and `.`"}},"maxProperties":1024},"labels":{"$ref":"Labels"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["file","data"]]};
+function validate1341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneConfigMap" */;
 let vErrors = null;
 let errors = 0;
@@ -44892,8 +45667,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(key1.length > 506 || pattern64.test(key1))){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$"},propertyName:key1};
+if(!(key1.length > 506 || pattern65.test(key1))){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[-._a-zA-Z0-9]+$","expected":"letters, digits, `-`, `_` and `.`"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -44980,14 +45755,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1334.errors = vErrors;
+validate1341.errors = vErrors;
 return errors === 0;
 }
-const schema375 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure","ofResources":false},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI","ofResources":false},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock","ofResources":false},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set","ofResources":false}]};
-const schema376 = {"$id":"StandaloneModelParent","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set","ofResources":false}]};
-const schema377 = {"$id":"StandaloneTargetName","type":"string","minLength":1,"maxLength":761,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","maxLength":761,"expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
-const pattern82 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$", "u");
-function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema378 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure","ofResources":false},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI","ofResources":false},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock","ofResources":false},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when custom is set and custom.backendRef is unset","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set","ofResources":false}]};
+const schema379 = {"$id":"StandaloneModelParent","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set","ofResources":false}]};
+const schema380 = {"$id":"StandaloneTargetName","type":"string","minLength":1,"maxLength":761,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","maxLength":761,"expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
+const pattern83 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$", "u");
+function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTargetName" */;
 let vErrors = null;
 let errors = 0;
@@ -45012,7 +45787,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data.length > 1522 || pattern82.test(data))){
+if(!(data.length > 1522 || pattern83.test(data))){
 const err2 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -45033,10 +45808,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1346.errors = vErrors;
+validate1353.errors = vErrors;
 return errors === 0;
 }
-function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneModelParent" */;
 let vErrors = null;
 let errors = 0;
@@ -45086,7 +45861,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "Gateway") || (data0 === "Route"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema376.properties.kind.enum}};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema379.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -45097,8 +45872,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate1346.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
+if(!(validate1353.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
 errors = vErrors.length;
 }
 }
@@ -45130,16 +45905,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1345.errors = vErrors;
+validate1352.errors = vErrors;
 return errors === 0;
 }
-function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneModel" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema375.properties, key0))){
+if(!(func0.call(schema378.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -45151,8 +45926,8 @@ errors++;
 }
 }
 if(data.match !== undefined && func0.call(data, "match")){
-if(!(validate585.call(this, data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+if(!(validate586.call(this, data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
@@ -45169,7 +45944,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "Public") || (data1 === "Internal"))){
-const err2 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema375.properties.visibility.enum}};
+const err2 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema378.properties.visibility.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45192,7 +45967,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((((((((((((((((((data2 === "OpenAI") || (data2 === "Azure")) || (data2 === "Anthropic")) || (data2 === "Gemini")) || (data2 === "VertexAI")) || (data2 === "Bedrock")) || (data2 === "Cohere")) || (data2 === "Ollama")) || (data2 === "Baseten")) || (data2 === "Cerebras")) || (data2 === "Deepinfra")) || (data2 === "Deepseek")) || (data2 === "Groq")) || (data2 === "Huggingface")) || (data2 === "Mistral")) || (data2 === "Openrouter")) || (data2 === "TogetherAI")) || (data2 === "XAI")) || (data2 === "Fireworks")) || (data2 === "Custom"))){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema375.properties.provider.enum}};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema378.properties.provider.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -45203,26 +45978,26 @@ errors++;
 }
 }
 if(data.azure !== undefined && func0.call(data, "azure")){
-if(!(validate587.call(this, data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
-vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+if(!(validate588.call(this, data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 }
 if(data.vertexai !== undefined && func0.call(data, "vertexai")){
-if(!(validate592.call(this, data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
-vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+if(!(validate593.call(this, data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
 if(data.bedrock !== undefined && func0.call(data, "bedrock")){
-if(!(validate596.call(this, data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
-vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+if(!(validate597.call(this, data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom !== undefined && func0.call(data, "custom")){
-if(!(validate599.call(this, data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+if(!(validate600.call(this, data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 }
@@ -45249,7 +46024,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(data7.length > 2048 || pattern41.test(data7))){
+if(!(data7.length > 2048 || pattern42.test(data7))){
 const err7 = {instancePath:instancePath+"/baseURL",schemaPath:"#/properties/baseURL/x-pattern",keyword:"x-pattern",params:{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","expected":"a URL such as https://host:port/path, without query, fragment or user name"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -45272,14 +46047,14 @@ errors++;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
-if(!(validate604.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+if(!(validate605.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
+vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 errors = vErrors.length;
 }
 }
 if(data.virtualModel !== undefined && func0.call(data, "virtualModel")){
-if(!(validate619.call(this, data.virtualModel, {instancePath:instancePath+"/virtualModel",parentData:data,parentDataProperty:"virtualModel",rootData}))){
-vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+if(!(validate620.call(this, data.virtualModel, {instancePath:instancePath+"/virtualModel",parentData:data,parentDataProperty:"virtualModel",rootData}))){
+vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 errors = vErrors.length;
 }
 }
@@ -45308,8 +46083,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1345.call(this, data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+if(!(validate1352.call(this, data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
 errors = vErrors.length;
 }
 }
@@ -45424,9 +46199,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-const fault8 = func181(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]});
+const fault8 = func181(data, {"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"baseURL","test":"set","values":[]}]});
 if(!(fault8 === undefined)){
-const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama", ...fault8}};
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when custom is set and custom.backendRef is unset", ...fault8}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -45435,9 +46210,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-const fault9 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]});
+const fault9 = func181(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]});
 if(!(fault9 === undefined)){
-const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set", ...fault9}};
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama", ...fault9}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -45446,9 +46221,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-const fault10 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
+const fault10 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]});
 if(!(fault10 === undefined)){
-const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", ...fault10}};
+const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set", ...fault10}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -45457,9 +46232,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-const fault11 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]});
+const fault11 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
 if(!(fault11 === undefined)){
-const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", ...fault11}};
+const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", ...fault11}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -45468,9 +46243,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-const fault12 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]});
+const fault12 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]});
 if(!(fault12 === undefined)){
-const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", ...fault12}};
+const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", ...fault12}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -45479,9 +46254,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-const fault13 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]});
+const fault13 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]});
 if(!(fault13 === undefined)){
-const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", ...fault13}};
+const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", ...fault13}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -45490,9 +46265,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault14 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]});
+if(!(fault14 === undefined)){
+const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", ...fault14}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -45501,12 +46276,23 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate1337.errors = vErrors;
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate1344.errors = vErrors;
 return errors === 0;
 }
-const schema378 = {"$id":"StandalonePolicy","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"StandaloneTargetRef"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"BackendPolicies"}},"required":["targetRefs"],"additionalProperties":false,"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}],"sentence":"all items of targetRefs must have the same kind","ofResources":false},{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set","ofResources":false},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when frontend is set","ofResources":false},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}],"sentence":"targetRefs.*.kind must be Gateway or Route when traffic is set","ofResources":false},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when traffic.phase is PreRouting","ofResources":false},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tcp is set","ofResources":false},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set","ofResources":false},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tls is set","ofResources":false},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.http is set","ofResources":false},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set","ofResources":false},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.connect is set","ofResources":false},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set","ofResources":false}]};
-const schema379 = {"$id":"StandaloneTargetRef","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route","Backend"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set","ofResources":false}]};
-function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema381 = {"$id":"StandalonePolicy","type":"object","properties":{"targetRefs":{"type":"array","items":{"$ref":"StandaloneTargetRef"},"minItems":1,"maxItems":16},"strategy":{"$ref":"PolicyStrategy"},"frontend":{"$ref":"PolicyFrontend"},"traffic":{"$ref":"PolicyTraffic"},"backend":{"$ref":"BackendPolicies"}},"required":["targetRefs"],"additionalProperties":false,"x-at-least-one-of":[["frontend","traffic","backend"]],"x-rules":[{"when":[{"field":"targetRefs","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"same","values":[]}],"sentence":"all items of targetRefs must have the same kind","ofResources":false},{"when":[{"field":"strategy.inheritance","test":"set","values":[]}],"then":[{"field":"traffic","test":"set","values":[]},{"field":"frontend","test":"unset","values":[]},{"field":"backend","test":"unset","values":[]}],"sentence":"traffic must be set and frontend and backend must be unset when strategy.inheritance is set","ofResources":false},{"when":[{"field":"frontend","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when frontend is set","ofResources":false},{"when":[{"field":"traffic","test":"set","values":[]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway","Route"]}],"sentence":"targetRefs.*.kind must be Gateway or Route when traffic is set","ofResources":false},{"when":[{"field":"traffic.phase","test":"in","values":["PreRouting"]}],"then":[{"field":"targetRefs.*.kind","test":"in","values":["Gateway"]}],"sentence":"targetRefs.*.kind must be Gateway when traffic.phase is PreRouting","ofResources":false},{"when":[{"field":"frontend.tcp","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tcp is set","ofResources":false},{"when":[{"field":"frontend.networkAuthorization","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.networkAuthorization is set","ofResources":false},{"when":[{"field":"frontend.tls","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.tls is set","ofResources":false},{"when":[{"field":"frontend.http","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.http is set","ofResources":false},{"when":[{"field":"frontend.proxyProtocol","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.proxyProtocol is set","ofResources":false},{"when":[{"field":"frontend.connect","test":"set","values":[]}],"then":[{"field":"targetRefs.*.sectionName","test":"unset","values":[]}],"sentence":"targetRefs.*.sectionName must be unset when frontend.connect is set","ofResources":false},{"when":[{"field":"traffic.jwtAuthentication","test":"set","values":[]}],"then":[{"field":"backend.mcp.authentication","test":"unset","values":[]}],"sentence":"backend.mcp.authentication must be unset when traffic.jwtAuthentication is set","ofResources":false}]};
+const schema382 = {"$id":"StandaloneTargetRef","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route","Backend"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set","ofResources":false}]};
+function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneTargetRef" */;
 let vErrors = null;
 let errors = 0;
@@ -45556,7 +46342,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "Gateway") || (data0 === "Route")) || (data0 === "Backend"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema379.properties.kind.enum}};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema382.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -45567,8 +46353,8 @@ errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate1346.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
+if(!(validate1353.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
 errors = vErrors.length;
 }
 }
@@ -45600,10 +46386,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1352.errors = vErrors;
+validate1359.errors = vErrors;
 return errors === 0;
 }
-function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -45655,8 +46441,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1352.call(this, data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
+if(!(validate1359.call(this, data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
 errors = vErrors.length;
 }
 }
@@ -45673,26 +46459,26 @@ errors++;
 }
 }
 if(data.strategy !== undefined && func0.call(data, "strategy")){
-if(!(validate733.call(this, data.strategy, {instancePath:instancePath+"/strategy",parentData:data,parentDataProperty:"strategy",rootData}))){
-vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+if(!(validate734.call(this, data.strategy, {instancePath:instancePath+"/strategy",parentData:data,parentDataProperty:"strategy",rootData}))){
+vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 errors = vErrors.length;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
-if(!(validate735.call(this, data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate736.call(this, data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
+vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 errors = vErrors.length;
 }
 }
 if(data.traffic !== undefined && func0.call(data, "traffic")){
-if(!(validate812.call(this, data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate813.call(this, data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1278.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
+if(!(validate1285.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 errors = vErrors.length;
 }
 }
@@ -45850,16 +46636,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1351.errors = vErrors;
+validate1358.errors = vErrors;
 return errors === 0;
 }
-function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneConfig" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema347.properties, key0))){
+if(!(func0.call(schema349.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -45871,8 +46657,8 @@ errors++;
 }
 }
 if(data.config !== undefined && func0.call(data, "config")){
-if(!(validate1180.call(this, data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
-vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+if(!(validate1183.call(this, data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
+vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
 errors = vErrors.length;
 }
 }
@@ -45913,7 +46699,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(key1.length > 506 || pattern4.test(key1))){
-const err4 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"},propertyName:key1};
+const err4 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"lower case letters, digits, `-` and `.`"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -45936,8 +46722,8 @@ errors++;
 }
 }
 for(const key2 of Object.keys(data1)){
-if(!(validate1216.call(this, data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
+if(!(validate1219.call(this, data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 errors = vErrors.length;
 }
 }
@@ -45968,8 +46754,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1263.call(this, data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
+if(!(validate1266.call(this, data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 errors = vErrors.length;
 }
 }
@@ -46022,7 +46808,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(key3.length > 506 || pattern4.test(key3))){
-const err12 = {instancePath:instancePath+"/routeGroups",schemaPath:"#/properties/routeGroups/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"},propertyName:key3};
+const err12 = {instancePath:instancePath+"/routeGroups",schemaPath:"#/properties/routeGroups/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"lower case letters, digits, `-` and `.`"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -46045,8 +46831,8 @@ errors++;
 }
 }
 for(const key4 of Object.keys(data5)){
-if(!(validate1301.call(this, data5[key4], {instancePath:instancePath+"/routeGroups/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
+if(!(validate1308.call(this, data5[key4], {instancePath:instancePath+"/routeGroups/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors);
 errors = vErrors.length;
 }
 }
@@ -46077,8 +46863,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1304.call(this, data7[i1], {instancePath:instancePath+"/tcpRoutes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
+if(!(validate1311.call(this, data7[i1], {instancePath:instancePath+"/tcpRoutes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
 errors = vErrors.length;
 }
 }
@@ -46131,7 +46917,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(key5.length > 506 || pattern4.test(key5))){
-const err20 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"},propertyName:key5};
+const err20 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"lower case letters, digits, `-` and `.`"},propertyName:key5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -46154,8 +46940,8 @@ errors++;
 }
 }
 for(const key6 of Object.keys(data9)){
-if(!(validate1319.call(this, data9[key6], {instancePath:instancePath+"/backends/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+if(!(validate1326.call(this, data9[key6], {instancePath:instancePath+"/backends/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 errors = vErrors.length;
 }
 }
@@ -46208,7 +46994,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(key7.length > 506 || pattern4.test(key7))){
-const err26 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"},propertyName:key7};
+const err26 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"lower case letters, digits, `-` and `.`"},propertyName:key7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -46231,8 +47017,8 @@ errors++;
 }
 }
 for(const key8 of Object.keys(data11)){
-if(!(validate1328.call(this, data11[key8], {instancePath:instancePath+"/secrets/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate1328.errors : vErrors.concat(validate1328.errors);
+if(!(validate1335.call(this, data11[key8], {instancePath:instancePath+"/secrets/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
 errors = vErrors.length;
 }
 }
@@ -46285,7 +47071,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(key9.length > 506 || pattern4.test(key9))){
-const err32 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"},propertyName:key9};
+const err32 = {instancePath:instancePath+"/configMaps",schemaPath:"#/properties/configMaps/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"lower case letters, digits, `-` and `.`"},propertyName:key9};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -46308,8 +47094,8 @@ errors++;
 }
 }
 for(const key10 of Object.keys(data13)){
-if(!(validate1334.call(this, data13[key10], {instancePath:instancePath+"/configMaps/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+if(!(validate1341.call(this, data13[key10], {instancePath:instancePath+"/configMaps/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
 errors = vErrors.length;
 }
 }
@@ -46362,7 +47148,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(key11.length > 506 || pattern4.test(key11))){
-const err38 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$"},propertyName:key11};
+const err38 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/propertyNames/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","expected":"lower case letters, digits, `-` and `.`"},propertyName:key11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -46385,8 +47171,8 @@ errors++;
 }
 }
 for(const key12 of Object.keys(data15)){
-if(!(validate1337.call(this, data15[key12], {instancePath:instancePath+"/models/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key12,rootData}))){
-vErrors = vErrors === null ? validate1337.errors : vErrors.concat(validate1337.errors);
+if(!(validate1344.call(this, data15[key12], {instancePath:instancePath+"/models/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key12,rootData}))){
+vErrors = vErrors === null ? validate1344.errors : vErrors.concat(validate1344.errors);
 errors = vErrors.length;
 }
 }
@@ -46417,8 +47203,8 @@ errors++;
 }
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1351.call(this, data17[i2], {instancePath:instancePath+"/policies/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
+if(!(validate1358.call(this, data17[i2], {instancePath:instancePath+"/policies/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
 errors = vErrors.length;
 }
 }
@@ -46445,18 +47231,18 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate1179.errors = vErrors;
+validate1182.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneFileLimits = validate1361;
-const schema380 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
-function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const StandaloneFileLimits = validate1368;
+const schema383 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"readSize":{"type":"integer","minimum":1024,"maximum":16777216},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
+function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneFileLimits" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "maxFileSize") || (key0 === "maxNodes")) || (key0 === "maxDepth")) || (key0 === "maxDiagnostics"))){
+if(!(((((key0 === "maxFileSize") || (key0 === "readSize")) || (key0 === "maxNodes")) || (key0 === "maxDepth")) || (key0 === "maxDiagnostics"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -46502,10 +47288,10 @@ errors++;
 }
 }
 }
-if(data.maxNodes !== undefined && func0.call(data, "maxNodes")){
-let data1 = data.maxNodes;
+if(data.readSize !== undefined && func0.call(data, "readSize")){
+let data1 = data.readSize;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/maxNodes",schemaPath:"#/properties/maxNodes/type",keyword:"type",params:{type: "integer"}};
+const err4 = {instancePath:instancePath+"/readSize",schemaPath:"#/properties/readSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -46515,8 +47301,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100000000 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/maxNodes",schemaPath:"#/properties/maxNodes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
+if(data1 > 16777216 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/readSize",schemaPath:"#/properties/readSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -46525,8 +47311,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/maxNodes",schemaPath:"#/properties/maxNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data1 < 1024 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/readSize",schemaPath:"#/properties/readSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -46537,10 +47323,10 @@ errors++;
 }
 }
 }
-if(data.maxDepth !== undefined && func0.call(data, "maxDepth")){
-let data2 = data.maxDepth;
+if(data.maxNodes !== undefined && func0.call(data, "maxNodes")){
+let data2 = data.maxNodes;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/type",keyword:"type",params:{type: "integer"}};
+const err7 = {instancePath:instancePath+"/maxNodes",schemaPath:"#/properties/maxNodes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -46550,8 +47336,8 @@ vErrors.push(err7);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1024 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
+if(data2 > 100000000 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/maxNodes",schemaPath:"#/properties/maxNodes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -46561,7 +47347,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err9 = {instancePath:instancePath+"/maxNodes",schemaPath:"#/properties/maxNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -46572,10 +47358,10 @@ errors++;
 }
 }
 }
-if(data.maxDiagnostics !== undefined && func0.call(data, "maxDiagnostics")){
-let data3 = data.maxDiagnostics;
+if(data.maxDepth !== undefined && func0.call(data, "maxDepth")){
+let data3 = data.maxDepth;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/type",keyword:"type",params:{type: "integer"}};
+const err10 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -46585,8 +47371,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100000 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data3 > 1024 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -46596,7 +47382,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err12 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -46607,9 +47393,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.maxDiagnostics !== undefined && func0.call(data, "maxDiagnostics")){
+let data4 = data.maxDiagnostics;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -46618,15 +47405,49 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1361.errors = vErrors;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100000 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate1368.errors = vErrors;
 return errors === 0;
 }
-export const StandaloneValues = validate1362;
-const schema381 = {"$id":"StandaloneValues","type":"object","properties":{"nameOverride":{"type":"string","maxLength":63},"fullnameOverride":{"type":"string","maxLength":63},"namespaceOverride":{"type":"string","maxLength":63},"imagePullSecrets":{"type":"array","items":{"$ref":"ImagePullSecret"},"maxItems":16},"mode":{"type":"string","enum":["readonly","database"]},"config":{"$ref":"KubernetesFields"},"database":{"$ref":"StandaloneDatabase"},"replicaCount":{"type":"integer","minimum":0,"maximum":1000},"image":{"$ref":"StandaloneImage"},"gateway":{"$ref":"StandaloneChartGateway"},"oidc":{"$ref":"StandaloneOidc"},"monitoring":{"$ref":"StandaloneMonitoring"},"serviceAccount":{"$ref":"ChartServiceAccount"},"resources":{"$ref":"ResourceRequirements"},"podAnnotations":{"$ref":"Annotations"},"podLabels":{"$ref":"Labels"},"podSecurityContext":{"$ref":"KubernetesFields"},"securityContext":{"$ref":"KubernetesFields"},"strategy":{"$ref":"KubernetesFields"},"revisionHistoryLimit":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0,"maximum":1000}}]},"nodeSelector":{"$ref":"Labels"},"tolerations":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"affinity":{"$ref":"KubernetesFields"},"topologySpreadConstraints":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"dnsConfig":{"$ref":"KubernetesFields"},"extraEnv":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"extraContainers":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumes":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumeMounts":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64}},"required":[],"x-rules":[{"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}],"sentence":"database.postgres.url must begin with postgres:// or postgresql:// when mode is database","ofResources":false},{"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}],"sentence":"database.postgres.url must be empty when mode is readonly","ofResources":false}]};
-const schema382 = {"$id":"StandaloneDatabase","type":"object","properties":{"postgres":{"$ref":"StandalonePostgres"}},"required":[],"additionalProperties":false};
-const schema383 = {"$id":"StandalonePostgres","type":"object","properties":{"url":{"type":"string","maxLength":1024,"x-pattern":{"pattern":"^(postgres(ql)?://.+)?$","maxLength":1024,"expected":"a URL that begins with postgres:// or postgresql://"}}},"required":[],"additionalProperties":false};
-const pattern83 = new RegExp("^(postgres(ql)?://.+)?$", "u");
-function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const StandaloneValues = validate1369;
+const schema384 = {"$id":"StandaloneValues","type":"object","properties":{"nameOverride":{"type":"string","maxLength":63},"fullnameOverride":{"type":"string","maxLength":63},"namespaceOverride":{"type":"string","maxLength":63},"imagePullSecrets":{"type":"array","items":{"$ref":"ImagePullSecret"},"maxItems":16},"mode":{"type":"string","enum":["readonly","database"]},"config":{"$ref":"KubernetesFields"},"database":{"$ref":"StandaloneDatabase"},"replicaCount":{"type":"integer","minimum":0,"maximum":1000},"image":{"$ref":"StandaloneImage"},"gateway":{"$ref":"StandaloneChartGateway"},"oidc":{"$ref":"StandaloneOidc"},"monitoring":{"$ref":"StandaloneMonitoring"},"serviceAccount":{"$ref":"ChartServiceAccount"},"resources":{"$ref":"ResourceRequirements"},"podAnnotations":{"$ref":"Annotations"},"podLabels":{"$ref":"Labels"},"podSecurityContext":{"$ref":"KubernetesFields"},"securityContext":{"$ref":"KubernetesFields"},"strategy":{"$ref":"KubernetesFields"},"revisionHistoryLimit":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0,"maximum":1000}}]},"nodeSelector":{"$ref":"Labels"},"tolerations":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"affinity":{"$ref":"KubernetesFields"},"topologySpreadConstraints":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"dnsConfig":{"$ref":"KubernetesFields"},"extraEnv":{"type":"array","items":{"$ref":"EnvVar"},"maxItems":128,"x-map-keys":["name"]},"extraContainers":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumes":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64},"extraVolumeMounts":{"type":"array","items":{"$ref":"KubernetesFields"},"maxItems":64}},"required":[],"x-rules":[{"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}],"sentence":"database.postgres.url must begin with postgres:// or postgresql:// when mode is database","ofResources":false},{"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}],"sentence":"database.postgres.url must be empty when mode is readonly","ofResources":false}]};
+const schema385 = {"$id":"StandaloneDatabase","type":"object","properties":{"postgres":{"$ref":"StandalonePostgres"}},"required":[],"additionalProperties":false};
+const schema386 = {"$id":"StandalonePostgres","type":"object","properties":{"url":{"type":"string","maxLength":1024,"x-pattern":{"pattern":"^(postgres(ql)?://.+)?$","maxLength":1024,"expected":"a URL that begins with postgres:// or postgresql://"}}},"required":[],"additionalProperties":false};
+const pattern84 = new RegExp("^(postgres(ql)?://.+)?$", "u");
+function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePostgres" */;
 let vErrors = null;
 let errors = 0;
@@ -46656,7 +47477,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(data0.length > 2048 || pattern83.test(data0))){
+if(!(data0.length > 2048 || pattern84.test(data0))){
 const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/x-pattern",keyword:"x-pattern",params:{"pattern":"^(postgres(ql)?://.+)?$","expected":"a URL that begins with postgres:// or postgresql://"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -46689,10 +47510,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1366.errors = vErrors;
+validate1373.errors = vErrors;
 return errors === 0;
 }
-function validate1365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneDatabase" */;
 let vErrors = null;
 let errors = 0;
@@ -46710,8 +47531,8 @@ errors++;
 }
 }
 if(data.postgres !== undefined && func0.call(data, "postgres")){
-if(!(validate1366.call(this, data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
-vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
+if(!(validate1373.call(this, data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
+vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
 errors = vErrors.length;
 }
 }
@@ -46726,11 +47547,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1365.errors = vErrors;
+validate1372.errors = vErrors;
 return errors === 0;
 }
-const schema384 = {"$id":"StandaloneImage","type":"object","properties":{"registry":{"type":"string","maxLength":253},"repository":{"type":"string","maxLength":253},"tag":{"type":"string","maxLength":128},"pullPolicy":{"type":"string","enum":["","Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
-function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema387 = {"$id":"StandaloneImage","type":"object","properties":{"registry":{"type":"string","maxLength":253},"repository":{"type":"string","maxLength":253},"tag":{"type":"string","maxLength":128},"pullPolicy":{"type":"string","enum":["","Always","IfNotPresent","Never"]}},"required":[],"additionalProperties":false};
+function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneImage" */;
 let vErrors = null;
 let errors = 0;
@@ -46835,7 +47656,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data3 === "") || (data3 === "Always")) || (data3 === "IfNotPresent")) || (data3 === "Never"))){
-const err8 = {instancePath:instancePath+"/pullPolicy",schemaPath:"#/properties/pullPolicy/enum",keyword:"enum",params:{allowedValues: schema384.properties.pullPolicy.enum}};
+const err8 = {instancePath:instancePath+"/pullPolicy",schemaPath:"#/properties/pullPolicy/enum",keyword:"enum",params:{allowedValues: schema387.properties.pullPolicy.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -46856,13 +47677,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1369.errors = vErrors;
+validate1376.errors = vErrors;
 return errors === 0;
 }
-const schema385 = {"$id":"StandaloneChartGateway","type":"object","properties":{"service":{"$ref":"StandaloneService"},"extraServices":{"type":"array","items":{"$ref":"ExtraService"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const schema386 = {"$id":"StandaloneService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"enabled":{"type":"boolean"},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
-const schema387 = {"$id":"ChartServicePort","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"$ref":"Port"},"nodePort":{"$ref":"Port"},"appProtocol":{"type":"string","minLength":1,"maxLength":317}},"required":["name","port","targetPort"],"additionalProperties":false};
-function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema388 = {"$id":"StandaloneChartGateway","type":"object","properties":{"service":{"$ref":"StandaloneService"},"extraServices":{"type":"array","items":{"$ref":"ExtraService"},"maxItems":16,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema389 = {"$id":"StandaloneService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"enabled":{"type":"boolean"},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"maxItems":64,"x-map-keys":["name"]}},"required":[],"additionalProperties":false};
+const schema390 = {"$id":"ChartServicePort","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63,"expected":"a name of lower case letters, digits and `-`"}},"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["TCP","UDP","SCTP"]},"targetPort":{"$ref":"Port"},"nodePort":{"$ref":"Port"},"appProtocol":{"type":"string","minLength":1,"maxLength":317}},"required":["name","port","targetPort"],"additionalProperties":false};
+function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChartServicePort" */;
 let vErrors = null;
 let errors = 0;
@@ -46933,7 +47754,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0.length > 126 || pattern2.test(data0))){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"}};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","expected":"a name of lower case letters, digits and `-`"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -46973,7 +47794,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "TCP") || (data2 === "UDP")) || (data2 === "SCTP"))){
-const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema387.properties.protocol.enum}};
+const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema390.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -47041,16 +47862,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1376.errors = vErrors;
+validate1383.errors = vErrors;
 return errors === 0;
 }
-function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneService" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema386.properties, key0))){
+if(!(func0.call(schema389.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -47369,7 +48190,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data12 === "") || (data12 === "Cluster")) || (data12 === "Local"))){
-const err25 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema386.properties.externalTrafficPolicy.enum}};
+const err25 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema389.properties.externalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -47392,7 +48213,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data13 === "") || (data13 === "Cluster")) || (data13 === "Local"))){
-const err27 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema386.properties.internalTrafficPolicy.enum}};
+const err27 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema389.properties.internalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -47405,7 +48226,7 @@ errors++;
 if(data.healthCheckNodePort !== undefined && func0.call(data, "healthCheckNodePort")){
 let data14 = data.healthCheckNodePort;
 if((data14 !== null) && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
-const err28 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema386.properties.healthCheckNodePort.type}};
+const err28 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema389.properties.healthCheckNodePort.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -47546,7 +48367,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((data15 === "") || (data15 === "None")) || (data15 === "ClientIP"))){
-const err38 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema386.properties.sessionAffinity.enum}};
+const err38 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema389.properties.sessionAffinity.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -47589,7 +48410,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data18 === "IPv4") || (data18 === "IPv6"))){
-const err41 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema386.properties.ipFamilies.items.enum}};
+const err41 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema389.properties.ipFamilies.items.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -47648,7 +48469,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!((((data19 === "") || (data19 === "SingleStack")) || (data19 === "PreferDualStack")) || (data19 === "RequireDualStack"))){
-const err45 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema386.properties.ipFamilyPolicy.enum}};
+const err45 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema389.properties.ipFamilyPolicy.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -47673,7 +48494,7 @@ errors++;
 if(data.allocateLoadBalancerNodePorts !== undefined && func0.call(data, "allocateLoadBalancerNodePorts")){
 let data21 = data.allocateLoadBalancerNodePorts;
 if((data21 !== null) && (typeof data21 !== "boolean")){
-const err47 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema386.properties.allocateLoadBalancerNodePorts.type}};
+const err47 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema389.properties.allocateLoadBalancerNodePorts.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -47829,7 +48650,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!((((data24 === "ClusterIP") || (data24 === "NodePort")) || (data24 === "LoadBalancer")) || (data24 === "ExternalName"))){
-const err58 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema386.properties.type.enum}};
+const err58 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema389.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -47854,13 +48675,13 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1376.call(this, data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
+if(!(validate1383.call(this, data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data25, ["name"]))){
-const err60 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema386.properties.ports["x-map-keys"]}};
+const err60 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema389.properties.ports["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -47892,11 +48713,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate1372.errors = vErrors;
+validate1379.errors = vErrors;
 return errors === 0;
 }
-const schema388 = {"$id":"ExtraService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63}},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["name","ports"],"additionalProperties":false};
-function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema391 = {"$id":"ExtraService","type":"object","properties":{"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"},"clusterIP":{"type":"string","maxLength":64},"clusterIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":2},"externalIPs":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":64},"externalName":{"type":"string","maxLength":253},"loadBalancerIP":{"type":"string","maxLength":64},"loadBalancerSourceRanges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64},"maxItems":256},"loadBalancerClass":{"type":"string","maxLength":317},"externalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"internalTrafficPolicy":{"type":"string","enum":["","Cluster","Local"]},"healthCheckNodePort":{"type":["null","integer"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["integer"]},"then":{"type":"integer","minimum":1,"maximum":65535}}]},"sessionAffinity":{"type":"string","enum":["","None","ClientIP"]},"sessionAffinityConfig":{"$ref":"KubernetesFields"},"ipFamilies":{"type":"array","items":{"type":"string","enum":["IPv4","IPv6"]},"maxItems":2,"uniqueItems":true},"ipFamilyPolicy":{"type":"string","enum":["","SingleStack","PreferDualStack","RequireDualStack"]},"publishNotReadyAddresses":{"type":"boolean"},"allocateLoadBalancerNodePorts":{"type":["null","boolean"],"allOf":[{"if":{"type":["null"]},"then":{"type":"null"}},{"if":{"type":["boolean"]},"then":{"type":"boolean"}}]},"trafficDistribution":{"type":"string","maxLength":64},"name":{"type":"string","minLength":1,"maxLength":63,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","maxLength":63,"expected":"a name of lower case letters, digits and `-`"}},"type":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"ports":{"type":"array","items":{"$ref":"ChartServicePort"},"minItems":1,"maxItems":64,"x-map-keys":["name"]}},"required":["name","ports"],"additionalProperties":false};
+function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExtraService" */;
 let vErrors = null;
 let errors = 0;
@@ -47922,7 +48743,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema388.properties, key0))){
+if(!(func0.call(schema391.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -48241,7 +49062,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data12 === "") || (data12 === "Cluster")) || (data12 === "Local"))){
-const err27 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema388.properties.externalTrafficPolicy.enum}};
+const err27 = {instancePath:instancePath+"/externalTrafficPolicy",schemaPath:"#/properties/externalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema391.properties.externalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -48264,7 +49085,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data13 === "") || (data13 === "Cluster")) || (data13 === "Local"))){
-const err29 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema388.properties.internalTrafficPolicy.enum}};
+const err29 = {instancePath:instancePath+"/internalTrafficPolicy",schemaPath:"#/properties/internalTrafficPolicy/enum",keyword:"enum",params:{allowedValues: schema391.properties.internalTrafficPolicy.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -48277,7 +49098,7 @@ errors++;
 if(data.healthCheckNodePort !== undefined && func0.call(data, "healthCheckNodePort")){
 let data14 = data.healthCheckNodePort;
 if((data14 !== null) && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
-const err30 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema388.properties.healthCheckNodePort.type}};
+const err30 = {instancePath:instancePath+"/healthCheckNodePort",schemaPath:"#/properties/healthCheckNodePort/type",keyword:"type",params:{type: schema391.properties.healthCheckNodePort.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -48418,7 +49239,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((data15 === "") || (data15 === "None")) || (data15 === "ClientIP"))){
-const err40 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema388.properties.sessionAffinity.enum}};
+const err40 = {instancePath:instancePath+"/sessionAffinity",schemaPath:"#/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema391.properties.sessionAffinity.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -48461,7 +49282,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!((data18 === "IPv4") || (data18 === "IPv6"))){
-const err43 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema388.properties.ipFamilies.items.enum}};
+const err43 = {instancePath:instancePath+"/ipFamilies/" + i3,schemaPath:"#/properties/ipFamilies/items/enum",keyword:"enum",params:{allowedValues: schema391.properties.ipFamilies.items.enum}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -48520,7 +49341,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!((((data19 === "") || (data19 === "SingleStack")) || (data19 === "PreferDualStack")) || (data19 === "RequireDualStack"))){
-const err47 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema388.properties.ipFamilyPolicy.enum}};
+const err47 = {instancePath:instancePath+"/ipFamilyPolicy",schemaPath:"#/properties/ipFamilyPolicy/enum",keyword:"enum",params:{allowedValues: schema391.properties.ipFamilyPolicy.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -48545,7 +49366,7 @@ errors++;
 if(data.allocateLoadBalancerNodePorts !== undefined && func0.call(data, "allocateLoadBalancerNodePorts")){
 let data21 = data.allocateLoadBalancerNodePorts;
 if((data21 !== null) && (typeof data21 !== "boolean")){
-const err49 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema388.properties.allocateLoadBalancerNodePorts.type}};
+const err49 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/type",keyword:"type",params:{type: schema391.properties.allocateLoadBalancerNodePorts.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -48700,7 +49521,7 @@ vErrors.push(err59);
 errors++;
 }
 if(!(data23.length > 126 || pattern2.test(data23))){
-const err60 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"}};
+const err60 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/x-pattern",keyword:"x-pattern",params:{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","expected":"a name of lower case letters, digits and `-`"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -48734,7 +49555,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!((((data24 === "ClusterIP") || (data24 === "NodePort")) || (data24 === "LoadBalancer")) || (data24 === "ExternalName"))){
-const err63 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema388.properties.type.enum}};
+const err63 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema391.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -48769,13 +49590,13 @@ errors++;
 }
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
-if(!(validate1376.call(this, data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
+if(!(validate1383.call(this, data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data25, ["name"]))){
-const err66 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema388.properties.ports["x-map-keys"]}};
+const err66 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/x-map-keys",keyword:"x-map-keys",params:{keys: schema391.properties.ports["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -48807,10 +49628,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-validate1382.errors = vErrors;
+validate1389.errors = vErrors;
 return errors === 0;
 }
-function validate1371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneChartGateway" */;
 let vErrors = null;
 let errors = 0;
@@ -48828,8 +49649,8 @@ errors++;
 }
 }
 if(data.service !== undefined && func0.call(data, "service")){
-if(!(validate1372.call(this, data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
+if(!(validate1379.call(this, data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
+vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 errors = vErrors.length;
 }
 }
@@ -48848,13 +49669,13 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1382.call(this, data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+if(!(validate1389.call(this, data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1389.errors : vErrors.concat(validate1389.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data1, ["name"]))){
-const err2 = {instancePath:instancePath+"/extraServices",schemaPath:"#/properties/extraServices/x-map-keys",keyword:"x-map-keys",params:{keys: schema385.properties.extraServices["x-map-keys"]}};
+const err2 = {instancePath:instancePath+"/extraServices",schemaPath:"#/properties/extraServices/x-map-keys",keyword:"x-map-keys",params:{keys: schema388.properties.extraServices["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -48886,11 +49707,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1371.errors = vErrors;
+validate1378.errors = vErrors;
 return errors === 0;
 }
-const schema389 = {"$id":"StandaloneOidc","type":"object","properties":{"cookieSecretName":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema392 = {"$id":"StandaloneOidc","type":"object","properties":{"cookieSecretName":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+function validate1396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneOidc" */;
 let vErrors = null;
 let errors = 0;
@@ -48943,12 +49764,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1389.errors = vErrors;
+validate1396.errors = vErrors;
 return errors === 0;
 }
-const schema390 = {"$id":"StandaloneMonitoring","type":"object","properties":{"enabled":{"type":"boolean"},"podMonitor":{"$ref":"StandalonePodMonitor"},"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"}},"required":[],"additionalProperties":false};
-const schema391 = {"$id":"StandalonePodMonitor","type":"object","properties":{"enabled":{"type":"boolean"},"interval":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
-function validate1392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema393 = {"$id":"StandaloneMonitoring","type":"object","properties":{"enabled":{"type":"boolean"},"podMonitor":{"$ref":"StandalonePodMonitor"},"annotations":{"$ref":"Annotations"},"extraLabels":{"$ref":"Labels"}},"required":[],"additionalProperties":false};
+const schema394 = {"$id":"StandalonePodMonitor","type":"object","properties":{"enabled":{"type":"boolean"},"interval":{"$ref":"Duration"}},"required":[],"additionalProperties":false};
+function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandalonePodMonitor" */;
 let vErrors = null;
 let errors = 0;
@@ -48994,10 +49815,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1392.errors = vErrors;
+validate1399.errors = vErrors;
 return errors === 0;
 }
-function validate1391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneMonitoring" */;
 let vErrors = null;
 let errors = 0;
@@ -49027,8 +49848,8 @@ errors++;
 }
 }
 if(data.podMonitor !== undefined && func0.call(data, "podMonitor")){
-if(!(validate1392.call(this, data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
-vErrors = vErrors === null ? validate1392.errors : vErrors.concat(validate1392.errors);
+if(!(validate1399.call(this, data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
+vErrors = vErrors === null ? validate1399.errors : vErrors.concat(validate1399.errors);
 errors = vErrors.length;
 }
 }
@@ -49055,10 +49876,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1391.errors = vErrors;
+validate1398.errors = vErrors;
 return errors === 0;
 }
-function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneValues" */;
 let vErrors = null;
 let errors = 0;
@@ -49183,7 +50004,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "readonly") || (data5 === "database"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema381.properties.mode.enum}};
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema384.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -49200,8 +50021,8 @@ errors = vErrors.length;
 }
 }
 if(data.database !== undefined && func0.call(data, "database")){
-if(!(validate1365.call(this, data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
+if(!(validate1372.call(this, data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 errors = vErrors.length;
 }
 }
@@ -49241,26 +50062,26 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate1369.call(this, data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
+if(!(validate1376.call(this, data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
 errors = vErrors.length;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1371.call(this, data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors);
+if(!(validate1378.call(this, data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
 errors = vErrors.length;
 }
 }
 if(data.oidc !== undefined && func0.call(data, "oidc")){
-if(!(validate1389.call(this, data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? validate1389.errors : vErrors.concat(validate1389.errors);
+if(!(validate1396.call(this, data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors);
 errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined && func0.call(data, "monitoring")){
-if(!(validate1391.call(this, data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
-vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+if(!(validate1398.call(this, data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
+vErrors = vErrors === null ? validate1398.errors : vErrors.concat(validate1398.errors);
 errors = vErrors.length;
 }
 }
@@ -49309,7 +50130,7 @@ errors = vErrors.length;
 if(data.revisionHistoryLimit !== undefined && func0.call(data, "revisionHistoryLimit")){
 let data20 = data.revisionHistoryLimit;
 if((data20 !== null) && (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20))))){
-const err13 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema381.properties.revisionHistoryLimit.type}};
+const err13 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema384.properties.revisionHistoryLimit.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -49534,13 +50355,13 @@ errors++;
 }
 const len3 = data28.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate674.call(this, data28[i3], {instancePath:instancePath+"/extraEnv/" + i3,parentData:data28,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate675.call(this, data28[i3], {instancePath:instancePath+"/extraEnv/" + i3,parentData:data28,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
 }
 if(!(!func219(data28, ["name"]))){
-const err27 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema381.properties.extraEnv["x-map-keys"]}};
+const err27 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema384.properties.extraEnv["x-map-keys"]}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -49690,15 +50511,15 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1362.errors = vErrors;
+validate1369.errors = vErrors;
 return errors === 0;
 }
-export const TcpRoute = validate1414;
-const schema392 = {"$id":"TcpRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2"]},"kind":{"type":"string","enum":["TCPRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"TcpRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema393 = {"$id":"TcpRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32},"rules":{"type":"array","items":{"$ref":"StreamRouteRule"},"minItems":1,"maxItems":1},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":["rules"],"additionalProperties":false};
-const schema394 = {"$id":"StreamRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"backendRefs":{"type":"array","items":{"$ref":"StreamBackendRef"},"minItems":1,"maxItems":16}},"required":["backendRefs"],"additionalProperties":false};
-const schema395 = {"$id":"StreamBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service","ofResources":false}]};
-function validate1420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const TcpRoute = validate1421;
+const schema395 = {"$id":"TcpRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2"]},"kind":{"type":"string","enum":["TCPRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"TcpRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema396 = {"$id":"TcpRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32,"x-item-rules":[{"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"no two items may have the same group, kind, namespace, name, sectionName and port"},{"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"items with the same group, kind, namespace and name must set the same of sectionName and port"}]},"rules":{"type":"array","items":{"$ref":"StreamRouteRule"},"minItems":1,"maxItems":1},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":["rules"],"additionalProperties":false};
+const schema397 = {"$id":"StreamRouteRule","type":"object","properties":{"name":{"$ref":"SectionName"},"backendRefs":{"type":"array","items":{"$ref":"StreamBackendRef"},"minItems":1,"maxItems":16}},"required":["backendRefs"],"additionalProperties":false};
+const schema398 = {"$id":"StreamBackendRef","type":"object","properties":{"group":{"$ref":"Group"},"kind":{"$ref":"Kind"},"name":{"$ref":"ObjectName"},"namespace":{"$ref":"Namespace"},"port":{"$ref":"Port"},"weight":{"type":"integer","minimum":0,"maximum":1000000}},"required":["name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"group","default":"","test":"in","values":[""]},{"field":"kind","default":"Service","test":"in","values":["Service"]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when group is empty and kind is Service","ofResources":false}]};
+function validate1427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamBackendRef" */;
 let vErrors = null;
 let errors = 0;
@@ -49812,10 +50633,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1420.errors = vErrors;
+validate1427.errors = vErrors;
 return errors === 0;
 }
-function validate1418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamRouteRule" */;
 let vErrors = null;
 let errors = 0;
@@ -49873,8 +50694,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1420.call(this, data1[i0], {instancePath:instancePath+"/backendRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
+if(!(validate1427.call(this, data1[i0], {instancePath:instancePath+"/backendRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1427.errors : vErrors.concat(validate1427.errors);
 errors = vErrors.length;
 }
 }
@@ -49901,10 +50722,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1418.errors = vErrors;
+validate1425.errors = vErrors;
 return errors === 0;
 }
-function validate1416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TcpRouteSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -49946,14 +50767,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate651.call(this, data0[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate652.call(this, data0[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/type",keyword:"type",params:{type: "array"}};
+const item0 = func1750(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+if(!(item0 < 0)){
+const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -49962,12 +50783,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.rules !== undefined && func0.call(data, "rules")){
-let data2 = data.rules;
-if(Array.isArray(data2)){
-if(data2.length > 1){
-const err4 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 1}};
+const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+if(!(item1 < 0)){
+const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -49976,8 +50794,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data2.length < 1){
-const err5 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -49986,16 +50805,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate1418.call(this, data2[i1], {instancePath:instancePath+"/rules/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1418.errors : vErrors.concat(validate1418.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
+if(data.rules !== undefined && func0.call(data, "rules")){
+let data2 = data.rules;
+if(Array.isArray(data2)){
+if(data2.length > 1){
+const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -50004,11 +50819,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.useDefaultGateways !== undefined && func0.call(data, "useDefaultGateways")){
-let data4 = data.useDefaultGateways;
-if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/type",keyword:"type",params:{type: "string"}};
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -50017,8 +50829,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data4 === "All") || (data4 === "None"))){
-const err8 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema393.properties.useDefaultGateways.enum}};
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate1425.call(this, data2[i1], {instancePath:instancePath+"/rules/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -50028,9 +50848,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.useDefaultGateways !== undefined && func0.call(data, "useDefaultGateways")){
+let data4 = data.useDefaultGateways;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -50039,10 +50860,32 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1416.errors = vErrors;
+if(!((data4 === "All") || (data4 === "None"))){
+const err10 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema396.properties.useDefaultGateways.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate1423.errors = vErrors;
 return errors === 0;
 }
-function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TcpRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -50112,7 +50955,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1alpha2"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema392.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema395.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -50135,7 +50978,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "TCPRoute")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema392.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema395.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -50152,8 +50995,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1416.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1416.errors : vErrors.concat(validate1416.errors);
+if(!(validate1423.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1423.errors : vErrors.concat(validate1423.errors);
 errors = vErrors.length;
 }
 }
@@ -50174,13 +51017,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1414.errors = vErrors;
+validate1421.errors = vErrors;
 return errors === 0;
 }
-export const TlsRoute = validate1430;
-const schema396 = {"$id":"TlsRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2","gateway.networking.k8s.io/v1alpha3"]},"kind":{"type":"string","enum":["TLSRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"TlsRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema397 = {"$id":"TlsRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"minItems":1,"maxItems":1024},"rules":{"type":"array","items":{"$ref":"StreamRouteRule"},"minItems":1,"maxItems":1},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":["hostnames","rules"],"additionalProperties":false};
-function validate1432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const TlsRoute = validate1437;
+const schema399 = {"$id":"TlsRoute","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2","gateway.networking.k8s.io/v1alpha3"]},"kind":{"type":"string","enum":["TLSRoute"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"TlsRouteSpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
+const schema400 = {"$id":"TlsRouteSpec","type":"object","properties":{"parentRefs":{"type":"array","items":{"$ref":"ParentReference"},"maxItems":32,"x-item-rules":[{"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"no two items may have the same group, kind, namespace, name, sectionName and port"},{"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"},"sentence":"items with the same group, kind, namespace and name must set the same of sectionName and port"}]},"hostnames":{"type":"array","items":{"$ref":"Hostname"},"minItems":1,"maxItems":1024},"rules":{"type":"array","items":{"$ref":"StreamRouteRule"},"minItems":1,"maxItems":1},"useDefaultGateways":{"type":"string","enum":["All","None"]}},"required":["hostnames","rules"],"additionalProperties":false};
+function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TlsRouteSpec" */;
 let vErrors = null;
 let errors = 0;
@@ -50232,14 +51075,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate651.call(this, data0[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate652.call(this, data0[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/type",keyword:"type",params:{type: "array"}};
+const item0 = func1750(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+if(!(item0 < 0)){
+const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -50248,12 +51091,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.hostnames !== undefined && func0.call(data, "hostnames")){
-let data2 = data.hostnames;
-if(Array.isArray(data2)){
-if(data2.length > 1024){
-const err5 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/maxItems",keyword:"maxItems",params:{limit: 1024}};
+const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+if(!(item1 < 0)){
+const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -50262,8 +51102,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -50272,16 +51113,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate952.call(this, data2[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/type",keyword:"type",params:{type: "array"}};
+if(data.hostnames !== undefined && func0.call(data, "hostnames")){
+let data2 = data.hostnames;
+if(Array.isArray(data2)){
+if(data2.length > 1024){
+const err7 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/maxItems",keyword:"maxItems",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -50290,12 +51127,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.rules !== undefined && func0.call(data, "rules")){
-let data4 = data.rules;
-if(Array.isArray(data4)){
-if(data4.length > 1){
-const err8 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 1}};
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -50304,8 +51137,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4.length < 1){
-const err9 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit: 1}};
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate953.call(this, data2[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -50314,16 +51155,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate1418.call(this, data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1418.errors : vErrors.concat(validate1418.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
+if(data.rules !== undefined && func0.call(data, "rules")){
+let data4 = data.rules;
+if(Array.isArray(data4)){
+if(data4.length > 1){
+const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -50332,11 +51169,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.useDefaultGateways !== undefined && func0.call(data, "useDefaultGateways")){
-let data6 = data.useDefaultGateways;
-if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/type",keyword:"type",params:{type: "string"}};
+if(data4.length < 1){
+const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -50345,8 +51179,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((data6 === "All") || (data6 === "None"))){
-const err12 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema397.properties.useDefaultGateways.enum}};
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate1425.call(this, data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -50356,9 +51198,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.useDefaultGateways !== undefined && func0.call(data, "useDefaultGateways")){
+let data6 = data.useDefaultGateways;
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -50367,10 +51210,32 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1432.errors = vErrors;
+if(!((data6 === "All") || (data6 === "None"))){
+const err14 = {instancePath:instancePath+"/useDefaultGateways",schemaPath:"#/properties/useDefaultGateways/enum",keyword:"enum",params:{allowedValues: schema400.properties.useDefaultGateways.enum}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate1439.errors = vErrors;
 return errors === 0;
 }
-function validate1430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TlsRoute" */;
 let vErrors = null;
 let errors = 0;
@@ -50440,7 +51305,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "gateway.networking.k8s.io/v1") || (data0 === "gateway.networking.k8s.io/v1alpha2")) || (data0 === "gateway.networking.k8s.io/v1alpha3"))){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema396.properties.apiVersion.enum}};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/enum",keyword:"enum",params:{allowedValues: schema399.properties.apiVersion.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -50463,7 +51328,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "TLSRoute")){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema396.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema399.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -50480,8 +51345,8 @@ errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
-if(!(validate1432.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate1432.errors : vErrors.concat(validate1432.errors);
+if(!(validate1439.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors);
 errors = vErrors.length;
 }
 }
@@ -50502,13 +51367,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1430.errors = vErrors;
+validate1437.errors = vErrors;
 return errors === 0;
 }
-export const TraceRecord = validate1438;
-const schema398 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
-const schema399 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
-function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const TraceRecord = validate1445;
+const schema401 = {"$id":"TraceRecord","type":"object","properties":{"eventStart":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":0}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"eventEnd":{"type":"integer","minimum":0},"severity":{"$ref":"TraceSeverity"},"scope":{"type":"array","items":{"type":"string","maxLength":512},"minItems":1,"maxItems":16},"message":{"$ref":"TraceMessage"}},"required":["eventStart","eventEnd","severity","message"],"additionalProperties":false};
+const schema402 = {"$id":"TraceSeverity","type":"string","enum":["success","info","warn","error"]};
+function validate1446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceSeverity" */;
 let vErrors = null;
 let errors = 0;
@@ -50523,7 +51388,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "success") || (data === "info")) || (data === "warn")) || (data === "error"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema399.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema402.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -50532,12 +51397,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1439.errors = vErrors;
+validate1446.errors = vErrors;
 return errors === 0;
 }
-const schema400 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
-const schema401 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
-function validate1442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema403 = {"$id":"TraceMessage","type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"RequestStartedMessage"},{"$ref":"RequestSnapshotMessage"},{"$ref":"PolicySelectionMessage"},{"$ref":"RouteSelectionMessage"},{"$ref":"BackendCallStartMessage"},{"$ref":"BodySnapshotMessage"},{"$ref":"BackendCallResultMessage"},{"$ref":"ResponseSnapshotMessage"},{"$ref":"RequestFinishedMessage"},{"$ref":"RecordsLostMessage"},{"$ref":"PolicyMessage"},{"$ref":"AuthorizationResultMessage"},{"$ref":"CelMessage"}]};
+const schema404 = {"$id":"RequestStartedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestStarted"]}},"required":["type"],"additionalProperties":false};
+function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestStartedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -50577,7 +51442,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "requestStarted")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema401.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema404.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -50598,14 +51463,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1442.errors = vErrors;
+validate1449.errors = vErrors;
 return errors === 0;
 }
-const schema402 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-const schema403 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
-const schema404 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
-const schema405 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
-function validate1446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema405 = {"$id":"RequestSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["requestSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
+const schema406 = {"$id":"RequestState","type":"object","properties":{"request":{"$ref":"TracedRequest"},"env":{"$ref":"TracedEnvironment"},"source":{"$ref":"TracedSource"},"destination":{"$ref":"TracedDestination"},"backend":{"$ref":"TracedBackend"},"proxy":{"$ref":"TracedProxy"},"jwt":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536},"response":{"$ref":"TracedResponse"}},"required":[],"additionalProperties":false};
+const schema407 = {"$id":"TracedRequest","type":"object","properties":{"method":{"type":"string","maxLength":1048576},"uri":{"type":"string","maxLength":1048576},"path":{"type":"string","maxLength":1048576},"pathAndQuery":{"type":"string","maxLength":1048576},"host":{"type":"string","maxLength":1048576},"scheme":{"type":"string","enum":["http","https"]},"version":{"type":"string","maxLength":16},"headers":{"$ref":"TracedHeaderFields"},"startTime":{"type":"string","maxLength":64}},"required":["method","uri","path","pathAndQuery","host","scheme","version","headers"],"additionalProperties":false};
+const schema408 = {"$id":"TracedHeaderFields","type":"object","additionalProperties":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1048576}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":"string","maxLength":1048576},"maxItems":4096}}]},"propertyNames":{"minLength":1,"maxLength":1048576},"maxProperties":4096};
+function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedHeaderFields" */;
 let vErrors = null;
 let errors = 0;
@@ -50659,7 +51524,7 @@ errors++;
 for(const key1 of Object.keys(data)){
 let data0 = data[key1];
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema405.additionalProperties.type}};
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema408.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -50826,10 +51691,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1446.errors = vErrors;
+validate1453.errors = vErrors;
 return errors === 0;
 }
-function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -50915,7 +51780,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema404.properties, key0))){
+if(!(func0.call(schema407.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -51064,7 +51929,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data5 === "http") || (data5 === "https"))){
-const err20 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema404.properties.scheme.enum}};
+const err20 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema407.properties.scheme.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -51100,8 +51965,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1446.call(this, data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1446.errors : vErrors.concat(validate1446.errors);
+if(!(validate1453.call(this, data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
 errors = vErrors.length;
 }
 }
@@ -51141,11 +52006,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1445.errors = vErrors;
+validate1452.errors = vErrors;
 return errors === 0;
 }
-const schema406 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
-function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema409 = {"$id":"TracedEnvironment","type":"object","properties":{"podName":{"type":"string","maxLength":253},"namespace":{"type":"string","maxLength":63},"gateway":{"type":"string","maxLength":253}},"required":[],"additionalProperties":false};
+function validate1456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedEnvironment" */;
 let vErrors = null;
 let errors = 0;
@@ -51248,12 +52113,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1449.errors = vErrors;
+validate1456.errors = vErrors;
 return errors === 0;
 }
-const schema407 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535},"rawAddress":{"type":"string","maxLength":64},"rawPort":{"type":"integer","minimum":0,"maximum":65535},"subject":{"type":"string","maxLength":65536},"subjectCn":{"type":"string","maxLength":65536},"issuer":{"type":"string","maxLength":65536},"subjectAltNames":{"type":"array","items":{"type":"string","maxLength":65536},"maxItems":4096},"certificate":{"type":"string","maxLength":1048576},"spiffeId":{"type":"string","maxLength":65536},"identity":{"$ref":"TracedWorkloadIdentity"},"connectHeaders":{"$ref":"TracedHeaderFields"}},"required":["address","port"],"additionalProperties":false};
-const schema408 = {"$id":"TracedWorkloadIdentity","type":"object","properties":{"trustDomain":{"type":"string","maxLength":2048},"namespace":{"type":"string","maxLength":2048},"serviceAccount":{"type":"string","maxLength":2048}},"required":["trustDomain","namespace","serviceAccount"],"additionalProperties":false};
-function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema410 = {"$id":"TracedSource","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535},"rawAddress":{"type":"string","maxLength":64},"rawPort":{"type":"integer","minimum":0,"maximum":65535},"subject":{"type":"string","maxLength":65536},"subjectCn":{"type":"string","maxLength":65536},"issuer":{"type":"string","maxLength":65536},"subjectAltNames":{"type":"array","items":{"type":"string","maxLength":65536},"maxItems":4096},"certificate":{"type":"string","maxLength":1048576},"spiffeId":{"type":"string","maxLength":65536},"identity":{"$ref":"TracedWorkloadIdentity"},"connectHeaders":{"$ref":"TracedHeaderFields"}},"required":["address","port"],"additionalProperties":false};
+const schema411 = {"$id":"TracedWorkloadIdentity","type":"object","properties":{"trustDomain":{"type":"string","maxLength":2048},"namespace":{"type":"string","maxLength":2048},"serviceAccount":{"type":"string","maxLength":2048}},"required":["trustDomain","namespace","serviceAccount"],"additionalProperties":false};
+function validate1459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedWorkloadIdentity" */;
 let vErrors = null;
 let errors = 0;
@@ -51386,10 +52251,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1452.errors = vErrors;
+validate1459.errors = vErrors;
 return errors === 0;
 }
-function validate1451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedSource" */;
 let vErrors = null;
 let errors = 0;
@@ -51415,7 +52280,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema407.properties, key0))){
+if(!(func0.call(schema410.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -51723,14 +52588,14 @@ errors++;
 }
 }
 if(data.identity !== undefined && func0.call(data, "identity")){
-if(!(validate1452.call(this, data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
-vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
+if(!(validate1459.call(this, data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors);
 errors = vErrors.length;
 }
 }
 if(data.connectHeaders !== undefined && func0.call(data, "connectHeaders")){
-if(!(validate1446.call(this, data.connectHeaders, {instancePath:instancePath+"/connectHeaders",parentData:data,parentDataProperty:"connectHeaders",rootData}))){
-vErrors = vErrors === null ? validate1446.errors : vErrors.concat(validate1446.errors);
+if(!(validate1453.call(this, data.connectHeaders, {instancePath:instancePath+"/connectHeaders",parentData:data,parentDataProperty:"connectHeaders",rootData}))){
+vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
 errors = vErrors.length;
 }
 }
@@ -51745,11 +52610,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate1451.errors = vErrors;
+validate1458.errors = vErrors;
 return errors === 0;
 }
-const schema409 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
-function validate1456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema412 = {"$id":"TracedDestination","type":"object","properties":{"address":{"type":"string","maxLength":64},"port":{"type":"integer","minimum":0,"maximum":65535}},"required":["address","port"],"additionalProperties":false};
+function validate1463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedDestination" */;
 let vErrors = null;
 let errors = 0;
@@ -51857,11 +52722,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1456.errors = vErrors;
+validate1463.errors = vErrors;
 return errors === 0;
 }
-const schema410 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
-function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema413 = {"$id":"TracedBackend","type":"object","properties":{"name":{"type":"string","maxLength":4096},"type":{"type":"string","enum":["static","mcp","ai","a2a","dynamic","aws","service","unknown"]},"protocol":{"type":"string","enum":["http","tcp","mcp","llm","a2a"]}},"required":["name","type","protocol"],"additionalProperties":false};
+function validate1465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedBackend" */;
 let vErrors = null;
 let errors = 0;
@@ -51946,7 +52811,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data1 === "static") || (data1 === "mcp")) || (data1 === "ai")) || (data1 === "a2a")) || (data1 === "dynamic")) || (data1 === "aws")) || (data1 === "service")) || (data1 === "unknown"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema410.properties.type.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema413.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -51969,7 +52834,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data2 === "http") || (data2 === "tcp")) || (data2 === "mcp")) || (data2 === "llm")) || (data2 === "a2a"))){
-const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema410.properties.protocol.enum}};
+const err9 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema413.properties.protocol.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -51990,12 +52855,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1458.errors = vErrors;
+validate1465.errors = vErrors;
 return errors === 0;
 }
-const schema411 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
-const schema412 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
-function validate1461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema414 = {"$id":"TracedProxy","type":"object","properties":{"bind":{"type":"string","maxLength":1024},"gateway":{"$ref":"TracedObjectName"},"listener":{"$ref":"TracedObjectName"},"route":{"$ref":"TracedObjectName"},"requestProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"upstreamDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}},"responseProcessingDuration":{"type":"string","maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?s$","maxLength":32}}},"required":[],"additionalProperties":false};
+const schema415 = {"$id":"TracedObjectName","type":"object","properties":{"namespace":{"type":"string","maxLength":63},"name":{"type":"string","maxLength":1024}},"required":["name"],"additionalProperties":false};
+function validate1468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedObjectName" */;
 let vErrors = null;
 let errors = 0;
@@ -52083,11 +52948,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1461.errors = vErrors;
+validate1468.errors = vErrors;
 return errors === 0;
 }
-const pattern86 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
-function validate1460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern87 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
+function validate1467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedProxy" */;
 let vErrors = null;
 let errors = 0;
@@ -52130,20 +52995,20 @@ errors++;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
-if(!(validate1461.call(this, data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? validate1461.errors : vErrors.concat(validate1461.errors);
+if(!(validate1468.call(this, data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
 errors = vErrors.length;
 }
 }
 if(data.listener !== undefined && func0.call(data, "listener")){
-if(!(validate1461.call(this, data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
-vErrors = vErrors === null ? validate1461.errors : vErrors.concat(validate1461.errors);
+if(!(validate1468.call(this, data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
+vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined && func0.call(data, "route")){
-if(!(validate1461.call(this, data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
-vErrors = vErrors === null ? validate1461.errors : vErrors.concat(validate1461.errors);
+if(!(validate1468.call(this, data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
+vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
 errors = vErrors.length;
 }
 }
@@ -52160,7 +53025,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(data4.length > 64 || pattern86.test(data4))){
+if(!(data4.length > 64 || pattern87.test(data4))){
 const err4 = {instancePath:instancePath+"/requestProcessingDuration",schemaPath:"#/properties/requestProcessingDuration/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?s$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -52195,7 +53060,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(data5.length > 64 || pattern86.test(data5))){
+if(!(data5.length > 64 || pattern87.test(data5))){
 const err7 = {instancePath:instancePath+"/upstreamDuration",schemaPath:"#/properties/upstreamDuration/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?s$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -52230,7 +53095,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(data6.length > 64 || pattern86.test(data6))){
+if(!(data6.length > 64 || pattern87.test(data6))){
 const err10 = {instancePath:instancePath+"/responseProcessingDuration",schemaPath:"#/properties/responseProcessingDuration/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?s$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -52263,11 +53128,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1460.errors = vErrors;
+validate1467.errors = vErrors;
 return errors === 0;
 }
-const schema413 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
-function validate1466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema416 = {"$id":"TracedResponse","type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"TracedHeaderFields"}},"required":["code","headers"],"additionalProperties":false};
+function validate1473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TracedResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -52340,8 +53205,8 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate1446.call(this, data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate1446.errors : vErrors.concat(validate1446.errors);
+if(!(validate1453.call(this, data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
 errors = vErrors.length;
 }
 }
@@ -52356,10 +53221,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1466.errors = vErrors;
+validate1473.errors = vErrors;
 return errors === 0;
 }
-function validate1444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestState" */;
 let vErrors = null;
 let errors = 0;
@@ -52377,38 +53242,38 @@ errors++;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate1445.call(this, data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate1445.errors : vErrors.concat(validate1445.errors);
+if(!(validate1452.call(this, data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
 errors = vErrors.length;
 }
 }
 if(data.env !== undefined && func0.call(data, "env")){
-if(!(validate1449.call(this, data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
-vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
-errors = vErrors.length;
-}
-}
-if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate1451.call(this, data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors);
-errors = vErrors.length;
-}
-}
-if(data.destination !== undefined && func0.call(data, "destination")){
-if(!(validate1456.call(this, data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+if(!(validate1456.call(this, data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
 vErrors = vErrors === null ? validate1456.errors : vErrors.concat(validate1456.errors);
 errors = vErrors.length;
 }
 }
-if(data.backend !== undefined && func0.call(data, "backend")){
-if(!(validate1458.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+if(data.source !== undefined && func0.call(data, "source")){
+if(!(validate1458.call(this, data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
 vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
 errors = vErrors.length;
 }
 }
+if(data.destination !== undefined && func0.call(data, "destination")){
+if(!(validate1463.call(this, data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
+errors = vErrors.length;
+}
+}
+if(data.backend !== undefined && func0.call(data, "backend")){
+if(!(validate1465.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? validate1465.errors : vErrors.concat(validate1465.errors);
+errors = vErrors.length;
+}
+}
 if(data.proxy !== undefined && func0.call(data, "proxy")){
-if(!(validate1460.call(this, data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
-vErrors = vErrors === null ? validate1460.errors : vErrors.concat(validate1460.errors);
+if(!(validate1467.call(this, data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
+vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
 errors = vErrors.length;
 }
 }
@@ -52464,8 +53329,8 @@ errors++;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
-if(!(validate1466.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate1466.errors : vErrors.concat(validate1466.errors);
+if(!(validate1473.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate1473.errors : vErrors.concat(validate1473.errors);
 errors = vErrors.length;
 }
 }
@@ -52480,10 +53345,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1444.errors = vErrors;
+validate1451.errors = vErrors;
 return errors === 0;
 }
-function validate1443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -52543,7 +53408,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "requestSnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema402.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema405.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -52579,8 +53444,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1444.call(this, data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
+if(!(validate1451.call(this, data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors);
 errors = vErrors.length;
 }
 }
@@ -52595,11 +53460,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1443.errors = vErrors;
+validate1450.errors = vErrors;
 return errors === 0;
 }
-const schema414 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
-function validate1470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema417 = {"$id":"PolicySelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["policySelection"]},"phase":{"type":"string","enum":["gateway","route","backend"]},"effectivePolicy":{"type":"object","additionalProperties":{},"propertyNames":{"maxLength":65536},"maxProperties":65536}},"required":["type","phase","effectivePolicy"],"additionalProperties":false};
+function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicySelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -52659,7 +53524,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policySelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema414.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema417.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -52682,7 +53547,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "gateway") || (data1 === "route")) || (data1 === "backend"))){
-const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema414.properties.phase.enum}};
+const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema417.properties.phase.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -52754,11 +53619,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1470.errors = vErrors;
+validate1477.errors = vErrors;
 return errors === 0;
 }
-const schema415 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
-function validate1471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema418 = {"$id":"RouteSelectionMessage","type":"object","properties":{"type":{"type":"string","enum":["routeSelection"]},"selectedRoute":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":1024}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"evaluatedRoutes":{"type":"array","items":{"type":"string","maxLength":1024},"maxItems":65536}},"required":["type","selectedRoute","evaluatedRoutes"],"additionalProperties":false};
+function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RouteSelectionMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -52818,7 +53683,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "routeSelection")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema415.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema418.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -52831,7 +53696,7 @@ errors++;
 if(data.selectedRoute !== undefined && func0.call(data, "selectedRoute")){
 let data1 = data.selectedRoute;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema415.properties.selectedRoute.type}};
+const err6 = {instancePath:instancePath+"/selectedRoute",schemaPath:"#/properties/selectedRoute/type",keyword:"type",params:{type: schema418.properties.selectedRoute.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -53011,11 +53876,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1471.errors = vErrors;
+validate1478.errors = vErrors;
 return errors === 0;
 }
-const schema416 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
-function validate1472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema419 = {"$id":"BackendCallStartMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallStart"]},"target":{"type":"string","maxLength":4096}},"required":["type","target"],"additionalProperties":false};
+function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallStartMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -53065,7 +53930,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "backendCallStart")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema416.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema419.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -53111,12 +53976,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1472.errors = vErrors;
+validate1479.errors = vErrors;
 return errors === 0;
 }
-const schema417 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
-const pattern89 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate1473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema420 = {"$id":"BodySnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["bodySnapshot"]},"stage":{"type":"string","enum":["final request","response"]},"body":{"type":"string","maxLength":16777216,"x-pattern":{"pattern":"^[A-Za-z0-9+/]*={0,2}$","maxLength":16777216}}},"required":["type","stage","body"],"additionalProperties":false};
+const pattern90 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BodySnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -53176,7 +54041,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "bodySnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema417.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema420.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -53199,7 +54064,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "final request") || (data1 === "response"))){
-const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema417.properties.stage.enum}};
+const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema420.properties.stage.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -53222,7 +54087,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(data2.length > 33554432 || pattern89.test(data2))){
+if(!(data2.length > 33554432 || pattern90.test(data2))){
 const err9 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-pattern",keyword:"x-pattern",params:{"pattern":"^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -53255,11 +54120,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1473.errors = vErrors;
+validate1480.errors = vErrors;
 return errors === 0;
 }
-const schema418 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema421 = {"$id":"BackendCallResultMessage","type":"object","properties":{"type":{"type":"string","enum":["backendCallResult"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BackendCallResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -53319,7 +54184,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "backendCallResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema418.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema421.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -53332,7 +54197,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema418.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema421.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -53463,7 +54328,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema418.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema421.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -53592,11 +54457,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1474.errors = vErrors;
+validate1481.errors = vErrors;
 return errors === 0;
 }
-const schema419 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
-function validate1475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema422 = {"$id":"ResponseSnapshotMessage","type":"object","properties":{"type":{"type":"string","enum":["responseSnapshot"]},"stage":{"type":"string","maxLength":128},"requestState":{"$ref":"RequestState"}},"required":["type","stage","requestState"],"additionalProperties":false};
+function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseSnapshotMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -53656,7 +54521,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "responseSnapshot")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema419.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema422.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -53692,8 +54557,8 @@ errors++;
 }
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
-if(!(validate1444.call(this, data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
+if(!(validate1451.call(this, data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
+vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors);
 errors = vErrors.length;
 }
 }
@@ -53708,11 +54573,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1475.errors = vErrors;
+validate1482.errors = vErrors;
 return errors === 0;
 }
-const schema420 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
-function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema423 = {"$id":"RequestFinishedMessage","type":"object","properties":{"type":{"type":"string","enum":["requestFinished"]},"status":{"type":["integer","null"],"allOf":[{"if":{"type":["integer"]},"then":{"type":"integer","minimum":100,"maximum":999}},{"if":{"type":["null"]},"then":{"type":"null"}}]},"error":{"type":["string","null"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","maxLength":4096}},{"if":{"type":["null"]},"then":{"type":"null"}}]}},"required":["type","status","error"],"additionalProperties":false};
+function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestFinishedMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -53772,7 +54637,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "requestFinished")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema420.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema423.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -53785,7 +54650,7 @@ errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data1 = data.status;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema420.properties.status.type}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema423.properties.status.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -53916,7 +54781,7 @@ errors++;
 if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema420.properties.error.type}};
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema423.properties.error.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -54045,11 +54910,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1477.errors = vErrors;
+validate1484.errors = vErrors;
 return errors === 0;
 }
-const schema421 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
-function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema424 = {"$id":"RecordsLostMessage","type":"object","properties":{"type":{"type":"string","enum":["recordsLost"]},"lost":{"type":"integer","minimum":1}},"required":["type","lost"],"additionalProperties":false};
+function validate1485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RecordsLostMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -54099,7 +54964,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "recordsLost")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema421.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema424.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -54145,11 +55010,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1478.errors = vErrors;
+validate1485.errors = vErrors;
 return errors === 0;
 }
-const schema422 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
-function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema425 = {"$id":"PolicyMessage","type":"object","properties":{"type":{"type":"string","enum":["policy"]},"kind":{"type":"string","maxLength":128},"result":{"type":"string","enum":["apply","skip"]},"details":{"type":"string","maxLength":4096}},"required":["type","kind","result"],"additionalProperties":false};
+function validate1486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PolicyMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -54209,7 +55074,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "policy")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema422.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema425.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -54257,7 +55122,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "apply") || (data2 === "skip"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema422.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema425.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -54303,12 +55168,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1479.errors = vErrors;
+validate1486.errors = vErrors;
 return errors === 0;
 }
-const schema423 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
-const schema424 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
-function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema426 = {"$id":"AuthorizationResultMessage","type":"object","properties":{"type":{"type":"string","enum":["authorizationResult"]},"rules":{"type":"array","items":{"$ref":"AuthorizationRuleResult"},"maxItems":1024},"result":{"type":"string","enum":["allow","deny"]}},"required":["type","rules","result"],"additionalProperties":false};
+const schema427 = {"$id":"AuthorizationRuleResult","type":"object","properties":{"name":{"type":"string","maxLength":16384},"matched":{"type":"boolean"},"mode":{"type":"string","enum":["allow","deny","require"]}},"required":["name","matched","mode"],"additionalProperties":false};
+function validate1488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationRuleResult" */;
 let vErrors = null;
 let errors = 0;
@@ -54405,7 +55270,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "allow") || (data2 === "deny")) || (data2 === "require"))){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema424.properties.mode.enum}};
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema427.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -54426,10 +55291,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1481.errors = vErrors;
+validate1488.errors = vErrors;
 return errors === 0;
 }
-function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AuthorizationResultMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -54489,7 +55354,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "authorizationResult")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema423.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema426.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -54514,8 +55379,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1481.call(this, data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
+if(!(validate1488.call(this, data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1488.errors : vErrors.concat(validate1488.errors);
 errors = vErrors.length;
 }
 }
@@ -54544,7 +55409,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "allow") || (data3 === "deny"))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema423.properties.result.enum}};
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema426.properties.result.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -54565,11 +55430,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1480.errors = vErrors;
+validate1487.errors = vErrors;
 return errors === 0;
 }
-const schema425 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
-function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema428 = {"$id":"CelMessage","type":"object","properties":{"type":{"type":"string","enum":["cel"]},"expression":{"type":"string","maxLength":16384},"value":{},"error":{"type":"string","maxLength":4096}},"required":["type","expression"],"additionalProperties":false};
+function validate1490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CelMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -54619,7 +55484,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "cel")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema425.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema428.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -54690,10 +55555,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1483.errors = vErrors;
+validate1490.errors = vErrors;
 return errors === 0;
 }
-function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -54711,80 +55576,80 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "requestStarted"){
-if(!(validate1442.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors);
+if(!(validate1449.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "requestSnapshot"){
-if(!(validate1443.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1443.errors : vErrors.concat(validate1443.errors);
+if(!(validate1450.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "policySelection"){
-if(!(validate1470.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1470.errors : vErrors.concat(validate1470.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "routeSelection"){
-if(!(validate1471.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1471.errors : vErrors.concat(validate1471.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "backendCallStart"){
-if(!(validate1472.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1472.errors : vErrors.concat(validate1472.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "bodySnapshot"){
-if(!(validate1473.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1473.errors : vErrors.concat(validate1473.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "backendCallResult"){
-if(!(validate1474.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1474.errors : vErrors.concat(validate1474.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "responseSnapshot"){
-if(!(validate1475.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1475.errors : vErrors.concat(validate1475.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "requestFinished"){
 if(!(validate1477.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "recordsLost"){
+else if(tag0 === "routeSelection"){
 if(!(validate1478.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1478.errors : vErrors.concat(validate1478.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "policy"){
+else if(tag0 === "backendCallStart"){
 if(!(validate1479.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1479.errors : vErrors.concat(validate1479.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "authorizationResult"){
+else if(tag0 === "bodySnapshot"){
 if(!(validate1480.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1480.errors : vErrors.concat(validate1480.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "backendCallResult"){
+if(!(validate1481.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "responseSnapshot"){
+if(!(validate1482.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "requestFinished"){
+if(!(validate1484.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "recordsLost"){
+if(!(validate1485.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "policy"){
+if(!(validate1486.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "authorizationResult"){
+if(!(validate1487.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1487.errors : vErrors.concat(validate1487.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "cel"){
-if(!(validate1483.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1483.errors : vErrors.concat(validate1483.errors);
+if(!(validate1490.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
 errors = vErrors.length;
 }
 }
@@ -54820,10 +55685,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1441.errors = vErrors;
+validate1448.errors = vErrors;
 return errors === 0;
 }
-function validate1438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TraceRecord" */;
 let vErrors = null;
 let errors = 0;
@@ -54883,7 +55748,7 @@ errors++;
 if(data.eventStart !== undefined && func0.call(data, "eventStart")){
 let data0 = data.eventStart;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/eventStart",schemaPath:"#/properties/eventStart/type",keyword:"type",params:{type: schema398.properties.eventStart.type}};
+const err5 = {instancePath:instancePath+"/eventStart",schemaPath:"#/properties/eventStart/type",keyword:"type",params:{type: schema401.properties.eventStart.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -55027,8 +55892,8 @@ errors++;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate1439.call(this, data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
-vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors);
+if(!(validate1446.call(this, data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
+vErrors = vErrors === null ? validate1446.errors : vErrors.concat(validate1446.errors);
 errors = vErrors.length;
 }
 }
@@ -55094,8 +55959,8 @@ errors++;
 }
 }
 if(data.message !== undefined && func0.call(data, "message")){
-if(!(validate1441.call(this, data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate1441.errors : vErrors.concat(validate1441.errors);
+if(!(validate1448.call(this, data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate1448.errors : vErrors.concat(validate1448.errors);
 errors = vErrors.length;
 }
 }
@@ -55110,7 +55975,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1438.errors = vErrors;
+validate1445.errors = vErrors;
 return errors === 0;
 }
 

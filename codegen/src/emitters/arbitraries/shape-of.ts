@@ -11,6 +11,7 @@ import type {
   UnionNode,
 } from "../../model/node.ts";
 import { countSentence } from "../../vocabulary/counts.ts";
+import { wholeItemRules } from "../../vocabulary/item-rules.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
 import type { RuleShape, Shape, StringShape } from "./shape.ts";
 
@@ -33,7 +34,7 @@ export function shapeOf(model: Model, node: Node, cel?: string): Shape {
       kind: "intOrString",
       branches: [{ kind: "number", integer: true, ...range(either) }, stringShape(either)],
     }),
-    list: (list) => listShape(list, inner),
+    list: (list) => listShape(model, list, inner),
     map: ({ keys, values, minProperties = 0, maxProperties }) => ({
       kind: "map",
       keys: stringShape(keys),
@@ -81,20 +82,11 @@ function refShape(model: Model, ref: RefNode, cel: string | undefined): Shape {
   };
 }
 
-function listShape(
-  {
-    items,
-    minItems = 0,
-    maxItems,
-    listType,
-    mapKeys,
-    lastMayOmit,
-    increasing,
-    uniqueAcross,
-  }: ListNode,
-  inner: (child: Node) => Shape,
-): Shape {
+function listShape(model: Model, list: ListNode, inner: (child: Node) => Shape): Shape {
+  const { items, minItems = 0, maxItems, listType, mapKeys } = list;
+  const { lastMayOmit, increasing, uniqueAcross } = list;
   const unique = listType === "atomic" ? "no" : listType;
+  const itemRules = list.itemRules.length === 0 ? undefined : wholeItemRules(model, list);
   return {
     kind: "list",
     items: inner(items),
@@ -102,7 +94,7 @@ function listShape(
     maxItems,
     unique,
     mapKeys,
-    ...known({ lastMayOmit, increasing, uniqueAcross }),
+    ...known({ lastMayOmit, increasing, uniqueAcross, itemRules }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ItemRule } from "../validators/item-rules.ts";
 import type { ConditionTest } from "../validators/runtime.ts";
 
 /** A schema as the arbitraries need it: plain data that the generator writes. */
@@ -46,7 +47,14 @@ export interface ListShape {
   readonly lone?: unknown;
   readonly increasing?: string;
   readonly uniqueAcross?: { readonly list: string; readonly key: string };
+  readonly itemRules?: readonly ItemRuleShape[];
 }
+
+export type ItemRuleShape = ItemRule & {
+  /** As the validator says it. */
+  readonly sentence: string;
+  readonly defaults: Fields;
+};
 
 export interface MapShape {
   readonly kind: "map";

@@ -23,7 +23,7 @@ export async function emitValidators(model: Model): Promise<readonly PlannedFile
 }
 
 /** What all validators share is written by hand, here and in the copies the same. */
-const COPIED = ["runtime.ts", "messages.ts", "violation.d.ts"];
+const COPIED = ["runtime.ts", "item-rules.ts", "messages.ts", "violation.d.ts"];
 
 async function copied(name: string): Promise<PlannedFile> {
   const content = await readFile(new URL(name, import.meta.url), "utf8");

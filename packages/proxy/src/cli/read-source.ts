@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { fileText, MOST_BYTES_READ } from "@edge-gateway/translate/standalone/file-text";
 import type { Diagnostic, SourceFile } from "@edge-gateway/translate";
 
@@ -41,14 +42,14 @@ function readStartOf(path: string): Uint8Array {
   }
 }
 
-const CHUNK_SIZE = 65_536;
+const { readSize } = DEFAULTS.standaloneFileLimits;
 
 /** As much as may be read: some files, such as devices, never end. */
 function readStart(descriptor: number, waits: boolean): Uint8Array {
   const chunks: Uint8Array[] = [];
   let rest = MOST_BYTES_READ;
   while (rest > 0) {
-    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_SIZE, rest));
+    const chunk = Buffer.allocUnsafe(Math.min(readSize, rest));
     const length = readSome(descriptor, chunk, waits);
     if (length === 0) break;
     chunks.push(chunk.subarray(0, length));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { constants, watch, type FSWatcher } from "node:fs";
 import { open, readdir, realpath } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { MOST_BYTES_READ } from "@edge-gateway/translate/standalone/file-text";
 
 /** Milliseconds between looks at a file that is being written, until two looks see the same. */
@@ -138,7 +139,7 @@ export async function digestOf(files: readonly string[]): Promise<string> {
   return hash.digest("base64");
 }
 
-const CHUNK_SIZE = 65_536;
+const { readSize } = DEFAULTS.standaloneFileLimits;
 
 /** Of as much of a file as a configuration may have: devices never end. */
 async function contentDigest(file: string): Promise<string> {
@@ -146,9 +147,9 @@ async function contentDigest(file: string): Promise<string> {
   try {
     await using handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
     if (!(await handle.stat()).isFile()) return "no file";
-    const chunk = Buffer.allocUnsafe(CHUNK_SIZE);
+    const chunk = Buffer.allocUnsafe(readSize);
     for (let rest = MOST_BYTES_READ; rest > 0;) {
-      const { bytesRead } = await handle.read(chunk, 0, Math.min(CHUNK_SIZE, rest));
+      const { bytesRead } = await handle.read(chunk, 0, Math.min(readSize, rest));
       if (bytesRead === 0) break;
       hash.update(chunk.subarray(0, bytesRead));
       rest -= bytesRead;

@@ -8,6 +8,7 @@ import { OpenConnections } from "./open-connections.ts";
 import { ScannerPool } from "./scanner-pool.ts";
 import type { Gate, Stream } from "./stream.ts";
 import { pieces, requests, responses } from "./testing/messages.ts";
+import { TestWire } from "./testing/test-wire.ts";
 import { TimerWheel } from "./timer-wheel.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
@@ -40,57 +41,6 @@ const DOWNSTREAM = {
   secure: false,
   transport: undefined,
 };
-
-/** A wire that the test moves; using it after its end is a mistake of the engine. */
-class TestWire implements TunnelWire {
-  readonly user: WireUser;
-  readonly waits = false;
-  congested = false;
-  paused = false;
-  ended = false;
-  destroyed = false;
-  sent = "";
-
-  constructor(user: WireUser) {
-    this.user = user;
-  }
-
-  send(bytes: Uint8Array): boolean {
-    assert.ok(!this.ended && !this.destroyed, "bytes after the end");
-    this.sent += Buffer.from(bytes).toString("latin1");
-    return this.sent.length % 2 === 0;
-  }
-
-  sendOwned(bytes: Uint8Array): void {
-    this.send(bytes);
-  }
-
-  pauseRead(): void {
-    assert.ok(!this.paused);
-    this.paused = true;
-  }
-
-  resumeRead(): void {
-    assert.ok(this.paused);
-    this.paused = false;
-  }
-
-  end(): void {
-    this.ended = true;
-  }
-
-  use(): WireUser {
-    assert.fail("there are no tunnels here");
-  }
-
-  detach(): void {
-    assert.fail("nobody speaks HTTP/2 here");
-  }
-
-  destroy(): void {
-    this.destroyed = true;
-  }
-}
 
 /** One client, its connections upstream, and a gateway that does what it is told. */
 class World {
@@ -203,17 +153,6 @@ class World {
     return this.openUps.at(-1);
   }
 
-  /** Lets the next piece arrive, unless nobody reads. */
-  receive(wire: TestWire | undefined, waiting: Buffer[]): void {
-    if (wire === undefined || wire.destroyed || wire.paused) return;
-    const bytes = waiting.shift();
-    if (bytes === undefined || bytes.length === 0) return;
-    // Lent memory is used again at once.
-    const lent = Buffer.from(bytes);
-    wire.user.received(lent, lent.length, true);
-    lent.fill("#");
-  }
-
   close(wire: TestWire | undefined): void {
     if (wire === undefined) return;
     wire.destroyed = true;
@@ -243,8 +182,8 @@ const RESPONSES = [
 
 /** What can happen, to the client's connection and to the newest one of the upstream. */
 const EVENTS = {
-  client: (world: World) => world.receive(world.down, world.client),
-  upstream: (world: World) => world.receive(world.up, world.upstream),
+  client: (world: World) => world.down.receive(world.client),
+  upstream: (world: World) => world.up?.receive(world.upstream),
   opened: (world: World) => world.openUps.forEach((wire) => wire.user.opened()),
   deferred: (world: World) => world.deferred.shift()?.(),
   congested: (world: World) => world.wires.forEach((wire) => (wire.congested = true)),

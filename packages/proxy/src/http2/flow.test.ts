@@ -1,10 +1,20 @@
 import assert from "node:assert/strict";
-import { connect as connectTcp } from "node:net";
 import { connect } from "node:http2";
 import type { ClientHttp2Session } from "node:http2";
 import { test } from "node:test";
 import fc from "fast-check";
 import { ok, onHead, turns, until } from "../engine/testing/harness.ts";
+import {
+  CONTINUATION,
+  END_HEADERS,
+  END_STREAM,
+  frame,
+  FrameClient,
+  HEADERS,
+  PING,
+  RST_STREAM,
+  SETTINGS,
+} from "./testing/frames.ts";
 import { answerOf, openSession, startHttp2 } from "./testing/harness.ts";
 
 const LARGE = 1_000_000;
@@ -121,34 +131,25 @@ test("a flood of resets, pings or settings ends the connection, not the gateway"
     context,
     onHead((_head, socket) => socket.write(ok(""))),
   );
-  const frame = (type: number, flags: number, stream: number, payload: Buffer): Buffer => {
-    const header = Buffer.alloc(9);
-    header.writeUIntBE(payload.length, 0, 3);
-    header[3] = type;
-    header[4] = flags;
-    header.writeUInt32BE(stream, 5);
-    return Buffer.concat([header, payload]);
-  };
   const get = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
   const cancel = Buffer.from([0, 0, 0, 8]);
   const floods: Readonly<Record<string, (count: number) => Buffer>> = {
     resets: (count) =>
-      Buffer.concat([frame(1, 5, count * 2 + 1, get), frame(3, 0, count * 2 + 1, cancel)]),
-    pings: () => frame(6, 0, 0, Buffer.alloc(8)),
-    settings: () => frame(4, 0, 0, Buffer.alloc(0)),
-    continuations: (count) => frame(count === 0 ? 1 : 9, 0, 1, Buffer.alloc(16_000, 0x40)),
+      Buffer.concat([
+        frame(HEADERS, END_STREAM | END_HEADERS, count * 2 + 1, get),
+        frame(RST_STREAM, 0, count * 2 + 1, cancel),
+      ]),
+    pings: () => frame(PING, 0, 0, Buffer.alloc(8)),
+    settings: () => frame(SETTINGS, 0, 0, Buffer.alloc(0)),
+    continuations: (count) =>
+      frame(count === 0 ? HEADERS : CONTINUATION, 0, 1, Buffer.alloc(16_000, 0x40)),
   };
   for (const [name, make] of Object.entries(floods)) {
-    const socket = connectTcp({ port: harness.port, host: "127.0.0.1" });
-    context.after(() => socket.destroy());
-    let closed = false;
-    socket.on("error", () => {});
-    socket.on("close", () => (closed = true));
-    socket.write("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
-    socket.write(frame(4, 0, 0, Buffer.alloc(0)));
-    for (let count = 0; !closed; count++) {
-      const more = socket.write(make(count));
-      if (!more && !closed) await new Promise((resolve) => setImmediate(resolve));
+    const client = new FrameClient(context, harness.port);
+    client.send(frame(SETTINGS, 0, 0, Buffer.alloc(0)));
+    for (let count = 0; !client.closed; count++) {
+      const more = client.send(make(count));
+      if (!more && !client.closed) await new Promise((resolve) => setImmediate(resolve));
       assert.ok(count < 5_000_000, `a flood of ${name} goes on`);
     }
     await until(() => harness.server.connections === 0);

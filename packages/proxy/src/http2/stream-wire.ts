@@ -32,6 +32,8 @@ export class StreamWire implements TunnelWire {
   #user: WireUser;
   #trailers: Trailers = NO_TRAILERS;
   #error: Error | undefined;
+  /** Whether all of the peer's message had come when the stream was closed. */
+  #whole = false;
 
   constructor(stream: Http2Stream, user: WireUser, reset: Reset) {
     this.#stream = stream;
@@ -39,10 +41,12 @@ export class StreamWire implements TunnelWire {
     this.#user = user;
     stream.on("data", (bytes: Buffer) => this.#user.received(bytes, bytes.length, false));
     stream.on("trailers", (_fields, _flags, raw) => (this.receivedTrailers = allowedTrailers(raw)));
+    // A server that wants no more of a request says so when its answer is whole (RFC 9113 section 8.1).
+    stream.on("aborted", () => (this.#whole = stream.state.remoteClose === 1));
     stream.on("end", () => {
       // node:http2 says so of a stream that was reset, too.
-      if (!stream.aborted && (stream.rstCode ?? 0) === constants.NGHTTP2_NO_ERROR)
-        this.#user.ended();
+      const inOrder = (stream.rstCode ?? 0) === constants.NGHTTP2_NO_ERROR;
+      if (inOrder && (!stream.aborted || this.#whole)) this.#user.ended();
     });
     stream.on("drain", () => this.#user.drained());
     stream.on("wantTrailers", () => this.#sendTrailers());

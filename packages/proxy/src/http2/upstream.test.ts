@@ -171,6 +171,27 @@ test("interim answers of an upstream have a bound; one more ends the call, not t
   assert.equal(upstream.sessions.size, 1);
 });
 
+test("an answer is whole that its upstream gave without reading the request, however slowly it is read", async (context) => {
+  const body = "b".repeat(50_000);
+  let closed = false;
+  const upstream = await listenHttp2(context, (stream) => {
+    stream.on("close", () => (closed = true));
+    stream.respond({ ":status": 200, date: "now" });
+    stream.end(body);
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const respond: (() => void)[] = [];
+  harness.gate.response = (stream) => respond.push(() => stream.respond());
+  const client = harness.client();
+  client.send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhalf");
+  await until(() => closed && respond.length === 1);
+  await turns();
+  respond[0]?.();
+  await until(() => harness.ends.length === 1);
+  assert.deepEqual(harness.ends, ["complete"]);
+  assert.equal((await client.contains("\r\n0\r\n\r\n")).split("b").length - 1, body.length);
+});
+
 test("a connection that is going away keeps its place until it is gone", async (context) => {
   const open: ServerHttp2Stream[] = [];
   const upstream = await listenHttp2(context, (stream) => open.push(stream));
@@ -213,8 +234,10 @@ test("failures: refused for ever, reset, malformed, no HTTP/2, no connection, no
     "/refused": constants.NGHTTP2_REFUSED_STREAM,
     "/reset": constants.NGHTTP2_INTERNAL_ERROR,
   };
+  const seen: string[] = [];
   const upstream = await listenHttp2(context, (stream, fields) => {
     const path = fields[fields.indexOf(":path") + 1] ?? "";
+    seen.push(path);
     if (path === "/gone") stream.session?.destroy();
     else if (path in reset) stream.close(reset[path]);
   });
@@ -225,6 +248,8 @@ test("failures: refused for ever, reset, malformed, no HTTP/2, no connection, no
     return text.slice(text.lastIndexOf("\n") + 1);
   };
   for (const path of ["/refused", "/reset", "/gone"]) assert.equal(await ask(path), "reset", path);
+  const tries = seen.filter((path) => path === "/refused").length;
+  assert.equal(tries, 1 + DEFAULTS.engineBounds.maxRefusedRepeats);
   const plain = await listenHttp2(context, () => {});
   const silent = await startBeforeHttp2(context, plain);
   const { request } = silent.gate;

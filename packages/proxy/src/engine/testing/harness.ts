@@ -11,7 +11,8 @@ import type { EngineLimits, Gate, Stream, StreamEnd, UpstreamFailure } from "../
 import { TimerWheel } from "../timer-wheel.ts";
 import { ADAPTER } from "./adapter.ts";
 
-const LIMITS: EngineLimits = {
+/** Of a gateway under test, unless it wants others. */
+export const LIMITS: EngineLimits = {
   maxHeadBytes: 16_384,
   maxHeaders: 32,
   maxTargetBytes: 4096,
