@@ -18,28 +18,50 @@ const ENTRIES = {
 const REQUIRE = `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);`;
 
 /** What V8 has compiled is kept beside the bundle where that may be written, for the next start. */
-function starterOf(name: string): string {
+function starterOf(name: string, sourceMaps: boolean): string {
   return `import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
+${sourceMaps ? "process.setSourceMapsEnabled(true);" : ""}
 enableCompileCache(join(import.meta.dirname, "compiled"));
 await import("./${name}-main.js");
 `;
 }
 
-/** Writes the bundles to a folder, which need not be there yet; returns their paths. */
-export async function bundle(folder: string): Promise<string[]> {
-  const entries = Object.entries(ENTRIES);
-  await mkdir(folder, { recursive: true });
-  await Promise.all(entries.map(([name, module]) => bundleOne(folder, name, module)));
-  await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
-  return entries.map(([name]) => join(folder, `${name}.js`));
+/** What is written. */
+export interface Bundles {
+  /** Paths of the files to start. */
+  readonly files: readonly string[];
+  /** Paths from the top of the work tree: what they are made of. */
+  readonly inputs: readonly string[];
 }
 
-/** Each by itself: what two shared would be read whole by both. */
-async function bundleOne(folder: string, name: string, module: string): Promise<void> {
-  await writeFile(join(folder, `${name}.js`), starterOf(name));
-  await build({
+/** Which bundles are written, and how. */
+export interface BundleOptions {
+  readonly names?: readonly string[];
+  /** Whether stack traces name places of the sources, which have to be there. */
+  readonly sourceMaps?: boolean;
+}
+
+/** Writes bundles, by itself all, to a folder, which need not be there yet. */
+export async function bundle(folder: string, options: BundleOptions = {}): Promise<Bundles> {
+  const { names = Object.keys(ENTRIES), sourceMaps = false } = options;
+  const entries = Object.entries(ENTRIES).filter(([name]) => names.includes(name));
+  await mkdir(folder, { recursive: true });
+  const inputs = await Promise.all(entries.map((entry) => bundleOne(folder, entry, sourceMaps)));
+  await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
+  const files = entries.map(([name]) => join(folder, `${name}.js`));
+  return { files, inputs: [...new Set(inputs.flat())] };
+}
+
+/** Each by itself: what two shared would be read whole by both. Returns what it is made of. */
+async function bundleOne(
+  folder: string,
+  [name, module]: readonly [string, string],
+  sourceMaps: boolean,
+): Promise<string[]> {
+  await writeFile(join(folder, `${name}.js`), starterOf(name, sourceMaps));
+  const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: { [`${name}-main`]: module },
     outdir: folder,
@@ -54,12 +76,16 @@ async function bundleOne(folder: string, name: string, module: string): Promise<
     minifyWhitespace: true,
     legalComments: "linked",
     banner: { js: REQUIRE },
+    metafile: true,
+    sourcemap: sourceMaps,
+    sourcesContent: false,
     logLevel: "warning",
   });
+  return Object.keys(metafile.inputs);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  for (const file of await bundle(join(ROOT, "dist"))) {
+  for (const file of (await bundle(join(ROOT, "dist"))).files) {
     const { size } = statSync(file.replace(/\.js$/, "-main.js"));
     console.log(`${file} (${Math.round(size / 1024)} KiB)`);
   }

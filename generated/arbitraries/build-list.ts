@@ -1,13 +1,13 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateAcross } from "../validators/runtime.ts";
+import { duplicateAcross, offendingItem } from "../validators/runtime.ts";
 import { isFields } from "./shape.ts";
-import type { ListShape } from "./shape.ts";
+import type { ItemRuleShape, ListShape } from "./shape.ts";
 
 /** Drops items that may not stand beside the others, and orders those that must be ordered. */
 export function consistent(shape: ListShape, items: readonly unknown[]): readonly unknown[] {
-  const { lastMayOmit, increasing, uniqueAcross } = shape;
-  const once = distinct(shape, items);
+  const { lastMayOmit, increasing, uniqueAcross, itemRules = [] } = shape;
+  const once = itemRules.reduce(withoutOffending, distinct(shape, items));
   if (increasing !== undefined) return once.toSorted(byNumber(increasing));
   const kept =
     lastMayOmit === undefined
@@ -18,6 +18,11 @@ export function consistent(shape: ListShape, items: readonly unknown[]): readonl
   return uniqueAcross !== undefined && duplicateAcross(kept, uniqueAcross)
     ? kept.slice(0, 1)
     : kept;
+}
+
+function withoutOffending(items: readonly unknown[], rule: ItemRuleShape): readonly unknown[] {
+  const offending = offendingItem(items, rule);
+  return offending < 0 ? items : withoutOffending(items.toSpliced(offending, 1), rule);
 }
 
 function byNumber(name: string): (left: unknown, right: unknown) => number {

@@ -92,7 +92,7 @@ function stringGoals(at: StringShape): readonly Goal[] {
 }
 
 function listGoals(at: ListShape, shapes: Shapes): readonly Goal[] {
-  const { minItems, maxItems, unique, uniqueAcross, increasing, lastMayOmit } = at;
+  const { minItems, maxItems, unique, uniqueAcross, increasing, lastMayOmit, itemRules = [] } = at;
   const most = Math.min(maxItems, differentItems(at, shapes));
   const size = (value: unknown): number => {
     const length = Array.isArray(value) ? value.length : -1;
@@ -104,6 +104,7 @@ function listGoals(at: ListShape, shapes: Shapes): readonly Goal[] {
     ...(uniqueAcross === undefined ? [] : [rule("repeated across items")]),
     ...(increasing === undefined ? [] : [rule("not increasing")]),
     ...(lastMayOmit === undefined ? [] : [rule("omitted before the last item")]),
+    ...itemRules.map(({ sentence }) => rule(sentence)),
   ];
 }
 

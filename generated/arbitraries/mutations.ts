@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { brokenRule } from "../validators/runtime.ts";
+import { breakingItems } from "./break-items.ts";
 import { breaking } from "./break-rule.ts";
 import { build } from "./build.ts";
 import type { Site } from "./build.ts";
@@ -66,7 +67,7 @@ export function wrongValues(
     case "union":
       return [...typed, ...(resolved.by === undefined ? [] : [unknownTag(resolved.by, value)])];
     case "list":
-      return [...typed, ...wrongLists(resolved, value, site)];
+      return [...typed, ...wrongLists(resolved, value, site, wants)];
     case "map":
       return [...typed, ...wrongMaps(resolved, value, site)];
     case "object":
@@ -143,7 +144,12 @@ function unknownTag(by: string, value: unknown): Wrong {
   };
 }
 
-function wrongLists(shape: ListShape, value: unknown, site: Site): readonly Wrong[] {
+function wrongLists(
+  shape: ListShape,
+  value: unknown,
+  site: Site,
+  wants: (sentence: string) => boolean,
+): readonly Wrong[] {
   const items = Array.isArray(value) ? value : [];
   const filler = items[0] ?? build(shape.items, site);
   return [
@@ -161,6 +167,10 @@ function wrongLists(shape: ListShape, value: unknown, site: Site): readonly Wron
     ...(shape.increasing === undefined || items.length < 2
       ? []
       : [here(items.toReversed(), "not increasing")]),
+    ...(shape.itemRules ?? []).flatMap((rule) => {
+      const broken = wants(rule.sentence) ? breakingItems(shape, rule, site) : undefined;
+      return broken === undefined ? [] : [here(broken, "against a rule", rule.sentence)];
+    }),
     ...(shape.lastMayOmit === undefined || !isFields(filler)
       ? []
       : [here([without(filler, [shape.lastMayOmit]), filler], "omitted before the last item")]),
@@ -239,7 +249,7 @@ function isWrong(shape: ObjectShape, value: unknown): boolean {
   if (!isFields(value)) return true;
   return (
     shape.fields.some(({ name, required }) => required && !Object.hasOwn(value, name)) ||
-    shape.rules.some((rule) => brokenRule(value, rule)) ||
+    [...shape.rules, ...shape.kept].some((rule) => brokenRule(value, rule)) ||
     shape.counts.some((count) => !countHolds(count, value))
   );
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import type { ItemRule } from "../validators/item-rules.ts";
 import type { ConditionTest } from "../validators/runtime.ts";
 
 /** A schema as the arbitraries need it: plain data that the generator writes. */
@@ -48,7 +49,14 @@ export interface ListShape {
   readonly lone?: unknown;
   readonly increasing?: string;
   readonly uniqueAcross?: { readonly list: string; readonly key: string };
+  readonly itemRules?: readonly ItemRuleShape[];
 }
+
+export type ItemRuleShape = ItemRule & {
+  /** As the validator says it. */
+  readonly sentence: string;
+  readonly defaults: Fields;
+};
 
 export interface MapShape {
   readonly kind: "map";
@@ -64,6 +72,8 @@ export interface ObjectShape {
   readonly fields: readonly FieldShape[];
   readonly counts: readonly CountShape[];
   readonly rules: readonly RuleShape[];
+  /** Rules that hold in some documents alone: all keep them, and none is made to break them. */
+  readonly kept: readonly RuleShape[];
 }
 
 export interface FieldShape {

@@ -474,6 +474,12 @@ export const DEFAULTS = {
   "httpRequestRedirectFilter": {
     "statusCode": 302
   },
+  "httpRouteConditions": {
+    "path": {
+      "type": "PathPrefix",
+      "value": "/"
+    }
+  },
   "httpRouteMatch": {
     "path": {
       "type": "PathPrefix",
@@ -700,6 +706,9 @@ export const DEFAULTS = {
   "remoteKeySet": {
     "cacheDuration": "5m"
   },
+  "requestFieldMatch": {
+    "type": "Exact"
+  },
   "routeGroupKind": {
     "group": "gateway.networking.k8s.io"
   },
@@ -842,6 +851,12 @@ export const DEFAULTS = {
   "standaloneRouteBackend": {
     "weight": 1,
     "filters": []
+  },
+  "standaloneRouteMatch": {
+    "path": {
+      "type": "PathPrefix",
+      "value": "/"
+    }
   },
   "standaloneService": {
     "annotations": {},
@@ -2778,6 +2793,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "HttpRouteConditions": {
+    "fields": [
+      {
+        "name": "path",
+        "default": {
+          "type": "PathPrefix",
+          "value": "/"
+        },
+        "filling": {
+          "type": "HttpPathMatch"
+        }
+      },
+      {
+        "name": "queryParams",
+        "filling": {
+          "items": {
+            "type": "HttpQueryParamMatch"
+          }
+        }
+      }
+    ]
+  },
   "HttpRouteFilter": {
     "fields": [
       {
@@ -2813,18 +2850,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
-        "name": "headers",
-        "filling": {
-          "items": {
-            "type": "HttpHeaderMatch"
-          }
-        }
-      },
-      {
         "name": "queryParams",
         "filling": {
           "items": {
             "type": "HttpQueryParamMatch"
+          }
+        }
+      },
+      {
+        "name": "headers",
+        "filling": {
+          "items": {
+            "type": "HttpHeaderMatch"
           }
         }
       }
@@ -4017,6 +4054,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "RequestFieldMatch": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "Exact"
+      }
+    ]
+  },
   "RequestGuard": {
     "fields": [
       {
@@ -4758,7 +4803,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         ],
         "filling": {
           "items": {
-            "type": "HttpRouteMatch"
+            "type": "StandaloneRouteMatch"
           }
         }
       },
@@ -4830,6 +4875,36 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "items": {
             "type": "StandaloneRoute"
+          }
+        }
+      }
+    ]
+  },
+  "StandaloneRouteMatch": {
+    "fields": [
+      {
+        "name": "path",
+        "default": {
+          "type": "PathPrefix",
+          "value": "/"
+        },
+        "filling": {
+          "type": "HttpPathMatch"
+        }
+      },
+      {
+        "name": "queryParams",
+        "filling": {
+          "items": {
+            "type": "HttpQueryParamMatch"
+          }
+        }
+      },
+      {
+        "name": "headers",
+        "filling": {
+          "items": {
+            "type": "RequestFieldMatch"
           }
         }
       }
@@ -5384,7 +5459,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "forwardHeaderMatches",
         "filling": {
           "items": {
-            "type": "HttpHeaderMatch"
+            "type": "RequestFieldMatch"
           }
         }
       },

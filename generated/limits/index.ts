@@ -2004,22 +2004,7 @@ export const LIMITS = {
       ]
     }
   },
-  "httpRouteFilter": {
-    "type": {
-      "values": [
-        "RequestHeaderModifier",
-        "ResponseHeaderModifier",
-        "CORS",
-        "RequestRedirect",
-        "URLRewrite",
-        "RequestMirror"
-      ]
-    }
-  },
-  "httpRouteMatch": {
-    "headers": {
-      "maxItems": 16
-    },
+  "httpRouteConditions": {
     "queryParams": {
       "maxItems": 16
     },
@@ -2035,6 +2020,39 @@ export const LIMITS = {
         "TRACE",
         "PATCH"
       ]
+    }
+  },
+  "httpRouteFilter": {
+    "type": {
+      "values": [
+        "RequestHeaderModifier",
+        "ResponseHeaderModifier",
+        "CORS",
+        "RequestRedirect",
+        "URLRewrite",
+        "RequestMirror"
+      ]
+    }
+  },
+  "httpRouteMatch": {
+    "queryParams": {
+      "maxItems": 16
+    },
+    "method": {
+      "values": [
+        "GET",
+        "HEAD",
+        "POST",
+        "PUT",
+        "DELETE",
+        "CONNECT",
+        "OPTIONS",
+        "TRACE",
+        "PATCH"
+      ]
+    },
+    "headers": {
+      "maxItems": 16
     }
   },
   "httpRouteRetry": {
@@ -3228,6 +3246,23 @@ export const LIMITS = {
       "minimumDuration": "5m"
     }
   },
+  "requestFieldMatch": {
+    "type": {
+      "values": [
+        "Exact",
+        "RegularExpression"
+      ]
+    },
+    "value": {
+      "minLength": 1,
+      "maxLength": 4096
+    }
+  },
+  "requestFieldName": {
+    "minLength": 1,
+    "maxLength": 256,
+    "pattern": "^(:(authority|method|path|scheme)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$"
+  },
   "requestFinishedMessage": {
     "status": {
       "minimum": 100,
@@ -3771,6 +3806,27 @@ export const LIMITS = {
   "standaloneRouteGroup": {
     "routes": {
       "maxItems": 16384
+    }
+  },
+  "standaloneRouteMatch": {
+    "queryParams": {
+      "maxItems": 16
+    },
+    "method": {
+      "values": [
+        "GET",
+        "HEAD",
+        "POST",
+        "PUT",
+        "DELETE",
+        "CONNECT",
+        "OPTIONS",
+        "TRACE",
+        "PATCH"
+      ]
+    },
+    "headers": {
+      "maxItems": 16
     }
   },
   "standaloneSecret": {

@@ -7044,13 +7044,13 @@ export interface GatewaySpec {
    */
   readonly gatewayClassName: ObjectName;
   /**
-   * Where the gateway listens; port, protocol and host name together are unique.
-   * Limits: 1 to 64 items, unique by name.
+   * Where the gateway listens.
+   * Limits: 1 to 64 items, unique by name, no two items may have the same port, protocol and hostname.
    */
   readonly listeners: readonly GatewayListener[];
   /**
    * Addresses that the gateway should have; any when unset.
-   * Limits: at most 16 items.
+   * Limits: at most 16 items, no two items may have the same type and value.
    */
   readonly addresses?: readonly GatewayAddress[];
   /** What the objects that run the gateway carry. */
@@ -7071,13 +7071,13 @@ export interface GatewaySpecInput {
    */
   readonly gatewayClassName: ObjectName;
   /**
-   * Where the gateway listens; port, protocol and host name together are unique.
-   * Limits: 1 to 64 items, unique by name.
+   * Where the gateway listens.
+   * Limits: 1 to 64 items, unique by name, no two items may have the same port, protocol and hostname.
    */
   readonly listeners: readonly GatewayListenerInput[];
   /**
    * Addresses that the gateway should have; any when unset.
-   * Limits: at most 16 items.
+   * Limits: at most 16 items, no two items may have the same type and value.
    */
   readonly addresses?: readonly GatewayAddressInput[];
   /** What the objects that run the gateway carry. */
@@ -7346,7 +7346,7 @@ export interface GrpcBackendRef {
   readonly weight: number;
   /**
    * Steps for calls that go to this backend alone.
-   * Limits: at most 16 items.
+   * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier.
    */
   readonly filters?: readonly GrpcRouteFilter[];
 }
@@ -7388,7 +7388,7 @@ export interface GrpcBackendRefInput {
   readonly weight?: number;
   /**
    * Steps for calls that go to this backend alone.
-   * Limits: at most 16 items.
+   * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier.
    */
   readonly filters?: readonly GrpcRouteFilterInput[];
 }
@@ -7545,7 +7545,7 @@ export interface GrpcRouteRule {
   readonly matches?: readonly GrpcRouteMatch[];
   /**
    * Steps of handling the calls and their answers; of each type at most one, but for mirrors.
-   * Limits: at most 16 items.
+   * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier.
    */
   readonly filters?: readonly GrpcRouteFilter[];
   /**
@@ -7571,7 +7571,7 @@ export interface GrpcRouteRuleInput {
   readonly matches?: readonly GrpcRouteMatchInput[];
   /**
    * Steps of handling the calls and their answers; of each type at most one, but for mirrors.
-   * Limits: at most 16 items.
+   * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier.
    */
   readonly filters?: readonly GrpcRouteFilterInput[];
   /**
@@ -7587,7 +7587,7 @@ export interface GrpcRouteRuleInput {
 export interface GrpcRouteSpec {
   /**
    * What the route is attached to; nothing when unset.
-   * Limits: at most 32 items.
+   * Limits: at most 32 items, no two items may have the same group, kind, namespace, name, sectionName and port, items with the same group, kind, namespace and name must set the same of sectionName and port.
    */
   readonly parentRefs?: readonly ParentReference[];
   /**
@@ -7596,8 +7596,8 @@ export interface GrpcRouteSpec {
    */
   readonly hostnames?: readonly Hostname[];
   /**
-   * What is done with which calls; nothing is taken when unset. At most 128 matches in all.
-   * Limits: at most 16 items.
+   * What is done with which calls; nothing is taken when unset.
+   * Limits: at most 16 items, no two items may have the same name, all items together may have at most 128 matches.
    */
   readonly rules?: readonly GrpcRouteRule[];
   /** Whether the route attaches to default gateways as well; it does not when unset. */
@@ -7608,7 +7608,7 @@ export interface GrpcRouteSpec {
 export interface GrpcRouteSpecInput {
   /**
    * What the route is attached to; nothing when unset.
-   * Limits: at most 32 items.
+   * Limits: at most 32 items, no two items may have the same group, kind, namespace, name, sectionName and port, items with the same group, kind, namespace and name must set the same of sectionName and port.
    */
   readonly parentRefs?: readonly ParentReferenceInput[];
   /**
@@ -7617,8 +7617,8 @@ export interface GrpcRouteSpecInput {
    */
   readonly hostnames?: readonly Hostname[];
   /**
-   * What is done with which calls; nothing is taken when unset. At most 128 matches in all.
-   * Limits: at most 16 items.
+   * What is done with which calls; nothing is taken when unset.
+   * Limits: at most 16 items, no two items may have the same name, all items together may have at most 128 matches.
    */
   readonly rules?: readonly GrpcRouteRuleInput[];
   /** Whether the route attaches to default gateways as well; it does not when unset. */
@@ -7874,7 +7874,7 @@ export interface HttpBackendRef {
   readonly weight: number;
   /**
    * Steps for requests that go to this backend alone.
-   * Limits: at most 16 items.
+   * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier, at most one item may have the type CORS, at most one item may have the type RequestRedirect or URLRewrite.
    */
   readonly filters?: readonly HttpRouteFilter[];
 }
@@ -7916,7 +7916,7 @@ export interface HttpBackendRefInput {
   readonly weight?: number;
   /**
    * Steps for requests that go to this backend alone.
-   * Limits: at most 16 items.
+   * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier, at most one item may have the type CORS, at most one item may have the type RequestRedirect or URLRewrite.
    */
   readonly filters?: readonly HttpRouteFilterInput[];
 }
@@ -8023,10 +8023,10 @@ export interface HttpHeaderMatch {
    */
   readonly type: "Exact" | "RegularExpression";
   /**
-   * Name of the header, in any case, or of a pseudo-header of requests: `:method`, `:authority`, `:path` (with its query) or `:scheme`; those are not in manifests.
+   * Name of the header, in any case.
    * Limits: 1 to 256 characters.
    */
-  readonly name: FieldName;
+  readonly name: HeaderName;
   /**
    * The value, or the expression.
    * Limits: 1 to 4096 characters.
@@ -8042,10 +8042,10 @@ export interface HttpHeaderMatchInput {
    */
   readonly type?: "Exact" | "RegularExpression";
   /**
-   * Name of the header, in any case, or of a pseudo-header of requests: `:method`, `:authority`, `:path` (with its query) or `:scheme`; those are not in manifests.
+   * Name of the header, in any case.
    * Limits: 1 to 256 characters.
    */
-  readonly name: FieldName;
+  readonly name: HeaderName;
   /**
    * The value, or the expression.
    * Limits: 1 to 4096 characters.
@@ -8280,6 +8280,38 @@ export interface HttpRouteInput {
   readonly status?: KubernetesFields;
 }
 
+/** Conditions on requests beside those on their headers. */
+export interface HttpRouteConditions {
+  /**
+   * Condition on the path; every path when unset.
+   * Default: `{"type":"PathPrefix","value":"/"}`.
+   */
+  readonly path: HttpPathMatch;
+  /**
+   * Conditions on query parameters, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly queryParams?: readonly HttpQueryParamMatch[];
+  /** Method of the request; any when unset. */
+  readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH";
+}
+
+/** Conditions on requests beside those on their headers. (As written: properties with a default may be left out.) */
+export interface HttpRouteConditionsInput {
+  /**
+   * Condition on the path; every path when unset.
+   * Default: `{"type":"PathPrefix","value":"/"}`.
+   */
+  readonly path?: HttpPathMatchInput;
+  /**
+   * Conditions on query parameters, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly queryParams?: readonly HttpQueryParamMatchInput[];
+  /** Method of the request; any when unset. */
+  readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH";
+}
+
 /** One step of handling a request or its answer; the field that belongs to `type` must be set. */
 export type HttpRouteFilter = {
   /** Kind of the filter. */
@@ -8410,17 +8442,17 @@ export interface HttpRouteMatch {
    */
   readonly path: HttpPathMatch;
   /**
-   * Conditions on headers, each with another name; none when unset.
-   * Limits: at most 16 items, unique by name.
-   */
-  readonly headers?: readonly HttpHeaderMatch[];
-  /**
    * Conditions on query parameters, each with another name; none when unset.
    * Limits: at most 16 items, unique by name.
    */
   readonly queryParams?: readonly HttpQueryParamMatch[];
   /** Method of the request; any when unset. */
   readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH";
+  /**
+   * Conditions on headers, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly headers?: readonly HttpHeaderMatch[];
 }
 
 /** Conditions that must all be true of a request; a route with several matches takes a request that meets any. (As written: properties with a default may be left out.) */
@@ -8431,17 +8463,17 @@ export interface HttpRouteMatchInput {
    */
   readonly path?: HttpPathMatchInput;
   /**
-   * Conditions on headers, each with another name; none when unset.
-   * Limits: at most 16 items, unique by name.
-   */
-  readonly headers?: readonly HttpHeaderMatchInput[];
-  /**
    * Conditions on query parameters, each with another name; none when unset.
    * Limits: at most 16 items, unique by name.
    */
   readonly queryParams?: readonly HttpQueryParamMatchInput[];
   /** Method of the request; any when unset. */
   readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH";
+  /**
+   * Conditions on headers, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly headers?: readonly HttpHeaderMatchInput[];
 }
 
 /** When and how often failed requests are sent again. */
@@ -8481,7 +8513,7 @@ export interface HttpRouteRule {
   readonly matches: readonly HttpRouteMatch[];
   /**
    * Steps of handling the requests and their answers; of each type at most one, but for mirrors and extensions.
-   * Limits: at most 16 items.
+   * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier, at most one item may have the type CORS, at most one item may have the type RequestRedirect or URLRewrite.
    */
   readonly filters?: readonly HttpRouteFilter[];
   /**
@@ -8512,7 +8544,7 @@ export interface HttpRouteRuleInput {
   readonly matches?: readonly HttpRouteMatchInput[];
   /**
    * Steps of handling the requests and their answers; of each type at most one, but for mirrors and extensions.
-   * Limits: at most 16 items.
+   * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier, at most one item may have the type CORS, at most one item may have the type RequestRedirect or URLRewrite.
    */
   readonly filters?: readonly HttpRouteFilterInput[];
   /**
@@ -8532,7 +8564,7 @@ export interface HttpRouteRuleInput {
 export interface HttpRouteSpec {
   /**
    * What the route is attached to; nothing when unset.
-   * Limits: at most 32 items.
+   * Limits: at most 32 items, no two items may have the same group, kind, namespace, name, sectionName and port, items with the same group, kind, namespace and name must set the same of sectionName and port.
    */
   readonly parentRefs?: readonly ParentReference[];
   /**
@@ -8541,9 +8573,9 @@ export interface HttpRouteSpec {
    */
   readonly hostnames?: readonly Hostname[];
   /**
-   * What is done with which requests; all requests meet the one rule without backends when unset. At most 128 matches in all.
+   * What is done with which requests; all requests meet the one rule without backends when unset.
    * Default: `[{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}]`.
-   * Limits: 1 to 16 items.
+   * Limits: 1 to 16 items, no two items may have the same name, all items together may have at most 128 matches.
    */
   readonly rules: readonly HttpRouteRule[];
   /** Whether the route attaches to default gateways as well; it does not when unset. */
@@ -8554,7 +8586,7 @@ export interface HttpRouteSpec {
 export interface HttpRouteSpecInput {
   /**
    * What the route is attached to; nothing when unset.
-   * Limits: at most 32 items.
+   * Limits: at most 32 items, no two items may have the same group, kind, namespace, name, sectionName and port, items with the same group, kind, namespace and name must set the same of sectionName and port.
    */
   readonly parentRefs?: readonly ParentReferenceInput[];
   /**
@@ -8563,9 +8595,9 @@ export interface HttpRouteSpecInput {
    */
   readonly hostnames?: readonly Hostname[];
   /**
-   * What is done with which requests; all requests meet the one rule without backends when unset. At most 128 matches in all.
+   * What is done with which requests; all requests meet the one rule without backends when unset.
    * Default: `[{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}]`.
-   * Limits: 1 to 16 items.
+   * Limits: 1 to 16 items, no two items may have the same name, all items together may have at most 128 matches.
    */
   readonly rules?: readonly HttpRouteRuleInput[];
   /** Whether the route attaches to default gateways as well; it does not when unset. */
@@ -9318,7 +9350,7 @@ export interface ListenerSetSpec {
   readonly parentRef: ListenerSetParentRef;
   /**
    * Where the gateway also listens.
-   * Limits: 1 to 64 items, unique by name.
+   * Limits: 1 to 64 items, unique by name, no two items may have the same port, protocol and hostname.
    */
   readonly listeners: readonly GatewayListener[];
 }
@@ -9329,7 +9361,7 @@ export interface ListenerSetSpecInput {
   readonly parentRef: ListenerSetParentRefInput;
   /**
    * Where the gateway also listens.
-   * Limits: 1 to 64 items, unique by name.
+   * Limits: 1 to 64 items, unique by name, no two items may have the same port, protocol and hostname.
    */
   readonly listeners: readonly GatewayListenerInput[];
 }
@@ -12891,6 +12923,53 @@ export type RemoteKeySetInput = {
     }
 );
 
+/** One header or pseudo-header that a request must have. */
+export interface RequestFieldMatch {
+  /**
+   * Exact: the whole value; RegularExpression: RE2 syntax over the whole value.
+   * Default: `Exact`.
+   */
+  readonly type: "Exact" | "RegularExpression";
+  /**
+   * Name of the header, in any case, or of a pseudo-header: `:method`, `:authority`, `:path` (with its query) or `:scheme`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: RequestFieldName;
+  /**
+   * The value, or the expression.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly value: string;
+}
+
+/** One header or pseudo-header that a request must have. (As written: properties with a default may be left out.) */
+export interface RequestFieldMatchInput {
+  /**
+   * Exact: the whole value; RegularExpression: RE2 syntax over the whole value.
+   * Default: `Exact`.
+   */
+  readonly type?: "Exact" | "RegularExpression";
+  /**
+   * Name of the header, in any case, or of a pseudo-header: `:method`, `:authority`, `:path` (with its query) or `:scheme`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: RequestFieldName;
+  /**
+   * The value, or the expression.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly value: string;
+}
+
+/**
+ * The name of a header or of one of the pseudo-headers of requests, :authority, :method, :path and :scheme (RFC 9113 section 8.3.1).
+ * Limits: 1 to 256 characters.
+ */
+export type RequestFieldName = string;
+
+/** RequestFieldName as written: it has no defaults. */
+export type RequestFieldNameInput = RequestFieldName;
+
 /** The exchange is over, its bodies too. */
 export interface RequestFinishedMessage {
   /** The kind of message. */
@@ -14660,7 +14739,7 @@ export interface StandaloneGateway {
   readonly tls?: StandaloneTls;
   /**
    * Several listeners on the port, told apart by host name; one for every host when unset.
-   * Limits: 1 to 64 items, unique by name.
+   * Limits: 1 to 64 items, unique by name, no two items may have the same hostname, the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS.
    */
   readonly listeners?: readonly StandaloneListener[];
   /**
@@ -14694,7 +14773,7 @@ export interface StandaloneGatewayInput {
   readonly tls?: StandaloneTlsInput;
   /**
    * Several listeners on the port, told apart by host name; one for every host when unset.
-   * Limits: 1 to 64 items, unique by name.
+   * Limits: 1 to 64 items, unique by name, no two items may have the same hostname, the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS.
    */
   readonly listeners?: readonly StandaloneListenerInput[];
   /**
@@ -15095,11 +15174,11 @@ export interface StandaloneRoute {
    * Default: `[{"path":{"type":"PathPrefix","value":"/"}}]`.
    * Limits: at most 64 items.
    */
-  readonly matches: readonly HttpRouteMatch[];
+  readonly matches: readonly StandaloneRouteMatch[];
   /**
    * Steps of handling a request or its answer.
    * Default: `[]`.
-   * Limits: at most 16 items.
+   * Limits: at most 16 items, at most one item may have the type RequestRedirect or URLRewrite.
    */
   readonly filters: readonly HttpRouteFilter[];
   /** How the requests of the route are processed; none when unset. */
@@ -15134,11 +15213,11 @@ export interface StandaloneRouteInput {
    * Default: `[{"path":{"type":"PathPrefix","value":"/"}}]`.
    * Limits: at most 64 items.
    */
-  readonly matches?: readonly HttpRouteMatchInput[];
+  readonly matches?: readonly StandaloneRouteMatchInput[];
   /**
    * Steps of handling a request or its answer.
    * Default: `[]`.
-   * Limits: at most 16 items.
+   * Limits: at most 16 items, at most one item may have the type RequestRedirect or URLRewrite.
    */
   readonly filters?: readonly HttpRouteFilterInput[];
   /** How the requests of the route are processed; none when unset. */
@@ -15162,7 +15241,7 @@ export type StandaloneRouteBackend = {
   /**
    * Steps for the requests that go to this backend.
    * Default: `[]`.
-   * Limits: at most 16 items.
+   * Limits: at most 16 items, at most one item may have the type RequestRedirect or URLRewrite.
    */
   readonly filters: readonly HttpRouteFilter[];
   /** How the backend is reached; none when unset. */
@@ -15208,6 +15287,7 @@ export type StandaloneRouteBackend = {
       readonly routeGroup: SectionName;
       readonly static?: never;
       readonly mcp?: never;
+      readonly policies?: never;
       readonly a2a?: never;
       readonly ai?: never;
       readonly dynamicForwardProxy?: never;
@@ -15298,7 +15378,7 @@ export type StandaloneRouteBackendInput = {
   /**
    * Steps for the requests that go to this backend.
    * Default: `[]`.
-   * Limits: at most 16 items.
+   * Limits: at most 16 items, at most one item may have the type RequestRedirect or URLRewrite.
    */
   readonly filters?: readonly HttpRouteFilterInput[];
   /** How the backend is reached; none when unset. */
@@ -15344,6 +15424,7 @@ export type StandaloneRouteBackendInput = {
       readonly routeGroup: SectionName;
       readonly static?: never;
       readonly mcp?: never;
+      readonly policies?: never;
       readonly a2a?: never;
       readonly ai?: never;
       readonly dynamicForwardProxy?: never;
@@ -15439,6 +15520,48 @@ export interface StandaloneRouteGroupInput {
    * Limits: at most 16384 items.
    */
   readonly routes: readonly StandaloneRouteInput[];
+}
+
+/** Conditions that must all be true of a request; a route with several matches takes a request that meets any. */
+export interface StandaloneRouteMatch {
+  /**
+   * Condition on the path; every path when unset.
+   * Default: `{"type":"PathPrefix","value":"/"}`.
+   */
+  readonly path: HttpPathMatch;
+  /**
+   * Conditions on query parameters, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly queryParams?: readonly HttpQueryParamMatch[];
+  /** Method of the request; any when unset. */
+  readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH";
+  /**
+   * Conditions on headers and pseudo-headers, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly headers?: readonly RequestFieldMatch[];
+}
+
+/** Conditions that must all be true of a request; a route with several matches takes a request that meets any. (As written: properties with a default may be left out.) */
+export interface StandaloneRouteMatchInput {
+  /**
+   * Condition on the path; every path when unset.
+   * Default: `{"type":"PathPrefix","value":"/"}`.
+   */
+  readonly path?: HttpPathMatchInput;
+  /**
+   * Conditions on query parameters, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly queryParams?: readonly HttpQueryParamMatchInput[];
+  /** Method of the request; any when unset. */
+  readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH";
+  /**
+   * Conditions on headers and pseudo-headers, each with another name; none when unset.
+   * Limits: at most 16 items, unique by name.
+   */
+  readonly headers?: readonly RequestFieldMatchInput[];
 }
 
 /** Secret values by key, what a secret reference resolves to. */
@@ -16542,7 +16665,7 @@ export interface TcpRouteInput {
 export interface TcpRouteSpec {
   /**
    * What the route is attached to; nothing when unset.
-   * Limits: at most 32 items.
+   * Limits: at most 32 items, no two items may have the same group, kind, namespace, name, sectionName and port, items with the same group, kind, namespace and name must set the same of sectionName and port.
    */
   readonly parentRefs?: readonly ParentReference[];
   /**
@@ -16558,7 +16681,7 @@ export interface TcpRouteSpec {
 export interface TcpRouteSpecInput {
   /**
    * What the route is attached to; nothing when unset.
-   * Limits: at most 32 items.
+   * Limits: at most 32 items, no two items may have the same group, kind, namespace, name, sectionName and port, items with the same group, kind, namespace and name must set the same of sectionName and port.
    */
   readonly parentRefs?: readonly ParentReferenceInput[];
   /**
@@ -16623,7 +16746,7 @@ export interface TlsRouteInput {
 export interface TlsRouteSpec {
   /**
    * What the route is attached to; nothing when unset.
-   * Limits: at most 32 items.
+   * Limits: at most 32 items, no two items may have the same group, kind, namespace, name, sectionName and port, items with the same group, kind, namespace and name must set the same of sectionName and port.
    */
   readonly parentRefs?: readonly ParentReference[];
   /**
@@ -16644,7 +16767,7 @@ export interface TlsRouteSpec {
 export interface TlsRouteSpecInput {
   /**
    * What the route is attached to; nothing when unset.
-   * Limits: at most 32 items.
+   * Limits: at most 32 items, no two items may have the same group, kind, namespace, name, sectionName and port, items with the same group, kind, namespace and name must set the same of sectionName and port.
    */
   readonly parentRefs?: readonly ParentReferenceInput[];
   /**
@@ -17578,7 +17701,7 @@ export interface WebhookGuard {
    * Headers of the original request that the server is told; none when unset.
    * Limits: 1 to 64 items.
    */
-  readonly forwardHeaderMatches?: readonly HttpHeaderMatch[];
+  readonly forwardHeaderMatches?: readonly RequestFieldMatch[];
   /**
    * What happens when the server cannot be asked. FailClosed: the request is rejected; FailOpen: it passes.
    * Default: `FailClosed`.
@@ -17604,7 +17727,7 @@ export interface WebhookGuardInput {
    * Headers of the original request that the server is told; none when unset.
    * Limits: 1 to 64 items.
    */
-  readonly forwardHeaderMatches?: readonly HttpHeaderMatchInput[];
+  readonly forwardHeaderMatches?: readonly RequestFieldMatchInput[];
   /**
    * What happens when the server cannot be asked. FailClosed: the request is rejected; FailOpen: it passes.
    * Default: `FailClosed`.

@@ -4,5 +4,5 @@ import { EdgeBackend } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateEdgeBackend(value) {
-  return violationsOf(EdgeBackend, value);
+  return violationsOf(EdgeBackend, value, { isResource: true });
 }

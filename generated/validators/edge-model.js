@@ -4,5 +4,5 @@ import { EdgeModel } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateEdgeModel(value) {
-  return violationsOf(EdgeModel, value);
+  return violationsOf(EdgeModel, value, { isResource: true });
 }

@@ -4,5 +4,5 @@ import { EdgeParameters } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateEdgeParameters(value) {
-  return violationsOf(EdgeParameters, value);
+  return violationsOf(EdgeParameters, value, { isResource: true });
 }

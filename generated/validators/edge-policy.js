@@ -4,5 +4,5 @@ import { EdgePolicy } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateEdgePolicy(value) {
-  return violationsOf(EdgePolicy, value);
+  return violationsOf(EdgePolicy, value, { isResource: true });
 }

@@ -4,5 +4,5 @@ import { GatewayClass } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateGatewayClass(value) {
-  return violationsOf(GatewayClass, value);
+  return violationsOf(GatewayClass, value, { isResource: true });
 }

@@ -4,5 +4,5 @@ import { Gateway } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateGateway(value) {
-  return violationsOf(Gateway, value);
+  return violationsOf(Gateway, value, { isResource: true });
 }

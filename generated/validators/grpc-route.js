@@ -4,5 +4,5 @@ import { GrpcRoute } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateGrpcRoute(value) {
-  return violationsOf(GrpcRoute, value);
+  return violationsOf(GrpcRoute, value, { isResource: true });
 }

@@ -4,5 +4,5 @@ import { HttpRoute } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateHttpRoute(value) {
-  return violationsOf(HttpRoute, value);
+  return violationsOf(HttpRoute, value, { isResource: true });
 }

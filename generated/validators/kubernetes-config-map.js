@@ -4,5 +4,5 @@ import { KubernetesConfigMap } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateKubernetesConfigMap(value) {
-  return violationsOf(KubernetesConfigMap, value);
+  return violationsOf(KubernetesConfigMap, value, { isResource: true });
 }

@@ -4,5 +4,5 @@ import { KubernetesEndpointSlice } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateKubernetesEndpointSlice(value) {
-  return violationsOf(KubernetesEndpointSlice, value);
+  return violationsOf(KubernetesEndpointSlice, value, { isResource: true });
 }

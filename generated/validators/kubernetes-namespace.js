@@ -4,5 +4,5 @@ import { KubernetesNamespace } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateKubernetesNamespace(value) {
-  return violationsOf(KubernetesNamespace, value);
+  return violationsOf(KubernetesNamespace, value, { isResource: true });
 }

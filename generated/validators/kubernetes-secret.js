@@ -4,5 +4,5 @@ import { KubernetesSecret } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateKubernetesSecret(value) {
-  return violationsOf(KubernetesSecret, value);
+  return violationsOf(KubernetesSecret, value, { isResource: true });
 }

@@ -4,5 +4,5 @@ import { KubernetesService } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateKubernetesService(value) {
-  return violationsOf(KubernetesService, value);
+  return violationsOf(KubernetesService, value, { isResource: true });
 }

@@ -4,5 +4,5 @@ import { ListenerSet } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateListenerSet(value) {
-  return violationsOf(ListenerSet, value);
+  return violationsOf(ListenerSet, value, { isResource: true });
 }

@@ -4,5 +4,5 @@ import { ReferenceGrant } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateReferenceGrant(value) {
-  return violationsOf(ReferenceGrant, value);
+  return violationsOf(ReferenceGrant, value, { isResource: true });
 }

@@ -4,5 +4,5 @@ import { TcpRoute } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateTcpRoute(value) {
-  return violationsOf(TcpRoute, value);
+  return violationsOf(TcpRoute, value, { isResource: true });
 }

@@ -4,5 +4,5 @@ import { TlsRoute } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validateTlsRoute(value) {
-  return violationsOf(TlsRoute, value);
+  return violationsOf(TlsRoute, value, { isResource: true });
 }

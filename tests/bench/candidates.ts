@@ -61,14 +61,14 @@ const ENVOY: Candidate = {
   },
 };
 
-/** What runs the gateway of a check-out with a configuration file. */
+/** What runs the gateway of a check-out with a configuration file: its release bundle, or what `npm start` runs. */
 export function gatewayCommand(file: string, checkout: string, bundle: boolean): Command {
-  const entry = resolve(checkout, bundle ? "dist/gw.js" : "packages/proxy/src/main.ts");
+  const entry = resolve(checkout, bundle ? "dist/gw.js" : "packages/proxy/bin/gw.js");
   if (!existsSync(entry)) throw new Error(`${entry} does not exist`);
   return { program: pinnedNode(), args: [entry, "-f", file] };
 }
 
-/** The gateway from a check-out: its release bundle, or its sources as they are. */
+/** The gateway from a check-out: its release bundle, or what `npm start` runs there. */
 export function gateway(name: string, checkout: string, bundle: boolean): Candidate {
   return {
     name,

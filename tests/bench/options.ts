@@ -16,7 +16,7 @@ npm run bench -- [options]
                       gw-processes: the gateway with a process for each worker
   --against WHAT      another check-out or a revision of this repository: its gateways are measured
                       beside as "base", "base-fast", and the ratios to them told
-  --bundle            gw from the release bundle (npm run bundle) instead of its sources
+  --bundle            gw from the release bundle (npm run bundle) instead of what npm start runs
   --rounds N          interleaved rounds; default 5
   --seconds N         of each run; default 4
   --connections N     default 32

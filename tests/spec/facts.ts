@@ -37,6 +37,8 @@ export type Group = Readonly<Record<string, unknown>>;
 export interface Rule {
   /** As messages and the reference say it. */
   readonly says: string;
+  /** It holds in objects of Kubernetes, and not in a standalone file. */
+  readonly of?: "resources";
   readonly accepts: readonly unknown[];
   readonly refuses: readonly unknown[];
 }

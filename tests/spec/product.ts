@@ -5,6 +5,7 @@ import { emitCrds } from "@edge-gateway/codegen/emitters/crds/index";
 import { emitReference } from "@edge-gateway/codegen/emitters/reference/index";
 import { sharedAjv } from "@edge-gateway/codegen/emitters/validators/ajv";
 import { violationsOf } from "@edge-gateway/codegen/emitters/validators/runtime";
+import type { ValidationContext } from "@edge-gateway/codegen/emitters/validators/runtime";
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import type { Model, ResourceDefinition } from "@edge-gateway/codegen/model/model";
 import type { Node } from "@edge-gateway/codegen/model/node";
@@ -24,7 +25,7 @@ export interface Product {
   readonly errors: ReadonlyMap<string, number>;
   /** The properties of a type by their paths, items of lists as `0`, entries of maps as `*`, the branches of a union as `|0`. */
   properties(title: string): ReadonlyMap<string, Property>;
-  validate(title: string, value: unknown): readonly Violation[];
+  validate(title: string, value: unknown, context?: ValidationContext): readonly Violation[];
   withDefaults(title: string, value: unknown): unknown;
   /** A page of the reference by its name. */
   page(name: string): string;
@@ -60,10 +61,10 @@ export function productOf(model: Model): Product {
       return all.set(".", { values: all.get(".")?.values, notes });
     },
     errors: new Map(model.errors.map(({ code, status }) => [code, status])),
-    validate(title, value) {
+    validate(title, value, context) {
       const validate = sharedAjv(model).getSchema(title);
       if (validate === undefined) throw new Error(`there is no type ${title}`);
-      return violationsOf(validate, value);
+      return violationsOf(validate, value, context);
     },
     withDefaults: (title, value) => fill(title, value, fillings()),
     page: (name) => pages().get(`docs/reference/${name}.md`) ?? "",

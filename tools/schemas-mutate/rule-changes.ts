@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from "@edge-gateway/codegen/json";
 import type { Change } from "./mutants.ts";
 import { otherPatterns } from "./pattern-changes.ts";
 
-/** Each rule dropped, each of its conditions dropped, and each value of a condition. */
+/** Each rule dropped, held where it does not, each of its conditions dropped, and each value of a condition. */
 export function ruleChanges(schema: JsonObject): readonly Change[] {
   const value = schema["x-rules"];
   if (!Array.isArray(value)) return [];
@@ -20,15 +20,58 @@ export function ruleChanges(schema: JsonObject): readonly Change[] {
     });
     return [
       { change: `${name} dropped`, schema: { ...schema, "x-rules": others } },
-      ...(isObject(rule)
-        ? ["if", "then"].flatMap((side) =>
-            sideChanges(rule[side]).map(([change, conditions]) =>
-              changed(`${side} ${change}`, { ...rule, [side]: conditions }),
-            ),
-          )
-        : []),
+      ...(isObject(rule) ? partChanges(rule).map((part) => changed(...part)) : []),
     ];
   });
+}
+
+function partChanges(rule: JsonObject): readonly (readonly [string, JsonObject])[] {
+  const { of, ...everywhere } = rule;
+  return [
+    ...(of === undefined ? [] : [["everywhere", everywhere] as const]),
+    ...["if", "then"].flatMap((side) =>
+      sideChanges(rule[side]).map(
+        ([change, conditions]) => [`${side} ${change}`, { ...rule, [side]: conditions }] as const,
+      ),
+    ),
+  ];
+}
+
+/** Each rule between the items of a list dropped, and each of its names, values and numbers. */
+export function itemRuleChanges(schema: JsonObject): readonly Change[] {
+  const value = schema["x-item-rules"];
+  const rules: readonly JsonValue[] = Array.isArray(value) ? value : [];
+  return rules.flatMap((rule, index) => {
+    const replaced = (change: string, ...replacement: readonly JsonValue[]): Change => ({
+      change: `x-item-rules/${index} ${change}`,
+      schema: { ...schema, "x-item-rules": rules.toSpliced(index, 1, ...replacement) },
+    });
+    const entries = isObject(rule) ? Object.entries(rule) : [];
+    return [
+      replaced("dropped"),
+      ...entries.flatMap(([name, entry]) =>
+        otherEntries(entry).map((other) =>
+          replaced(`${name} -> ${JSON.stringify(other)}`, { ...Object(rule), [name]: other }),
+        ),
+      ),
+      ...entries
+        .filter(([name]) => name === "having")
+        .map(([name]) => {
+          const { [name]: _dropped, ...rest } = Object(rule);
+          return replaced(`${name} dropped`, rest);
+        }),
+    ];
+  });
+}
+
+function otherEntries(entry: JsonValue): readonly JsonValue[] {
+  if (typeof entry === "number") return [entry - 1, entry + 1];
+  if (!Array.isArray(entry)) return [];
+  const items: readonly JsonValue[] = entry;
+  return items.flatMap((item, index) => [
+    items.toSpliced(index, 1),
+    ...otherEntries(item).map((other) => items.with(index, other)),
+  ]);
 }
 
 type SideChange = readonly [change: string, conditions: JsonObject];
@@ -53,7 +96,11 @@ function conditionChanges(condition: JsonValue): readonly (readonly [string, Jso
   if (condition === "set") return [["set -> unset", "unset"]];
   if (condition === "unset") return [["unset -> set", "set"]];
   if (!isObject(condition)) return [];
-  return [...parameterChanges(condition), ...listedChanges(condition)];
+  return [
+    ...parameterChanges(condition),
+    ...listedChanges(condition),
+    ...countedChanges(condition),
+  ];
 }
 
 const OPPOSITES: Readonly<Record<string, string>> = {
@@ -73,6 +120,17 @@ function parameterChanges(condition: JsonObject): readonly (readonly [string, Js
       ),
     ];
   });
+}
+
+/** A number of items one less or one more. */
+function countedChanges(condition: JsonObject): readonly (readonly [string, JsonValue])[] {
+  return Object.entries(condition).flatMap(([test, most]) =>
+    typeof most !== "number"
+      ? []
+      : [most - 1, most + 1]
+          .filter((other) => other >= 0)
+          .map((other) => [`${test} ${most} -> ${other}`, { [test]: other }] as const),
+  );
 }
 
 function listedChanges(condition: JsonObject): readonly (readonly [string, JsonValue])[] {

@@ -1,5 +1,6 @@
 import { pointerToken } from "../json.ts";
 import type { Problem } from "../problem.ts";
+import { namesIn } from "../vocabulary/item-rules.ts";
 import { childrenOf, reachable, roots } from "./model.ts";
 import type { Model, TypeDef } from "./model.ts";
 import type { Field, ListNode, Node, ObjectNode, RefNode, UnionNode } from "./node.ts";
@@ -14,6 +15,7 @@ export function lintModel(model: Model, problems: Problem[]): void {
       const report: Report = (message) => void problems.push({ file: type.id, pointer, message });
       if (node.kind === "union") lintUnion(model, node, report);
       if (node.kind === "list") lintMapKeys(model, node, report);
+      if (node.kind === "list") lintItemRules(model, node, report);
       if (node.kind === "ref") lintReferenceBounds(model, node, report);
       if (node.kind === "object" && written.has(type)) lintMeaningOfUnset(node, report);
       lintCelScope(model, node, report);
@@ -151,6 +153,13 @@ function lintMapKeys(model: Model, node: ListNode, report: Report): void {
       );
     }
   }
+}
+
+function lintItemRules(model: Model, { items, itemRules }: ListNode, report: Report): void {
+  const object = model.resolve(items);
+  const known = object.kind === "object" ? object.fields.map(({ name }) => name) : [];
+  for (const name of itemRules.flatMap(namesIn))
+    if (!known.includes(name)) report(`has an item rule about the unknown property ${name}`);
 }
 
 function lintReferenceBounds(model: Model, node: RefNode, report: Report): void {

@@ -1,3 +1,4 @@
+import type { ItemRule } from "../emitters/validators/item-rules.ts";
 import type { JsonValue } from "../json.ts";
 
 /** A schema as the generator sees it: one of these shapes, without keywords. */
@@ -111,6 +112,8 @@ export interface ListNode extends Shape<"list"> {
   readonly increasing: string | undefined;
   /** Items hold lists of this name, whose items are unique by the key across all of them. */
   readonly uniqueAcross: UniqueAcross | undefined;
+  /** What else holds between the items. */
+  readonly itemRules: readonly ItemRule[];
 }
 
 /** Where the items of several lists stand, and what tells them apart. */
@@ -162,16 +165,18 @@ export interface ConditionRule {
   readonly then: readonly Condition[];
   /** The rule in words, where its conditions make no good sentence. */
   readonly says: string | undefined;
+  /** It holds in objects of Kubernetes alone; in a standalone file what is unset means something else. */
+  readonly ofResources: boolean;
 }
 
 /** How a property is tested. */
 export type ConditionTest =
-  | ("set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost")
-  | ("has" | "lacks" | "atMostItems" | "moreItems" | "same");
+  | ("set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost" | "noLongerThan")
+  | ("has" | "lacks" | "atMostItems" | "moreItems" | "same" | "different");
 
 /** A test of one property. */
 export interface Condition {
-  /** Its name, or a path of names joined by dots, with `*` for every item of a list. */
+  /** Its name, or a path of names joined by dots, with `*` for every item of a list and `+` for any. */
   readonly field: string;
   readonly test: ConditionTest;
   readonly values: readonly (string | number | boolean)[];

@@ -3,7 +3,8 @@ import type { JsonObject, JsonValue } from "../json.ts";
 import type { Place } from "../problem.ts";
 import { ANNOTATIONS, parseAnnotations, PROPERTY_ANNOTATIONS } from "../vocabulary/annotations.ts";
 import { parseDurationBounds } from "../vocabulary/durations.ts";
-import { parseItemRules, parseListType } from "../vocabulary/list-type.ts";
+import { parseItemRules } from "../vocabulary/item-rules.ts";
+import { parseBetweenItems, parseListType } from "../vocabulary/list-type.ts";
 import { parseSizeBounds } from "../vocabulary/sizes.ts";
 import { bound, count, numberBounds, stringBounds, targetOf } from "./keywords.ts";
 import type { Annotations, EnumNode, Node, StringBounds } from "./node.ts";
@@ -28,7 +29,7 @@ const SHAPES = {
   null: ["type"],
   list: [
     ...["type", "items", "minItems", "maxItems", "x-list-type", "x-map-keys"],
-    ...["x-last-may-omit", "x-unique-across", "x-increasing"],
+    ...["x-last-may-omit", "x-unique-across", "x-increasing", "x-item-rules"],
   ],
   map: ["type", "additionalProperties", "propertyNames", "minProperties", "maxProperties"],
   object: [
@@ -155,7 +156,8 @@ const PARSERS: Readonly<Record<ShapeName, Parser>> = {
     minItems: count(raw, "minItems", place),
     maxItems: bound(raw, "maxItems", place),
     ...parseListType(raw, place),
-    ...parseItemRules(raw, place),
+    ...parseBetweenItems(raw, place),
+    itemRules: parseItemRules(raw, place),
   }),
   map: (raw, place, annotations) => ({
     kind: "map",

@@ -4,9 +4,10 @@ import type { ListNode, UniqueAcross } from "../model/node.ts";
 import type { Place } from "../problem.ts";
 import { celProperty } from "./cel.ts";
 import type { CelRule } from "./cel.ts";
+import { itemRuleSentence } from "./item-rules.ts";
 
 /** `x-last-may-omit`, `x-unique-across` and `x-increasing`: what holds between the items of a list. */
-export function parseItemRules(
+export function parseBetweenItems(
   raw: JsonObject,
   place: Place,
 ): Pick<ListNode, "lastMayOmit" | "uniqueAcross" | "increasing"> {
@@ -38,6 +39,7 @@ export function itemRuleSentences({
   lastMayOmit,
   increasing,
   uniqueAcross: across,
+  itemRules,
 }: ListNode): readonly string[] {
   return [
     ...(lastMayOmit === undefined ? [] : [`only the last item may have no ${lastMayOmit}`]),
@@ -45,6 +47,7 @@ export function itemRuleSentences({
     ...(across === undefined
       ? []
       : [`the ${across.list} of all items together are unique by ${across.key}`]),
+    ...itemRules.map(itemRuleSentence),
   ];
 }
 
@@ -53,7 +56,9 @@ export function itemCelRules({
   lastMayOmit,
   increasing,
   uniqueAcross: across,
+  itemRules,
 }: ListNode): readonly CelRule[] {
+  if (itemRules.length > 0) throw new Error("x-item-rules has no rule for the API server");
   if (increasing !== undefined) throw new Error("x-increasing has no rule for the API server");
   return [
     ...(lastMayOmit === undefined ? [] : [lastMayOmitRule(lastMayOmit)]),

@@ -1,13 +1,17 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { constants, cpus } from "node:os";
+import { join } from "node:path";
 import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
+import { programOf } from "./built.js";
 
 const PINNED_MAJOR = 24;
 const FORWARDED = ["SIGTERM", "SIGHUP", "SIGUSR2"];
 /** A terminal sends these to the whole foreground group, so the child has them already. */
 const SENT_BY_TERMINALS = ["SIGINT", "SIGQUIT", "SIGWINCH"];
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
  * Compiled sources are kept between runs: without them each thread compiles, and first strips types by
@@ -15,7 +19,7 @@ const SENT_BY_TERMINALS = ["SIGINT", "SIGQUIT", "SIGWINCH"];
  * (mallopt(3) of glibc). What the caller has set stays as it is.
  */
 const ENVIRONMENT = {
-  NODE_COMPILE_CACHE: fileURLToPath(new URL("../../../.cache/compiled", import.meta.url)),
+  NODE_COMPILE_CACHE: join(ROOT, ".cache/compiled"),
   MALLOC_ARENA_MAX: String(cpus().length + 1),
   MALLOC_TRIM_THRESHOLD_: "131072",
   ...process.env,
@@ -43,7 +47,8 @@ export function pinnedNode(from) {
 /**
  * Hands over to the pinned Node.js: arguments, stdio, signals and the exit status pass through. It
  * becomes this very process where the caller's Node.js can do that (from 22.15), else a child that
- * ends when this process does, however it ends.
+ * ends when this process does, however it ends. What runs is built of the sources first where they have
+ * changed.
  * @param {string} entry URL of the module to run
  * @param {string[]} args its arguments
  */
@@ -55,7 +60,7 @@ export function launch(entry, args = process.argv.slice(2)) {
     console.error(`error: ${error.message}`);
     process.exit(1);
   }
-  const program = [fileURLToPath(entry), ...args];
+  const program = [programOf(ROOT, entry, node), ...args];
   if (process.execve) process.execve(node, [node, ...program], ENVIRONMENT);
   else launchChild(node, program);
 }

@@ -6,6 +6,8 @@ export interface Trial {
   readonly value: unknown;
   readonly accepted: boolean;
   readonly what: string;
+  /** Whether the value stands in an object of Kubernetes; it does not when unset. */
+  readonly isResource?: boolean;
 }
 
 /** Of each group as many properties may be set as the specification says. */

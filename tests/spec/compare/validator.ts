@@ -15,8 +15,8 @@ export function compareValidator(
   facts: TypeFacts,
   all: ReadonlyMap<string, TypeFacts>,
 ): readonly Finding[] {
-  return trialsOf(facts, all).flatMap(({ path, value, accepted, what }) => {
-    const [violation] = product.validate(facts.type, value);
+  return trialsOf(facts, all).flatMap(({ path, value, accepted, what, isResource = false }) => {
+    const [violation] = product.validate(facts.type, value, { isResource });
     if ((violation === undefined) === accepted) return [];
     const problem = accepted
       ? `${what} is refused: ${violation?.pointer} ${violation?.message}`
@@ -30,7 +30,9 @@ function trialsOf(facts: TypeFacts, all: ReadonlyMap<string, TypeFacts>): readon
     { path: ".", value: facts.value, accepted: true, what: "the least value" },
     ...Object.entries(facts.facts).flatMap(([path, fact]) => factTrials(facts, path, fact, all)),
     ...listed(".", facts.accepts, facts.refuses),
-    ...(facts.rules ?? []).flatMap(({ says, accepts, refuses }) => listed(says, accepts, refuses)),
+    ...(facts.rules ?? []).flatMap(({ says, of, accepts, refuses }) =>
+      listed(says, accepts, refuses).map((trial) => ({ ...trial, isResource: of !== undefined })),
+    ),
     ...groupTrials(facts),
     ...closedTrials(facts),
   ];

@@ -138,14 +138,20 @@ function fullList(shape: ListShape, length: number, site: Site): readonly unknow
   return items.length === length ? items : undefined;
 }
 
-/** An item with the property that all but the last one must have. */
-function complete({ items, lastMayOmit }: ListShape, item: unknown, site: Site): unknown {
+/** An item with the properties that all but the last one must have, or that tell items apart. */
+function complete(shape: ListShape, item: unknown, site: Site): unknown {
+  const { items, lastMayOmit, itemRules = [] } = shape;
   const at = resolveShape(items, site.shapes);
-  if (lastMayOmit === undefined || at.kind !== "object" || !isFields(item)) return item;
-  const field = at.fields.find(({ name }) => name === lastMayOmit);
-  return field === undefined || Object.hasOwn(item, lastMayOmit)
-    ? item
-    : { ...item, [lastMayOmit]: site.build(field.shape, site) };
+  if (at.kind !== "object" || !isFields(item)) return item;
+  const names = [
+    lastMayOmit,
+    ...itemRules.flatMap((rule) => ("distinct" in rule ? rule.distinct : [])),
+  ];
+  const lacking = at.fields.filter(
+    ({ name }) => names.includes(name) && !Object.hasOwn(item, name),
+  );
+  const added = lacking.map(({ name, shape: inner }) => [name, site.build(inner, site)]);
+  return { ...item, ...Object.fromEntries(added) };
 }
 
 function fullMap(shape: MapShape, size: number, site: Site): Fields | undefined {

@@ -8,6 +8,7 @@ import { shapeOf } from "./shape-of.ts";
 const DIRECTORY = "generated/arbitraries";
 const COPIED = [
   ...["shape.ts", "build.ts", "build-list.ts", "build-object.ts", "settle.ts", "break-rule.ts"],
+  "break-items.ts",
   ...[
     "mutations.ts",
     "documents.ts",

@@ -1,9 +1,17 @@
 import fc from "fast-check";
 import { brokenRule, conditionHolds, setOf } from "../validators/runtime.ts";
-import { distinct } from "./build-list.ts";
+import { consistent } from "./build-list.ts";
 import type { Site } from "./build.ts";
 import { isFields, resolveShape } from "./shape.ts";
-import type { ConditionShape, CountShape, Fields, ObjectShape, RuleShape, Shape } from "./shape.ts";
+import type {
+  ConditionShape,
+  CountShape,
+  Fields,
+  ListShape,
+  ObjectShape,
+  RuleShape,
+  Shape,
+} from "./shape.ts";
 
 const REPAIRS = 64;
 const TRIES = 50;
@@ -27,7 +35,7 @@ export function settled(
   let current = withWanted(shape, fields, wanted);
   for (let repair = 0; repair < REPAIRS; repair += 1) {
     const now = current;
-    const broken = shape.rules.find((rule) => brokenRule(now, rule));
+    const broken = [...shape.rules, ...shape.kept].find((rule) => brokenRule(now, rule));
     const count = shape.counts.find((rule) => !countHolds(rule, now));
     if (broken === undefined && count === undefined) break;
     const next =
@@ -69,14 +77,16 @@ function repaired(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Sit
 
 const OPPOSITES = {
   ...({ set: "unset", unset: "set", in: "notIn", notIn: "in" } as const),
-  ...({ matches: "notMatches", notMatches: "matches", atMost: "atMost" } as const),
+  ...({ matches: "notMatches", notMatches: "matches" } as const),
+  ...({ atMost: "atMost", noLongerThan: "noLongerThan" } as const),
   ...({ has: "lacks", lacks: "has", atMostItems: "moreItems", moreItems: "atMostItems" } as const),
-  same: "same" as const,
+  ...({ same: "different", different: "same" } as const),
 };
 
-/** What holds where the condition does not; there is none of `atMost` and `same`. */
+/** What holds where the condition does not; there is none of `atMost` and `noLongerThan`. */
 export function opposite(condition: ConditionShape): ConditionShape {
-  return { ...condition, test: OPPOSITES[condition.test] };
+  const field = condition.field.replaceAll(/[*+]/gu, (any) => (any === "*" ? "+" : "*"));
+  return { ...condition, field, test: OPPOSITES[condition.test] };
 }
 
 /** An object in which a condition holds; its other rules may be broken by that. */
@@ -87,7 +97,8 @@ export function obeying(
   site: Site,
 ): Fields {
   const [name = "", ...below] = condition.field.split(".");
-  if (condition.test === "atMost") {
+  if (condition.test === "different") return differing(shape, condition, fields, site);
+  if (condition.test === "atMost" || condition.test === "noLongerThan") {
     const [smaller, larger] = [name, String(condition.values[0])];
     return site.draw(fc.boolean)
       ? { ...fields, [smaller]: fields[larger] }
@@ -102,32 +113,56 @@ export function obeying(
   return { ...without(fields, rivalsOf(shape, name)), [name]: inner };
 }
 
+/** Two items that differ in what they could share. */
+function differing(
+  shape: ObjectShape,
+  condition: ConditionShape,
+  fields: Fields,
+  site: Site,
+): Fields {
+  const [name = ""] = condition.field.split(".");
+  const own = shape.fields.find((field) => field.name === name);
+  const list = own && resolveShape(own.shape, site.shapes);
+  if (list?.kind !== "list") return fields;
+  const items = fields[name];
+  const [first = site.build(list.items, site)] = Array.isArray(items) ? items : [];
+  let next: Fields = fields;
+  for (let tries = 0; tries < TRIES && !conditionHolds(next, condition); tries += 1)
+    next = { ...fields, [name]: [first, site.build(list.items, site)] };
+  return next;
+}
+
 /** A value in which a condition holds; undefined where the value must not be. */
 function satisfied(shape: Shape, condition: ConditionShape, value: unknown, site: Site): unknown {
   const at = resolveShape(shape, site.shapes);
   if (condition.field === "") return fitting(at, condition, value, site);
-  const [name = "", ...below] = condition.field.split(".");
-  if (name === "*" && at.kind === "list" && condition.test === "same") {
-    const items: readonly unknown[] = Array.isArray(value) ? value : [];
-    const agrees = (item: unknown) =>
-      conditionHolds({ items: [items[0], item] }, withItems(condition));
-    return distinct(
-      at,
-      items.map((item) => (agrees(item) ? item : items[0])),
-    );
-  }
-  if (name === "*" && at.kind === "list") {
-    const items = Array.isArray(value) && value.length > 0 ? value : [site.build(at.items, site)];
-    const inner = { ...condition, field: below.join(".") };
-    return distinct(
-      at,
-      items.map((item) => satisfied(at.items, inner, item, site)),
-    );
-  }
+  if (at.kind === "list") return consistent(at, satisfiedItems(at, condition, value, site));
   if (at.kind !== "object") return value;
+  const [name = ""] = condition.field.split(".");
   const fields = isFields(value) ? value : Object(site.build(at, site));
   const changed = obeying(at, condition, fields, site);
   return settled(at, changed, site, wantedAs(changed, [name]));
+}
+
+/** Items of which every one (`*`), or one more (`+`), meets a condition, or which all agree. */
+function satisfiedItems(
+  shape: ListShape,
+  condition: ConditionShape,
+  value: unknown,
+  site: Site,
+): readonly unknown[] {
+  const [name, ...below] = condition.field.split(".");
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (condition.test === "same") {
+    const agrees = (item: unknown) =>
+      conditionHolds({ items: [items[0], item] }, withItems(condition));
+    return items.map((item) => (agrees(item) ? item : items[0]));
+  }
+  const meeting = (item: unknown) =>
+    satisfied(shape.items, { ...condition, field: below.join(".") }, item, site);
+  const fresh = (): unknown => meeting(site.build(shape.items, site));
+  if (name === "+") return [...items, fresh()].slice(-shape.maxItems);
+  return items.length > 0 ? items.map(meeting) : [fresh()];
 }
 
 /** The condition of a list, as one of an object that has it as `items`. */
@@ -178,7 +213,7 @@ function fittingList(
   if (at.kind !== "list") return items;
   switch (test) {
     case "has":
-      return items.includes(first) ? items : distinct(at, [...items, first]).slice(-at.maxItems);
+      return items.includes(first) ? items : consistent(at, [...items, first]).slice(-at.maxItems);
     case "lacks":
       return withOthers(items, first, () => site.build(at.items, site));
     case "atMostItems":
@@ -186,7 +221,7 @@ function fittingList(
     default: {
       let more = items;
       for (let tries = 0; tries < TRIES && more.length <= Number(first); tries += 1)
-        more = distinct(at, [...more, site.build(at.items, site)]);
+        more = consistent(at, [...more, site.build(at.items, site)]);
       return more;
     }
   }

@@ -11,8 +11,9 @@ import type {
   UnionNode,
 } from "../../model/node.ts";
 import { countSentence } from "../../vocabulary/counts.ts";
+import { wholeItemRules } from "../../vocabulary/item-rules.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
-import type { Shape, StringShape } from "./shape.ts";
+import type { RuleShape, Shape, StringShape } from "./shape.ts";
 
 /** The shape of a node; `cel` is what an expression around it must return. */
 export function shapeOf(model: Model, node: Node, cel?: string): Shape {
@@ -33,7 +34,7 @@ export function shapeOf(model: Model, node: Node, cel?: string): Shape {
       kind: "intOrString",
       branches: [{ kind: "number", integer: true, ...range(either) }, stringShape(either)],
     }),
-    list: (list) => listShape(list, inner),
+    list: (list) => listShape(model, list, inner),
     map: ({ keys, values, minProperties = 0, maxProperties }) => ({
       kind: "map",
       keys: stringShape(keys),
@@ -50,14 +51,15 @@ export function shapeOf(model: Model, node: Node, cel?: string): Shape {
         shape: withLone(inner(value), name, rules),
       })),
       counts: counts.map((count) => ({ ...count, sentence: countSentence(count) })),
-      rules: rules.map((rule) => ({
-        sentence: ruleSentence(rule),
-        when: rule.when,
-        then: rule.then,
-      })),
+      rules: rules.filter(({ ofResources }) => !ofResources).map(ruleShape),
+      kept: rules.filter(({ ofResources }) => ofResources).map(ruleShape),
     }),
     union: (union) => unionShape(model, union, inner),
   });
+}
+
+function ruleShape(rule: ConditionRule): RuleShape {
+  return { sentence: ruleSentence(rule), when: rule.when, then: rule.then };
 }
 
 /** A reference by name; one that is narrowed is written out. */
@@ -80,20 +82,11 @@ function refShape(model: Model, ref: RefNode, cel: string | undefined): Shape {
   };
 }
 
-function listShape(
-  {
-    items,
-    minItems = 0,
-    maxItems,
-    listType,
-    mapKeys,
-    lastMayOmit,
-    increasing,
-    uniqueAcross,
-  }: ListNode,
-  inner: (child: Node) => Shape,
-): Shape {
+function listShape(model: Model, list: ListNode, inner: (child: Node) => Shape): Shape {
+  const { items, minItems = 0, maxItems, listType, mapKeys } = list;
+  const { lastMayOmit, increasing, uniqueAcross } = list;
   const unique = listType === "atomic" ? "no" : listType;
+  const itemRules = list.itemRules.length === 0 ? undefined : wholeItemRules(model, list);
   return {
     kind: "list",
     items: inner(items),
@@ -101,7 +94,7 @@ function listShape(
     maxItems,
     unique,
     mapKeys,
-    ...known({ lastMayOmit, increasing, uniqueAcross }),
+    ...known({ lastMayOmit, increasing, uniqueAcross, itemRules }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { CelRule } from "../../vocabulary/cel.ts";
 import { countCelRule } from "../../vocabulary/counts.ts";
 import { durationCelRules } from "../../vocabulary/durations.ts";
 import { itemCelRules } from "../../vocabulary/list-type.ts";
-import { ruleCelRule } from "../../vocabulary/rules.ts";
+import { ruleCelRule } from "../../vocabulary/rules-cel.ts";
 import { sizeCelRules } from "../../vocabulary/sizes.ts";
 
 /** A structural schema of the Kubernetes API: no references, and values checked by keywords and CEL. */

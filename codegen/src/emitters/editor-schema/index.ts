@@ -90,7 +90,8 @@ function shape(model: Model, node: Node): EditorSchema {
 
 function objectSchema(model: Model, node: ObjectNode): EditorSchema {
   const required = node.fields.filter((field) => field.required).map((field) => field.name);
-  const rules = [...node.counts.flatMap(countSchemas), ...node.rules.map(ruleSchema)];
+  const everywhere = node.rules.filter(({ ofResources }) => !ofResources);
+  const rules = [...node.counts.flatMap(countSchemas), ...everywhere.map(ruleSchema)];
   return {
     type: "object",
     properties: Object.fromEntries(

@@ -18,8 +18,12 @@ export function countSchemas({ count, names }: CountRule): readonly EditorSchema
 
 /** A rule of conditions, as draft-07 says it. */
 export function ruleSchema({ when, then }: ConditionRule): EditorSchema {
+  if (when.some(({ test }) => UNCOMPARED.includes(test))) return {};
   return { if: { allOf: when.map(condition) }, then: { allOf: then.map(condition) } };
 }
+
+/** Draft-07 does not compare two values of a document. */
+const UNCOMPARED: readonly Condition["test"][] = ["atMost", "noLongerThan", "same", "different"];
 
 function condition(tested: Condition): EditorSchema {
   return conditionAt(tested, tested.field.split("."));
@@ -29,48 +33,55 @@ const HOLDS_WHEN_ABSENT: readonly Condition["test"][] = ["unset", "notIn", "notM
 
 /** Down a path: the last name is tested, and what is not there counts as not set. */
 function conditionAt(tested: Condition, [name = "", ...below]: readonly string[]): EditorSchema {
-  if (name === "*" && below.length === 0) {
-    const listed = { enum: tested.values };
-    return { items: tested.test === "in" ? listed : { not: listed } };
-  }
-  if (name === "*") return { items: conditionAt(tested, below) };
+  if (name === "*") return { items: itemAt(tested, below) };
+  if (name === "+") return { contains: itemAt(tested, below) };
   if (below.length === 0) return test({ ...tested, field: name });
   const inner = { properties: { [name]: conditionAt(tested, below) } };
   const mayBeAbsent = below[0] === "*" || HOLDS_WHEN_ABSENT.includes(tested.test);
   return mayBeAbsent ? inner : { ...inner, required: [name] };
 }
 
-function test({ field, test: wanted, values, default: fallback }: Condition): EditorSchema {
-  const holdsUnset = values.some((value) => value === fallback);
-  const listed = { properties: { [field]: { enum: values } } };
-  const like = {
-    properties: { [field]: { type: "string", pattern: String(values[0]) } },
-    required: [field],
-  };
+function itemAt(tested: Condition, below: readonly string[]): EditorSchema {
+  if (below.length > 0) return conditionAt(tested, below);
+  const listed = { enum: tested.values };
+  return tested.test === "in" ? listed : { not: listed };
+}
+
+function test(tested: Condition): EditorSchema {
+  const { field, test: wanted, values, default: fallback } = tested;
+  const [first] = values;
+  const known = (schema: EditorSchema): EditorSchema => ({ properties: { [field]: schema } });
+  const listed = oneOf(tested);
+  const like = { ...known({ type: "string", pattern: String(first) }), required: [field] };
+  const few = known({ maxItems: first });
+  const hasMore = Array.isArray(fallback) && fallback.length > Number(first);
   switch (wanted) {
     case "matches":
       return like;
     case "notMatches":
       return { not: like };
-    case "atMost":
-    case "same":
-      // Draft-07 does not compare two properties.
-      return {};
     case "has":
-      return { properties: { [field]: { contains: { const: values[0] } } }, required: [field] };
+      return { ...known({ contains: { const: first } }), required: [field] };
     case "lacks":
-      return { properties: { [field]: { not: { contains: { const: values[0] } } } } };
+      return known({ not: { contains: { const: first } } });
     case "atMostItems":
-      return { properties: { [field]: { maxItems: values[0] } } };
+      return hasMore ? { ...few, required: [field] } : few;
     case "moreItems":
-      return { properties: { [field]: { minItems: Number(values[0]) + 1 } }, required: [field] };
+      return { not: hasMore ? { ...few, required: [field] } : few };
     case "set":
       return { required: [field] };
     case "unset":
       return { not: { required: [field] } };
     case "in":
-      return holdsUnset ? listed : { ...listed, required: [field] };
+      return listed;
     case "notIn":
-      return holdsUnset ? { not: listed } : { not: { ...listed, required: [field] } };
+      return { not: listed };
+    default:
+      return {};
   }
+}
+
+function oneOf({ field, values, default: fallback }: Condition): EditorSchema {
+  const listed = { properties: { [field]: { enum: values } } };
+  return values.some((value) => value === fallback) ? listed : { ...listed, required: [field] };
 }

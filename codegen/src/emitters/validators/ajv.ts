@@ -20,6 +20,7 @@ export function ajvOf(model: Model, optimize = 2): Ajv {
     strictRequired: false,
     validateSchema: false,
     meta: false,
+    passContext: true,
     code: { source: true, esm: true, lines: true, optimize },
   });
   for (const keyword of AJV_KEYWORDS) ajv.addKeyword(keyword);

@@ -23,7 +23,7 @@ export async function emitValidators(model: Model): Promise<readonly PlannedFile
 }
 
 /** What all validators share is written by hand, here and in the copies the same. */
-const COPIED = ["runtime.ts", "messages.ts", "violation.d.ts"];
+const COPIED = ["runtime.ts", "item-rules.ts", "messages.ts", "violation.d.ts"];
 
 async function copied(name: string): Promise<PlannedFile> {
   const content = await readFile(new URL(name, import.meta.url), "utf8");
@@ -50,13 +50,14 @@ function functionsText(model: Model, documents: readonly TypeDef[]): string {
   return `import { ${[...imported].toSorted().join(", ")} } from "./runtime.ts";\n\n${text.trimStart()}\n`;
 }
 
-function documentFiles({ title }: TypeDef): readonly PlannedFile[] {
+function documentFiles({ title, resource }: TypeDef): readonly PlannedFile[] {
   const name = kebabCase(title);
+  const context = resource === undefined ? "" : ", { isResource: true }";
   const script = `import { ${title} } from "./functions.js";
 import { violationsOf } from "./runtime.ts";
 
 export function validate${title}(value) {
-  return violationsOf(${title}, value);
+  return violationsOf(${title}, value${context});
 }
 `;
   const types = `import type { Violation } from "./violation.d.ts";

@@ -12,6 +12,7 @@ import type {
   UnionNode,
 } from "../../model/node.ts";
 import { COUNT_KEYWORDS } from "../../vocabulary/counts.ts";
+import { wholeItemRules } from "../../vocabulary/item-rules.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
 import { annotationsOf } from "../words.ts";
 
@@ -45,6 +46,7 @@ export function ajvSchema(model: Model, node: Node): AjvSchema {
         "x-unique-across": list.uniqueAcross,
         "x-increasing": list.increasing,
       }),
+      ...(list.itemRules.length === 0 ? {} : { "x-item-rules": wholeItemRules(model, list) }),
     }),
     map: (map) => ({
       type: "object",
@@ -71,6 +73,7 @@ function objectSchema(node: ObjectNode, inner: (child: Node) => AjvSchema): AjvS
             when: rule.when,
             then: rule.then,
             sentence: ruleSentence(rule),
+            ofResources: rule.ofResources,
           })),
         }),
   };

@@ -2,6 +2,7 @@ import { _, Name, stringify } from "ajv";
 import type { Code, CodeKeywordDefinition, KeywordCxt } from "ajv";
 import { usePattern } from "ajv/dist/vocabularies/code.js";
 import { COUNT_KEYWORDS } from "../../vocabulary/counts.ts";
+import { offendingItem } from "./item-rules.ts";
 import {
   bytes,
   duplicateAcross,
@@ -20,6 +21,7 @@ export const RUNTIME_FUNCTIONS = {
   duplicateKey,
   milliseconds,
   notIncreasing,
+  offendingItem,
   omittedEarly,
   ruleFault,
   setOf,
@@ -37,9 +39,10 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
       params: ({ params }) => _`{sentence: ${params["sentence"]}, ...${params["fault"]}}`,
     },
     code: (cxt) => {
-      for (const { sentence, ...conditions } of cxt.schema) {
+      for (const { sentence, ofResources, ...conditions } of cxt.schema) {
         const call = _`${runtime(cxt, "ruleFault")}(${cxt.data}, ${stringify(conditions)})`;
-        const fault = cxt.gen.const("fault", call);
+        const judged = ofResources === true ? _`this.isResource ? ${call} : undefined` : call;
+        const fault = cxt.gen.const("fault", judged);
         cxt.setParams({ sentence: stringify(sentence), fault });
         cxt.pass(_`${fault} === undefined`);
       }
@@ -52,6 +55,23 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
     error: { message: "", params: ({ schemaCode }) => _`{keys: ${schemaCode}}` },
     code: (cxt) =>
       cxt.pass(_`!${runtime(cxt, "duplicateKey")}(${cxt.data}, ${stringify(cxt.schema)})`),
+  },
+  {
+    keyword: "x-item-rules",
+    type: "array",
+    schemaType: "array",
+    error: {
+      message: "",
+      params: ({ params }) => _`{sentence: ${params["sentence"]}, item: ${params["item"]}}`,
+    },
+    code: (cxt) => {
+      for (const { sentence, ...rule } of cxt.schema) {
+        const found = _`${runtime(cxt, "offendingItem")}(${cxt.data}, ${stringify(rule)})`;
+        const item = cxt.gen.const("item", found);
+        cxt.setParams({ sentence: stringify(sentence), item });
+        cxt.pass(_`${item} < 0`);
+      }
+    },
   },
   listKeyword("x-last-may-omit", "string", "omittedEarly"),
   listKeyword("x-increasing", "string", "notIncreasing"),

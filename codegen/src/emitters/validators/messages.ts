@@ -74,6 +74,7 @@ const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
     `every item must have a larger ${text(wanted)} than the one before`,
   "x-unique-across": ({ wanted }) => uniqueAcrossSentence(wanted),
   "x-rules": ({ sentence }) => text(sentence),
+  "x-item-rules": ({ sentence }) => text(sentence),
   "x-minimum-duration": ({ limit }) => `must be at least ${text(limit)}`,
   "x-maximum-duration": ({ limit }) => `must be at most ${text(limit)}`,
   "x-minimum-bytes": ({ limit }) => `must be at least ${amount(limit, "byte")}`,

@@ -2,24 +2,37 @@ import { violationOf } from "./messages.ts";
 import type { AjvError } from "./messages.ts";
 import type { Violation } from "./violation.d.ts";
 
+export { offendingItem } from "./item-rules.ts";
+
+/** Where a value stands: some rules hold in objects of Kubernetes alone. */
+export interface ValidationContext {
+  readonly isResource: boolean;
+}
+
 /** A validator as ajv writes it: its errors stand on the function after a call. */
 export interface AjvFunction {
-  (value: unknown): boolean;
+  (this: ValidationContext, value: unknown): boolean;
   errors?: readonly AjvError[] | null;
 }
 
 /** Everything that is wrong with a value; empty when it is valid. */
-export function violationsOf(validate: AjvFunction, value: unknown): readonly Violation[] {
-  if (validate(value)) return [];
+export function violationsOf(
+  validate: AjvFunction,
+  value: unknown,
+  context: ValidationContext = ELSEWHERE,
+): readonly Violation[] {
+  if (validate.call(context, value)) return [];
   return (validate.errors ?? []).map(violationOf).filter((violation) => violation !== undefined);
 }
+
+const ELSEWHERE: ValidationContext = { isResource: false };
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** How a rule tests a property. */
 export type ConditionTest =
-  | ("set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost")
-  | ("has" | "lacks" | "atMostItems" | "moreItems" | "same");
+  | ("set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost" | "noLongerThan")
+  | ("has" | "lacks" | "atMostItems" | "moreItems" | "same" | "different");
 
 interface Condition {
   readonly field: string;
@@ -67,9 +80,10 @@ export function ruleFault(
 
 function faultsOf(fields: Fields, condition: Condition): readonly Place[] {
   const places = placesAt(fields, condition.field);
-  if (condition.test === "atMost") return places;
-  if (condition.test === "same") {
-    const [first, ...others] = places.filter(({ value }) => value !== undefined);
+  if (isComparison(condition)) return places;
+  if (condition.test === "same" || condition.test === "different") {
+    const known = places.map((place) => ({ ...place, value: place.value ?? condition.default }));
+    const [first, ...others] = known.filter(({ value }) => value !== undefined);
     return others.filter(({ value }) => value !== first?.value);
   }
   return places.filter(({ value }) => !testHolds(value !== undefined, value, condition));
@@ -77,8 +91,9 @@ function faultsOf(fields: Fields, condition: Condition): readonly Place[] {
 
 /** Whether a test of one property holds; what is not set counts as its default. */
 export function conditionHolds(fields: Fields, condition: Condition): boolean {
-  if (condition.test === "atMost") return isAtMost(fields, condition);
+  if (isComparison(condition)) return isAtMost(fields, condition);
   if (condition.test === "same") return faultsOf(fields, condition).length === 0;
+  if (condition.test === "different") return faultsOf(fields, condition).length > 0;
   return holdsAt(fields, condition.field.split("."), condition);
 }
 
@@ -89,17 +104,23 @@ function holdsAt(
   condition: Condition,
 ): boolean {
   if (name === undefined) return testHolds(value !== undefined, value, condition);
-  if (name === "*") {
-    return !Array.isArray(value) || value.every((item) => holdsAt(item, below, condition));
-  }
-  const inner = isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-  return holdsAt(inner, below, condition);
+  const holds = (item: unknown): boolean => holdsAt(item, below, condition);
+  if (name === "*") return !Array.isArray(value) || value.every(holds);
+  if (name === "+") return Array.isArray(value) && value.some(holds);
+  return holds(isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined);
 }
 
+function isComparison({ test }: Condition): boolean {
+  return test === "atMost" || test === "noLongerThan";
+}
+
+/** A number or duration; what is none is refused by its own limits. */
 function isAtMost(fields: Fields, { field, values }: Condition): boolean {
-  const value = fields[field];
-  const other = fields[String(values[0])];
-  return typeof value !== "number" || typeof other !== "number" || value <= other;
+  return !(measured(fields[field]) > measured(fields[String(values[0])]));
+}
+
+function measured(value: unknown): number {
+  return typeof value === "string" ? milliseconds(value) : typeof value === "number" ? value : NaN;
 }
 
 function matches(value: unknown, pattern: unknown): boolean {

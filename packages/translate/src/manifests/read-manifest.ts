@@ -19,7 +19,6 @@ import type { Document, KindName } from "./document.ts";
 import { GATEWAY_GROUP } from "./keys.ts";
 import { itemsOf } from "./list-items.ts";
 import { checkKind } from "./kinds/check-kind.ts";
-import { checkServicePorts } from "./kinds/check-service-ports.ts";
 import { groupOf, groupOfKind, isKindName, KINDS } from "./kinds/table.ts";
 
 /** A text with one manifest. */
@@ -144,9 +143,8 @@ function judge(cursor: Cursor, order: number): Judged {
   const { type } = reader;
   if (groupOf(apiVersion) !== groupOfKind(kind))
     return { ...NOTHING, findings: ownKindElsewhere(cursor, kind) };
-  const { findings: own, isShaped, wrong, places, references } = judgeShape(cursor, reader);
-  const beyond = [...checkKind(kind, cursor), ...checkServicePorts(places)];
-  const findings = [...own, ...aboutOtherPlaces(beyond, wrong)];
+  const { findings: own, isShaped, wrong, references } = judgeShape(cursor, reader);
+  const findings = [...own, ...aboutOtherPlaces(checkKind(kind, cursor), wrong)];
   if (!isShaped) return { document: undefined, findings: findings.map(refusedIn(wrong)), type };
   const document = documentOf(kind, cursor, order, { problems: findings, references });
   return { document, findings, type };

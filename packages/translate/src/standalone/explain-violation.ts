@@ -38,6 +38,11 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   uniqueItems: explainRepeatedItem,
   "x-map-keys": explainRepeatedKey,
   "x-rules": explainRule,
+  "x-item-rules": ({ pointer, message, params }) => ({
+    pointer: pointerTo(pointer, Number(params["item"])),
+    code: "conflict",
+    message,
+  }),
   "x-last-may-omit": explainOmission,
   "x-unique-across": explainRepeatedInside,
   "x-increasing": explainDecrease,

@@ -8,7 +8,7 @@ import { unknownName } from "./references.ts";
 import { checkWays } from "./delegation-ways.ts";
 import { groupReferences } from "../places.ts";
 
-/** Requests are passed on by path prefixes, to groups that exist, and never in a circle. */
+/** Requests are passed on to groups that exist, and never in a circle. */
 export const checkDelegation: Check = (document) => {
   const groups = document.at("routeGroups").entries();
   const names = groups.map(([name]) => name);
@@ -18,10 +18,9 @@ export const checkDelegation: Check = (document) => {
   });
   if (groups.length === 0 && delegating.length === 0) return [];
   return [
-    ...delegating.flatMap(({ route, references }) => [
-      ...references.flatMap((reference) => unknownName(reference, names, "group", "routeGroups")),
-      ...delegatingPlaces(route),
-    ]),
+    ...delegating.flatMap(({ references }) =>
+      references.flatMap((reference) => unknownName(reference, names, "group", "routeGroups")),
+    ),
     ...groups.flatMap(([name, group]) => checkGroup(name, group, delegating)),
     ...checkWays(document, groups),
   ];
@@ -30,29 +29,6 @@ export const checkDelegation: Check = (document) => {
 interface Delegating {
   readonly route: Cursor;
   readonly references: readonly Cursor[];
-}
-
-function delegatingPlaces(route: Cursor): readonly Finding[] {
-  const paths = route
-    .at("matches")
-    .items()
-    .map((match) => match.at("path").at("type"))
-    .filter(({ text }) => text !== undefined && text !== "PathPrefix");
-  const backends = route.at("backends").items();
-  const blocks = backends
-    .filter((backend) => backend.at("routeGroup").isSet)
-    .flatMap((backend) => [backend.at("filters"), backend.at("policies")])
-    .filter(({ isSet }) => isSet);
-  return [
-    ...paths.map(({ pointer }): Finding => {
-      const message = "a route that passes requests on to a group must match by PathPrefix";
-      return { pointer, code: "conflict", message, suggestion: "PathPrefix" };
-    }),
-    ...blocks.map(({ pointer }): Finding => {
-      const message = "a group is no server: what belongs to its requests stands at the route";
-      return { pointer, atKey: true, code: "conflict", message };
-    }),
-  ];
 }
 
 /** Warns of groups and matches that no request is passed on to. */

@@ -3,7 +3,7 @@ import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
 import type { Check } from "./check.ts";
 
-/** Gateways share no port, their listeners no host, and their policies run before a route is selected. */
+/** Gateways share no port, and their policies run before a route is selected. */
 export const checkGateways: Check = (document) => {
   const section = document.at("gateways");
   const gateways = section.entries();
@@ -13,7 +13,6 @@ export const checkGateways: Check = (document) => {
   }
   return [
     ...sharedPorts(gateways),
-    ...gateways.flatMap(([, gateway]) => sharedHosts(gateway)),
     ...gateways.flatMap(([, gateway]) => latePolicies(gateway.at("policies"))),
   ];
 };
@@ -29,25 +28,6 @@ function sharedPorts(gateways: readonly (readonly [string, Cursor])[]): readonly
     const message = `the gateway ${owner} already listens on port ${port.number}; use \`listeners\` for several hosts on one port`;
     return [{ pointer: port.pointer, code: "conflict", message }];
   });
-}
-
-function sharedHosts(gateway: Cursor): readonly Finding[] {
-  const owners = new Map<string, string>();
-  return gateway
-    .at("listeners")
-    .items()
-    .flatMap((listener): readonly Finding[] => {
-      const hostname = listener.at("hostname");
-      const host = hostname.text ?? "";
-      const owner = owners.get(host);
-      owners.set(host, owner ?? listener.at("name").text ?? "");
-      if (owner === undefined) return [];
-      const pointer = hostname.isSet ? hostname.pointer : listener.pointer;
-      const what = host === "" ? "every host" : host;
-      return [
-        { pointer, code: "conflict", message: `the listener ${owner} already serves ${what}` },
-      ];
-    });
 }
 
 const TRAFFIC_PHASES: ReadonlyMap<string, { readonly phases: readonly string[] }> = new Map(

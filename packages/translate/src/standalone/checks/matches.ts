@@ -14,21 +14,7 @@ export const checkMatches: Check = (document) =>
 /** The path of a match is absolute and normal, its expressions have the syntax of RE2. */
 export function checkMatch(match: Cursor): readonly Finding[] {
   const fields = [...match.at("headers").items(), ...match.at("queryParams").items()];
-  return [
-    ...checkPath(match.at("path")),
-    ...fields.flatMap(checkPattern),
-    ...match.at("headers").items().flatMap(checkName),
-  ];
-}
-
-/** The pseudo-header of responses. */
-const STATUS = ":status";
-
-function checkName(header: Cursor): readonly Finding[] {
-  const { text, pointer } = header.at("name");
-  if (text !== STATUS) return [];
-  const message = `a request has no \`${STATUS}\``;
-  return [{ pointer, code: "wrong-value", message }];
+  return [...checkPath(match.at("path")), ...fields.flatMap(checkPattern)];
 }
 
 function checkPath(path: Cursor): readonly Finding[] {

@@ -1,0 +1,72 @@
+/** What holds between the items of a list; what an item does not set counts as its default. */
+export type ItemRule =
+  | Distinct
+  | Alike
+  /** At most one item has one of the values in a property. */
+  | { readonly atMostOne: string; readonly in: readonly unknown[] }
+  /** The values of a property are of one group in all items. */
+  | { readonly together: string; readonly in: readonly (readonly unknown[])[] }
+  /** The lists of this name have at most so many items in all. */
+  | { readonly atMost: number; readonly across: string };
+
+/** No two items agree in all of these properties; those that do not set `having` are left alone. */
+interface Distinct {
+  readonly distinct: readonly string[];
+  readonly having?: string;
+}
+
+/** Items that agree in all of `by` set the same of these properties. */
+interface Alike {
+  readonly alike: readonly string[];
+  readonly by: readonly string[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The position of the first item that breaks a rule; -1 when none does. */
+export function offendingItem(
+  items: readonly unknown[],
+  rule: ItemRule & { readonly defaults: Fields },
+): number {
+  const fields = items.map((item): Fields => ({ ...rule.defaults, ...Object(item) }));
+  if ("distinct" in rule) return repeatedItem(fields, rule);
+  if ("alike" in rule) return unlikeItem(fields, rule);
+  if ("atMostOne" in rule) {
+    const isOne = (item: Fields): boolean => rule.in.includes(item[rule.atMostOne]);
+    const first = fields.findIndex(isOne);
+    return fields.findIndex((item, index) => index > first && isOne(item));
+  }
+  if ("together" in rule) {
+    const groupOf = (item: Fields | undefined): number =>
+      rule.in.findIndex((group) => group.includes(item?.[rule.together]));
+    return fields.findIndex((item) => groupOf(item) !== groupOf(fields[0]));
+  }
+  let count = 0;
+  return fields.findIndex((item) => {
+    const list = item[rule.across];
+    count += Array.isArray(list) ? list.length : 0;
+    return count > rule.atMost;
+  });
+}
+
+function repeatedItem(items: readonly Fields[], { distinct, having }: Distinct): number {
+  const identities = items.map((item) =>
+    having === undefined || item[having] !== undefined ? identity(item, distinct) : undefined,
+  );
+  return identities.findIndex(
+    (one, index) => one !== undefined && identities.indexOf(one) !== index,
+  );
+}
+
+function unlikeItem(items: readonly Fields[], { alike, by }: Alike): number {
+  const setIn = (item: Fields | undefined): string =>
+    JSON.stringify(alike.map((name) => item?.[name] !== undefined));
+  return items.findIndex((item) => {
+    const first = items.find((other) => identity(other, by) === identity(item, by));
+    return setIn(first) !== setIn(item);
+  });
+}
+
+function identity(item: Fields, names: readonly string[]): string {
+  return JSON.stringify(names.map((name) => item[name]));
+}

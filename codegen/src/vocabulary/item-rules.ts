@@ -1,0 +1,77 @@
+import type { ItemRule } from "../emitters/validators/item-rules.ts";
+import { isObject, isStringList } from "../json.ts";
+import type { JsonObject, JsonValue } from "../json.ts";
+import type { Model } from "../model/model.ts";
+import type { ListNode } from "../model/node.ts";
+import type { Place } from "../problem.ts";
+import { joined } from "./rules.ts";
+
+/** `x-item-rules`: what holds between the items of a list. */
+export function parseItemRules(raw: JsonObject, place: Place): readonly ItemRule[] {
+  const value = raw["x-item-rules"] ?? [];
+  const at = place.child("x-item-rules");
+  const rules: readonly JsonValue[] = Array.isArray(value) ? value : [value];
+  return rules.flatMap((rule, index) => {
+    if (isItemRule(rule)) return [rule];
+    at.child(index).report(
+      "must be {distinct: names, having: name}, {alike: names, by: names}, {atMostOne: name, in: values}, {together: name, in: groups of values} or {atMost: number, across: name}",
+    );
+    return [];
+  });
+}
+
+function isItemRule(rule: JsonValue): rule is JsonObject & ItemRule {
+  if (!isObject(rule)) return false;
+  const { distinct, having = "", alike, by, atMostOne, together, in: values } = rule;
+  const { atMost, across } = rule;
+  const fits: Readonly<Record<string, boolean>> = {
+    distinct: isStringList(distinct) && typeof having === "string",
+    "distinct having": isStringList(distinct) && typeof having === "string",
+    "alike by": isStringList(alike) && isStringList(by),
+    "atMostOne in": typeof atMostOne === "string" && Array.isArray(values),
+    "together in": typeof together === "string" && isListOfLists(values),
+    "atMost across": typeof atMost === "number" && typeof across === "string",
+  };
+  return fits[Object.keys(rule).join(" ")] === true;
+}
+
+function isListOfLists(value: JsonValue | undefined): boolean {
+  return Array.isArray(value) && value.every((item: JsonValue) => Array.isArray(item));
+}
+
+/** The rule as a sentence, for messages and the reference. */
+export function itemRuleSentence(rule: ItemRule): string {
+  if ("distinct" in rule) return `no two items may have the same ${joined(rule.distinct, "and")}`;
+  if ("alike" in rule)
+    return `items with the same ${joined(rule.by, "and")} must set the same of ${joined(rule.alike, "and")}`;
+  if ("atMostOne" in rule)
+    return `at most one item may have the ${rule.atMostOne} ${joined(rule.in.map(String), "or")}`;
+  if ("together" in rule) {
+    const groups = rule.in.map((group) => joined(group.map(String), "or"));
+    return `the ${rule.together} of all items must be of one group: ${groups.join("; ")}`;
+  }
+  return `all items together may have at most ${rule.atMost} ${rule.across}`;
+}
+
+/** The properties of items that a rule names. */
+export function namesIn(rule: ItemRule): readonly string[] {
+  if ("distinct" in rule)
+    return [...rule.distinct, ...(rule.having === undefined ? [] : [rule.having])];
+  if ("alike" in rule) return [...rule.alike, ...rule.by];
+  if ("together" in rule) return [rule.together];
+  return ["atMostOne" in rule ? rule.atMostOne : rule.across];
+}
+
+/** The rules of a list with the defaults of the properties that they name, and their sentences. */
+export function wholeItemRules(model: Model, { items, itemRules }: ListNode) {
+  const object = model.resolve(items);
+  const fields = object.kind === "object" ? object.fields : [];
+  return itemRules.map((rule) => {
+    const names = namesIn(rule);
+    const known = fields.filter(
+      (field) => names.includes(field.name) && field.default !== undefined,
+    );
+    const defaults = Object.fromEntries(known.map((field) => [field.name, field.default]));
+    return { ...rule, defaults, sentence: itemRuleSentence(rule) };
+  });
+}
