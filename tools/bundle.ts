@@ -17,12 +17,15 @@ const ENTRIES = {
 /** Libraries that are CommonJS ask for the modules of Node.js by `require`. */
 const REQUIRE = `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);`;
 
+/** Makes stack traces name places of the sources. */
+const SOURCE_PLACES = new URL("../packages/launcher/src/source-places.js", import.meta.url).href;
+
 /** What V8 has compiled is kept beside the bundle where that may be written, for the next start. */
 function starterOf(name: string, sourceMaps: boolean): string {
   return `import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
-${sourceMaps ? "process.setSourceMapsEnabled(true);" : ""}
+${sourceMaps ? `import ${JSON.stringify(SOURCE_PLACES)};` : ""}
 enableCompileCache(join(import.meta.dirname, "compiled"));
 await import("./${name}-main.js");
 `;
@@ -73,11 +76,11 @@ async function bundleOne(
     // What is rarely needed is a file of its own, read when it is.
     splitting: true,
     // Spaces are source text that every thread would keep; names stay for stack traces.
-    minifyWhitespace: true,
+    minifyWhitespace: !sourceMaps,
     legalComments: "linked",
     banner: { js: REQUIRE },
     metafile: true,
-    sourcemap: sourceMaps,
+    sourcemap: sourceMaps && "external",
     sourcesContent: false,
     logLevel: "warning",
   });

@@ -19708,7 +19708,7 @@ return errors === 0;
 }
 export const EdgeModel = validate583;
 const schema174 = {"$id":"EdgeModel","type":"object","properties":{"apiVersion":{"type":"string","enum":["edgegateway.dev/v1alpha1"]},"kind":{"type":"string","enum":["EdgeModel"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"EdgeModelSpec"},"status":{"$ref":"EdgeModelStatus"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema175 = {"$id":"EdgeModelSpec","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"EdgeModelParentRef"},"minItems":1,"maxItems":16}},"required":["parentRefs"],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure","ofResources":false},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI","ofResources":false},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock","ofResources":false},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set","ofResources":false}]};
+const schema175 = {"$id":"EdgeModelSpec","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"EdgeModelParentRef"},"minItems":1,"maxItems":16}},"required":["parentRefs"],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure","ofResources":false},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI","ofResources":false},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock","ofResources":false},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when custom is set and custom.backendRef is unset","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set","ofResources":false}]};
 const schema176 = {"$id":"ModelMatch","type":"object","properties":{"model":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^(\\*|\\*[^*]+|[^*]+\\*?)$","maxLength":1024,"expected":"a name with at most one * at its beginning or end"}}},"required":[],"additionalProperties":false};
 const pattern40 = new RegExp("^(\\*|\\*[^*]+|[^*]+\\*?)$", "u");
 function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21522,9 +21522,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-const fault8 = func181(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]});
+const fault8 = func181(data, {"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"baseURL","test":"set","values":[]}]});
 if(!(fault8 === undefined)){
-const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama", ...fault8}};
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when custom is set and custom.backendRef is unset", ...fault8}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21533,9 +21533,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-const fault9 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]});
+const fault9 = func181(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]});
 if(!(fault9 === undefined)){
-const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set", ...fault9}};
+const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama", ...fault9}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21544,9 +21544,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-const fault10 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
+const fault10 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]});
 if(!(fault10 === undefined)){
-const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", ...fault10}};
+const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set", ...fault10}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21555,9 +21555,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-const fault11 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]});
+const fault11 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
 if(!(fault11 === undefined)){
-const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", ...fault11}};
+const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", ...fault11}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21566,9 +21566,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-const fault12 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]});
+const fault12 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]});
 if(!(fault12 === undefined)){
-const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", ...fault12}};
+const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", ...fault12}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21577,9 +21577,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-const fault13 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]});
+const fault13 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]});
 if(!(fault13 === undefined)){
-const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", ...fault13}};
+const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", ...fault13}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21588,14 +21588,25 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault14 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]});
+if(!(fault14 === undefined)){
+const err28 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", ...fault14}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -24139,7 +24150,7 @@ return errors === 0;
 }
 const schema219 = {"$id":"PolicyFrontend","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","networkAuthorization","tls","http","proxyProtocol","connect","accessLog","tracing","metrics"]]};
 const schema220 = {"$id":"FrontendHttp","type":"object","properties":{"maxBufferSize":{"$ref":"ByteSize"},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":4096},"maxHeadSize":{"$ref":"ByteSize"},"maxTargetSize":{"$ref":"ByteSize"},"http1HalfClosedTimeout":{"$ref":"Duration"},"http1IdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"bodyIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"http1HeaderCase":{"type":"string","enum":["Lowercase","Preserve"]},"http2WindowSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2ConnectionWindowSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2FrameSize":{"$ref":"ByteSize","x-minimum-bytes":16384,"x-maximum-bytes":16777215},"http2MaxHeaderSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2MaxConcurrentStreams":{"type":"integer","minimum":1,"maximum":65535},"http2KeepaliveInterval":{"$ref":"Duration","x-minimum-duration":"1s"},"http2KeepaliveTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxConnectionDuration":{"$ref":"Duration","x-minimum-duration":"1s"},"tunnelIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxTunnelDuration":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
-const func1292 = bytes;
+const func1293 = bytes;
 function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendHttp" */;
 let vErrors = null;
@@ -24306,7 +24317,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-const size0 = func1292(data9);
+const size0 = func1293(data9);
 if(!(isNaN(size0) || size0 >= 1)){
 const err9 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24317,7 +24328,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const size1 = func1292(data9);
+const size1 = func1293(data9);
 if(!(isNaN(size1) || size1 <= 2147483647)){
 const err10 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24330,7 +24341,7 @@ errors++;
 }
 }
 if(typeof data9 === "string"){
-const size2 = func1292(data9);
+const size2 = func1293(data9);
 if(!(isNaN(size2) || size2 >= 1)){
 const err11 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24341,7 +24352,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const size3 = func1292(data9);
+const size3 = func1293(data9);
 if(!(isNaN(size3) || size3 <= 2147483647)){
 const err12 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24361,7 +24372,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-const size4 = func1292(data10);
+const size4 = func1293(data10);
 if(!(isNaN(size4) || size4 >= 1)){
 const err13 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24372,7 +24383,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const size5 = func1292(data10);
+const size5 = func1293(data10);
 if(!(isNaN(size5) || size5 <= 2147483647)){
 const err14 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24385,7 +24396,7 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-const size6 = func1292(data10);
+const size6 = func1293(data10);
 if(!(isNaN(size6) || size6 >= 1)){
 const err15 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24396,7 +24407,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const size7 = func1292(data10);
+const size7 = func1293(data10);
 if(!(isNaN(size7) || size7 <= 2147483647)){
 const err16 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24416,7 +24427,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
-const size8 = func1292(data11);
+const size8 = func1293(data11);
 if(!(isNaN(size8) || size8 >= 16384)){
 const err17 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
 if(vErrors === null){
@@ -24427,7 +24438,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const size9 = func1292(data11);
+const size9 = func1293(data11);
 if(!(isNaN(size9) || size9 <= 16777215)){
 const err18 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
 if(vErrors === null){
@@ -24440,7 +24451,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-const size10 = func1292(data11);
+const size10 = func1293(data11);
 if(!(isNaN(size10) || size10 >= 16384)){
 const err19 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
 if(vErrors === null){
@@ -24451,7 +24462,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-const size11 = func1292(data11);
+const size11 = func1293(data11);
 if(!(isNaN(size11) || size11 <= 16777215)){
 const err20 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
 if(vErrors === null){
@@ -24471,7 +24482,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
-const size12 = func1292(data12);
+const size12 = func1293(data12);
 if(!(isNaN(size12) || size12 >= 1)){
 const err21 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24482,7 +24493,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-const size13 = func1292(data12);
+const size13 = func1293(data12);
 if(!(isNaN(size13) || size13 <= 2147483647)){
 const err22 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24495,7 +24506,7 @@ errors++;
 }
 }
 if(typeof data12 === "string"){
-const size14 = func1292(data12);
+const size14 = func1293(data12);
 if(!(isNaN(size14) || size14 >= 1)){
 const err23 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24506,7 +24517,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-const size15 = func1292(data12);
+const size15 = func1293(data12);
 if(!(isNaN(size15) || size15 <= 2147483647)){
 const err24 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -32864,7 +32875,7 @@ return errors === 0;
 export const Gateway = validate947;
 const schema275 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema276 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16,"x-item-rules":[{"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"},"sentence":"no two items may have the same type and value"}]},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
-const func1749 = offendingItem;
+const func1750 = offendingItem;
 const schema277 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP, TCP or UDP","ofResources":false},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS","ofResources":false},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS","ofResources":false},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP","ofResources":false}]};
 const schema278 = {"$id":"Hostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case"}};
 const pattern58 = new RegExp("^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
@@ -34607,7 +34618,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1749(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1750(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0}};
 if(vErrors === null){
@@ -34650,7 +34661,7 @@ vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.err
 errors = vErrors.length;
 }
 }
-const item1 = func1749(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item1 = func1750(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item1 < 0)){
 const err9 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item1}};
 if(vErrors === null){
@@ -35919,7 +35930,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1749(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1750(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -35930,7 +35941,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1749(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1750(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -36293,7 +36304,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1749(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1750(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -36304,7 +36315,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1749(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1750(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -36416,7 +36427,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1749(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1750(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -36427,7 +36438,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1749(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
@@ -36502,7 +36513,7 @@ vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.e
 errors = vErrors.length;
 }
 }
-const item2 = func1749(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item2 = func1750(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item2 < 0)){
 const err8 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item2}};
 if(vErrors === null){
@@ -36513,7 +36524,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const item3 = func1749(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item3 = func1750(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item3 < 0)){
 const err9 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item3}};
 if(vErrors === null){
@@ -37642,7 +37653,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1749(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1750(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -37653,7 +37664,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1749(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1750(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -37664,7 +37675,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item2 = func1749(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1750(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2}};
 if(vErrors === null){
@@ -37675,7 +37686,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const item3 = func1749(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1750(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3}};
 if(vErrors === null){
@@ -38011,7 +38022,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1749(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1750(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -38022,7 +38033,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1749(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1750(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -38033,7 +38044,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item2 = func1749(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1750(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2}};
 if(vErrors === null){
@@ -38044,7 +38055,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1749(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1750(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3}};
 if(vErrors === null){
@@ -38212,7 +38223,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1749(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1750(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -38223,7 +38234,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1749(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
@@ -38308,7 +38319,7 @@ vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.e
 errors = vErrors.length;
 }
 }
-const item2 = func1749(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item2 = func1750(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item2 < 0)){
 const err9 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item2}};
 if(vErrors === null){
@@ -38319,7 +38330,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item3 = func1749(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item3 = func1750(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item3 < 0)){
 const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item3}};
 if(vErrors === null){
@@ -40751,7 +40762,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1749(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1750(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0}};
 if(vErrors === null){
@@ -40927,7 +40938,7 @@ export const ModelCatalog = validate1148;
 const schema338 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
 const schema339 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
 const schema340 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func2144 = notIncreasing;
+const func2145 = notIncreasing;
 const schema341 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
 const schema342 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
 const pattern70 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
@@ -41199,7 +41210,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func2144(data1, "contextOver"))){
+if(!(!func2145(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -44218,7 +44229,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1749(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1750(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0}};
 if(vErrors === null){
@@ -44476,7 +44487,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1749(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1750(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0}};
 if(vErrors === null){
@@ -44686,7 +44697,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item0 = func1749(data3, {"distinct":["hostname"],"defaults":{}});
+const item0 = func1750(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err7 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item0}};
 if(vErrors === null){
@@ -44697,7 +44708,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item1 = func1749(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item1 = func1750(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item1}};
 if(vErrors === null){
@@ -45747,7 +45758,7 @@ errors++;
 validate1341.errors = vErrors;
 return errors === 0;
 }
-const schema378 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure","ofResources":false},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI","ofResources":false},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock","ofResources":false},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set","ofResources":false}]};
+const schema378 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure","ofResources":false},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI","ofResources":false},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock","ofResources":false},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set","ofResources":false},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when custom is set and custom.backendRef is unset","ofResources":false},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set","ofResources":false},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set","ofResources":false},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set","ofResources":false}]};
 const schema379 = {"$id":"StandaloneModelParent","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set","ofResources":false}]};
 const schema380 = {"$id":"StandaloneTargetName","type":"string","minLength":1,"maxLength":761,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","maxLength":761,"expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
 const pattern83 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$", "u");
@@ -46188,9 +46199,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-const fault8 = func181(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]});
+const fault8 = func181(data, {"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"baseURL","test":"set","values":[]}]});
 if(!(fault8 === undefined)){
-const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama", ...fault8}};
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when custom is set and custom.backendRef is unset", ...fault8}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -46199,9 +46210,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-const fault9 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]});
+const fault9 = func181(data, {"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}]});
 if(!(fault9 === undefined)){
-const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set", ...fault9}};
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must be set when provider is Ollama", ...fault9}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -46210,9 +46221,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-const fault10 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
+const fault10 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}]});
 if(!(fault10 === undefined)){
-const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", ...fault10}};
+const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "provider must be set when baseURL is set", ...fault10}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -46221,9 +46232,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-const fault11 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]});
+const fault11 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
 if(!(fault11 === undefined)){
-const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", ...fault11}};
+const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", ...fault11}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -46232,9 +46243,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-const fault12 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]});
+const fault12 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}]});
 if(!(fault12 === undefined)){
-const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", ...fault12}};
+const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "policies must be unset when virtualModel is set", ...fault12}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -46243,9 +46254,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-const fault13 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]});
+const fault13 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}]});
 if(!(fault13 === undefined)){
-const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", ...fault13}};
+const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "visibility must be Public when virtualModel is set", ...fault13}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -46254,14 +46265,25 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault14 = func181(data, {"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}]});
+if(!(fault14 === undefined)){
+const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "match.model must be without wildcard when virtualModel is set", ...fault14}};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -50750,7 +50772,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1749(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1750(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -50761,7 +50783,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const item1 = func1749(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
@@ -51058,7 +51080,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1749(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1750(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -51069,7 +51091,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1749(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){

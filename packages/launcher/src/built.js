@@ -16,14 +16,15 @@ const INPUTS = "inputs.json";
  * @param {string} root path of the work tree
  * @param {string} entry URL of the module
  * @param {string} node path of the Node.js that builds
+ * @param {NodeJS.ProcessEnv} env environment in which it runs
  * @returns {string} path of a module
  */
-export function programOf(root, entry, node) {
+export function programOf(root, entry, node, env) {
   const module = fileURLToPath(entry);
   const name = BUILT[relative(root, module)];
   if (name === undefined) return module;
   const folder = join(root, FOLDER);
-  return isCurrent(root, folder) || build(root, folder, node) ? join(folder, name) : module;
+  return isCurrent(root, folder) || build(root, folder, node, env) ? join(folder, name) : module;
 }
 
 function isCurrent(root, folder) {
@@ -36,6 +37,7 @@ function isCurrent(root, folder) {
 }
 
 /** By a process of its own. What is wrong with the sources is said when they run as they are. */
-function build(root, folder, node) {
-  return spawnSync(node, [join(root, BUILDER), folder], { stdio: "ignore" }).status === 0;
+function build(root, folder, node, env) {
+  const options = { env, stdio: "ignore" };
+  return spawnSync(node, [join(root, BUILDER), folder], options).status === 0;
 }

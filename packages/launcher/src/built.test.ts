@@ -28,7 +28,7 @@ async function workTree(context: TestContext, builder: string) {
   await write(BUILDER, builder);
   await write(MAIN, "// first");
   const program = (path: string) =>
-    programOf(root, pathToFileURL(join(root, path)).href, process.execPath);
+    programOf(root, pathToFileURL(join(root, path)).href, process.execPath, process.env);
   return { root, write, program };
 }
 

@@ -60,7 +60,7 @@ export function launch(entry, args = process.argv.slice(2)) {
     console.error(`error: ${error.message}`);
     process.exit(1);
   }
-  const program = [programOf(ROOT, entry, node), ...args];
+  const program = [programOf(ROOT, entry, node, ENVIRONMENT), ...args];
   if (process.execve) process.execve(node, [node, ...program], ENVIRONMENT);
   else launchChild(node, program);
 }

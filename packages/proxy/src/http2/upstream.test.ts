@@ -234,8 +234,10 @@ test("failures: refused for ever, reset, malformed, no HTTP/2, no connection, no
     "/refused": constants.NGHTTP2_REFUSED_STREAM,
     "/reset": constants.NGHTTP2_INTERNAL_ERROR,
   };
+  const seen: string[] = [];
   const upstream = await listenHttp2(context, (stream, fields) => {
     const path = fields[fields.indexOf(":path") + 1] ?? "";
+    seen.push(path);
     if (path === "/gone") stream.session?.destroy();
     else if (path in reset) stream.close(reset[path]);
   });
@@ -246,6 +248,8 @@ test("failures: refused for ever, reset, malformed, no HTTP/2, no connection, no
     return text.slice(text.lastIndexOf("\n") + 1);
   };
   for (const path of ["/refused", "/reset", "/gone"]) assert.equal(await ask(path), "reset", path);
+  const tries = seen.filter((path) => path === "/refused").length;
+  assert.equal(tries, 1 + DEFAULTS.engineBounds.maxRefusedRepeats);
   const plain = await listenHttp2(context, () => {});
   const silent = await startBeforeHttp2(context, plain);
   const { request } = silent.gate;

@@ -18,8 +18,8 @@ interface Secured extends Harness {
   readonly refusals: string[];
 }
 
-/** A server that takes a PROXY header and TLS for localhost. */
-async function startSecured(context: TestContext): Promise<Secured> {
+/** A server that takes TLS for localhost, behind a PROXY header unless told otherwise. */
+async function startSecured(context: TestContext, isProxied = true): Promise<Secured> {
   const harness = await start(context, () => {});
   const { limits, gate } = harness;
   const { wheel } = harness.upstream;
@@ -38,7 +38,14 @@ async function startSecured(context: TestContext): Promise<Secured> {
   const refusals: string[] = [];
   server.transport = new BindTransport(
     server,
-    { proxy, tls, keepalive: undefined, admits: undefined, relay: undefined, terms: new Map() },
+    {
+      proxy: isProxied ? proxy : undefined,
+      tls,
+      keepalive: undefined,
+      admits: undefined,
+      relay: undefined,
+      terms: new Map(),
+    },
     { refused: (_addresses, detail) => void refusals.push(detail), relayed() {} },
   );
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
@@ -112,4 +119,18 @@ test("a whole hello without more, and garbage after it, end as failed handshakes
   await until(() => harness.refusals.length === 2);
   assert.equal(harness.refusals[1], "TLS: no handshake in time");
   await until(() => silent.closed && wrong.closed && harness.server.connections === 0);
+});
+
+test("a client that does not begin its handshake in time", async (context) => {
+  const harness = await startSecured(context, false);
+  const silent = connect(harness.port, "127.0.0.1")
+    .on("error", () => {})
+    .resume();
+  await until(() => harness.server.connections === 1);
+  harness.pass(HANDSHAKE_TIMEOUT / 2);
+  await turns();
+  assert.deepEqual(harness.refusals, []);
+  harness.pass(HANDSHAKE_TIMEOUT);
+  await until(() => silent.closed && harness.server.connections === 0);
+  assert.deepEqual(harness.refusals, ["TLS: no handshake in time"]);
 });

@@ -1,3 +1,4 @@
+import { OF_PROVIDER, OF_TARGET } from "../../backend-parts.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
 import { policyPlaces, routeKeysOf, routePlaces } from "../places.ts";
@@ -74,10 +75,6 @@ function sectionsOf(backend: Cursor): readonly string[] {
 function namesIn(list: Cursor): readonly string[] {
   return list.items().flatMap((item) => item.at("name").text ?? []);
 }
-
-/** What one server of a backend can have of its own. */
-const OF_TARGET: ReadonlySet<string> = new Set(["tcp", "tls", "http", "tunnel", "auth"]);
-const OF_PROVIDER: ReadonlySet<string> = new Set([...OF_TARGET, "ai", "transformation", "health"]);
 
 function uselessBackendBlock(target: Cursor, block: Cursor, document: Cursor): readonly Finding[] {
   if (target.at("kind").text !== "Backend") return [];

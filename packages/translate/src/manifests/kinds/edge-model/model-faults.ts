@@ -38,15 +38,8 @@ export function unresolvedReferences(
 }
 
 function customFaults(document: Document<"EdgeModel">, context: Context): readonly ModelFault[] {
-  const { custom, baseURL } = document.value.spec;
-  if (custom === undefined) return [];
-  if (custom.backendRef === undefined) {
-    if (baseURL !== undefined) return [];
-    const message =
-      "the provider Custom needs `custom.backendRef` or `baseURL`: nothing else says where it is";
-    return [{ pointer: "/spec/custom", reason: REASON.invalid, message }];
-  }
-  if (custom.backendRef.kind !== "Service") return [];
+  const { custom } = document.value.spec;
+  if (custom?.backendRef?.kind !== "Service") return [];
   const { failure } = context.resolveBackendRef(document, custom.backendRef);
   return failure === undefined ? [] : [{ pointer: "/spec/custom/backendRef", ...failure }];
 }

@@ -1,11 +1,8 @@
+import { OF_PROVIDER, OF_TARGET } from "../../../backend-parts.ts";
 import type { Context } from "../../context.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import type { PolicyTarget } from "./targets.ts";
-
-/** What one server of a backend can have of its own (doc 2 §EdgeBackend; reference 1.5, backend blocks). */
-const OF_TARGET: ReadonlySet<string> = new Set(["tcp", "tls", "http", "tunnel", "auth"]);
-const OF_PROVIDER: ReadonlySet<string> = new Set([...OF_TARGET, "ai", "transformation", "health"]);
 
 /** Why a field of the backend block can have no effect at the targets; undefined when it can. */
 export function uselessFor(

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { connect, Socket } from "node:net";
+import { test, type TestContext } from "node:test";
+import { listen, turns, until } from "../engine/testing/harness.ts";
+import { TimerWheel } from "../engine/timer-wheel.ts";
+import { TcpRelay } from "./tcp-relay.ts";
+import type { TcpBackend } from "./tcp-route.ts";
+
+const LIMIT = 1000;
+/** A turn of the timer wheel more than the limit. */
+const PASSED = LIMIT + 40;
+
+/** Relays a connection of the client that is returned. */
+async function relay(context: TestContext, connectUpstream: TcpBackend["connect"]) {
+  let time = 0;
+  const wheel = new TimerWheel(() => time);
+  const sockets: Socket[] = [];
+  const port = await listen(context, (socket) => sockets.push(socket));
+  const client = connect(port, "127.0.0.1").on("error", () => {});
+  context.after(() => client.destroy());
+  await until(() => sockets.length === 1);
+  const backend: TcpBackend = {
+    name: "test",
+    weight: 1,
+    connectTimeout: LIMIT,
+    reserve: () => undefined,
+    connect: connectUpstream,
+  };
+  const route = {
+    key: "r",
+    gateway: "g",
+    listener: "l",
+    idleTimeout: LIMIT,
+    backends: [backend],
+    weight: 1,
+  };
+  const errors: (string | undefined)[] = [];
+  const owner = { wheel, relayed: (_relay: TcpRelay, error?: string) => void errors.push(error) };
+  const [socket = new Socket()] = sockets;
+  const made = new TcpRelay(owner, socket.pause(), { route, backend, transport: undefined });
+  const pass = (milliseconds: number): void => {
+    time += milliseconds;
+    wheel.advance();
+  };
+  return { client, errors, made, pass };
+}
+
+test("a backend that does not answer in time", async (context) => {
+  const { client, errors, pass } = await relay(context, () => new Socket());
+  pass(LIMIT / 2);
+  await turns();
+  assert.deepEqual(errors, []);
+  pass(PASSED);
+  await until(() => errors.length === 1);
+  assert.deepEqual(errors, ["no connection in time"]);
+  client.resume();
+  await until(() => client.destroyed);
+});
+
+test("a connection without a byte ends after its time, which begins anew with each", async (context) => {
+  const received: string[] = [];
+  const port = await listen(context, (socket) =>
+    socket.on("data", (bytes: Buffer) => received.push(bytes.toString())),
+  );
+  const quiet = await relay(context, (opened) => connect(port, "127.0.0.1", opened));
+  const busy = await relay(context, (opened) => connect(port, "127.0.0.1", opened));
+  for (const { client } of [quiet, busy]) client.resume();
+  busy.client.write("a");
+  await until(() => received.length === 1);
+  busy.pass(LIMIT / 2);
+  busy.client.write("b");
+  await until(() => received.join("") === "ab");
+  busy.pass(LIMIT / 2 + 40);
+  await turns();
+  assert.deepEqual(busy.errors, []);
+  busy.pass(PASSED);
+  quiet.pass(PASSED);
+  await until(() => busy.errors.length + quiet.errors.length === 2);
+  assert.deepEqual([...quiet.errors, ...busy.errors], ["no byte in time", "no byte in time"]);
+});
