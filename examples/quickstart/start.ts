@@ -1,10 +1,12 @@
 // The quickstart of `npm start`: services to talk to, and gw with config.yaml in front of them.
 import { fileURLToPath } from "node:url";
+import { programOf } from "@edge-gateway/launcher/built";
 import { spawnNode } from "@edge-gateway/testkit/spawn-node";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { startServices } from "./services.ts";
 
-const MAIN = fileURLToPath(new URL("../../packages/proxy/src/main.ts", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const MAIN = new URL("../../packages/proxy/src/main.ts", import.meta.url).href;
 const CONFIG = fileURLToPath(new URL("config.yaml", import.meta.url));
 const GATEWAY = "http://127.0.0.1:4000/";
 
@@ -39,7 +41,8 @@ await startServices().catch((error: unknown) => {
 });
 
 const [, , ...args] = process.argv;
-const gateway = spawnNode([MAIN, "-f", CONFIG, ...args], {
+const program = programOf(ROOT, MAIN, process.execPath, process.env);
+const gateway = spawnNode([program, "-f", CONFIG, ...args], {
   stdio: ["inherit", "inherit", "inherit"],
 });
 gateway.on("exit", (code) => process.exit(code ?? 1));

@@ -9912,7 +9912,7 @@ export interface McpBackend {
    */
   readonly failureMode: "FailClosed" | "FailOpen";
   /**
-   * Whether names of tools and prompts get the name of their target as prefix. Conditional: only with several targets; Never: names must be unique across targets.
+   * Whether names of tools and prompts get the name of their target as prefix. Conditional: only with several targets; Never: names must be unique across targets, and a call goes to the target that has its name.
    * Default: `Conditional`.
    */
   readonly prefixMode: "Conditional" | "Always" | "Never";
@@ -9936,7 +9936,7 @@ export interface McpBackendInput {
    */
   readonly failureMode?: "FailClosed" | "FailOpen";
   /**
-   * Whether names of tools and prompts get the name of their target as prefix. Conditional: only with several targets; Never: names must be unique across targets.
+   * Whether names of tools and prompts get the name of their target as prefix. Conditional: only with several targets; Never: names must be unique across targets, and a call goes to the target that has its name.
    * Default: `Conditional`.
    */
   readonly prefixMode?: "Conditional" | "Always" | "Never";

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -14,6 +17,17 @@ gateways:
     port: \${PORT}
     routes:
       - policies: { directResponse: { status: 200, body: bundled } }
+`;
+
+const guarded = (keys: number): string => `
+gateways:
+  guarded:
+    port: \${PORT}
+    routes:
+      - policies:
+          jwtAuthentication:
+            providers: [{ issuer: me, audiences: [you], jwks: { remote: { url: "http://127.0.0.1:${keys}/jwks" } } }]
+          directResponse: { status: 200 }
 `;
 
 const run = promisify(execFile);
@@ -33,6 +47,20 @@ test("the bundle of gw answers requests, without any installed package", async (
   const response = await fetch(gateway.url);
   assert.equal(response.status, 200);
   assert.equal(await response.text(), "bundled");
+});
+
+test("the bundle of gw calls others itself, as for a key set", async (context) => {
+  const keys = createServer((_request, response) => response.end('{"keys":[]}')).listen(0);
+  context.after(() => keys.close());
+  await once(keys, "listening");
+  const asked = once(keys, "request");
+  const { port } = keys.address() as AddressInfo;
+  await using _gateway = await Gateway.start({
+    config: guarded(port),
+    main: join(folder, "gw.js"),
+  });
+  const [request] = await asked;
+  assert.equal(request.url, "/jwks");
 });
 
 test("the bundle of gw says its version", async () => {

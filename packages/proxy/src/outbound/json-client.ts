@@ -32,10 +32,10 @@ export class OutboundError extends Error {
   }
 }
 
-type Undici = typeof undici;
+type Undici = typeof undici.default;
 
 /** Ten MiB of memory and much time to start, which only a gateway that makes calls of its own pays. */
-const loadUndici = (): Promise<Undici> => import("undici");
+const loadUndici = async (): Promise<Undici> => (await import("undici")).default;
 
 /** Reads a JSON document. @throws OutboundError */
 export type FetchJson = (target: OutboundTarget) => Promise<unknown>;
