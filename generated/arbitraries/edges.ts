@@ -5,6 +5,7 @@ import { characters } from "../validators/runtime.ts";
 import { meeting } from "./break-rule.ts";
 import { consistent } from "./build-list.ts";
 import type { Site } from "./build.ts";
+import { settled } from "./settle.ts";
 import { isFields, resolveShape } from "./shape.ts";
 import type { Fields, ListShape, MapShape, ObjectShape, Shape, StringShape } from "./shape.ts";
 
@@ -153,7 +154,7 @@ function complete(shape: ListShape, item: unknown, site: Site): unknown {
     ({ name }) => names.includes(name) && !Object.hasOwn(item, name),
   );
   const added = lacking.map(({ name, shape: inner }) => [name, site.build(inner, site)]);
-  return { ...item, ...Object.fromEntries(added) };
+  return settled(at, { ...item, ...Object.fromEntries(added) }, site);
 }
 
 function fullMap(shape: MapShape, size: number, site: Site): Fields | undefined {
