@@ -142,3 +142,59 @@ test("bytes of a request that are read for nobody, before its connection ends", 
     else await chunks.end();
   }
 });
+
+test("time that a connection may take to send its first byte", async (context) => {
+  const harness = await start(context, () => {}, { idleTimeout: 1000 });
+  const client = harness.client();
+  await until(() => harness.server.connections === 1);
+  harness.pass(500);
+  await turns();
+  assert.equal(harness.server.connections, 1);
+  harness.pass(600);
+  assert.equal(await client.end(), "");
+});
+
+/** A tunnel between a client and an upstream. */
+async function tunnelled(context: TestContext, limits: Partial<EngineLimits>) {
+  const switched = "HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n";
+  const harness = await start(
+    context,
+    (socket) => {
+      socket.once("data", () => {
+        socket.write(switched);
+        socket.on("data", (bytes) => socket.write(bytes));
+      });
+    },
+    limits,
+  );
+  const client = harness.client().send(`${LINE}connection: upgrade\r\nupgrade: x\r\n\r\n`);
+  await client.contains("\r\n\r\n");
+  return { harness, client };
+}
+
+test("time without a byte in a tunnel, either way", async (context) => {
+  const { harness, client } = await tunnelled(context, { tunnelIdleTimeout: 1000 });
+  harness.pass(600);
+  await client.send("echo").contains("echo");
+  harness.pass(600);
+  await turns();
+  assert.equal(client.closed, false);
+  harness.pass(600);
+  await until(() => client.closed);
+  assert.deepEqual(harness.ends, ["deadline"]);
+});
+
+test("time without a byte in a tunnel that none has passed", async (context) => {
+  const { harness, client } = await tunnelled(context, { tunnelIdleTimeout: 1000 });
+  harness.pass(1100);
+  await until(() => client.closed);
+});
+
+test("time that a tunnel may last, whatever passes", async (context) => {
+  const { harness, client } = await tunnelled(context, { maxTunnelDuration: 1000 });
+  harness.pass(600);
+  await client.send("echo").contains("echo");
+  harness.pass(600);
+  await until(() => client.closed);
+  assert.deepEqual(harness.ends, ["deadline"]);
+});

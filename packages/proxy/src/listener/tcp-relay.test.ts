@@ -11,7 +11,11 @@ const LIMIT = 1000;
 const PASSED = LIMIT + 40;
 
 /** Relays a connection of the client that is returned. */
-async function relay(context: TestContext, connectUpstream: TcpBackend["connect"]) {
+async function relay(
+  context: TestContext,
+  connectUpstream: TcpBackend["connect"],
+  connectTimeout = 10 * LIMIT,
+) {
   let time = 0;
   const wheel = new TimerWheel(() => time);
   const sockets: Socket[] = [];
@@ -22,7 +26,7 @@ async function relay(context: TestContext, connectUpstream: TcpBackend["connect"
   const backend: TcpBackend = {
     name: "test",
     weight: 1,
-    connectTimeout: LIMIT,
+    connectTimeout,
     reserve: () => undefined,
     connect: connectUpstream,
   };
@@ -46,7 +50,7 @@ async function relay(context: TestContext, connectUpstream: TcpBackend["connect"
 }
 
 test("a backend that does not answer in time", async (context) => {
-  const { client, errors, pass } = await relay(context, () => new Socket());
+  const { client, errors, pass } = await relay(context, () => new Socket(), LIMIT);
   pass(LIMIT / 2);
   await turns();
   assert.deepEqual(errors, []);
