@@ -1,6 +1,13 @@
 import { kebabCase, reachable, roots } from "../../model/model.ts";
 import type { Model, TypeDef } from "../../model/model.ts";
-import type { CelPlace, Field, Node, ObjectNode, StringBounds } from "../../model/node.ts";
+import type {
+  CelPlace,
+  Field,
+  Node,
+  ObjectNode,
+  SizeBounds,
+  StringBounds,
+} from "../../model/node.ts";
 import type { PlannedFile } from "../../output.ts";
 import { printJson } from "../../json.ts";
 import { annotationsOf, celSentence, defaultWords, limitWords } from "../words.ts";
@@ -46,7 +53,10 @@ function shape(model: Model, node: Node): EditorSchema {
   switch (node.kind) {
     case "ref":
       // Draft-07 ignores what stands beside a reference.
-      return { allOf: [{ $ref: `#/definitions/${model.target(node).title}` }] };
+      return {
+        allOf: [{ $ref: `#/definitions/${model.target(node).title}` }],
+        ...wholeBytes(node),
+      };
     case "json":
       return {};
     case "boolean":
@@ -134,6 +144,11 @@ function texts(description: string, facts: readonly string[]): EditorSchema {
 
 function lengths({ minLength, maxLength, pattern }: StringBounds): EditorSchema {
   return known({ minLength, maxLength, pattern });
+}
+
+/** Bounds of a size that is written as a number; of one with a suffix draft-07 knows no amount. */
+function wholeBytes({ minimumBytes, maximumBytes }: SizeBounds): EditorSchema {
+  return known({ minimum: minimumBytes, maximum: maximumBytes });
 }
 
 function known(entries: EditorSchema): EditorSchema {
