@@ -46,7 +46,10 @@ function shape(model: Model, node: Node): EditorSchema {
   switch (node.kind) {
     case "ref":
       // Draft-07 ignores what stands beside a reference.
-      return { allOf: [{ $ref: `#/definitions/${model.target(node).title}` }] };
+      return {
+        allOf: [{ $ref: `#/definitions/${model.target(node).title}` }],
+        ...known({ minimum: node.minimumBytes, maximum: node.maximumBytes }),
+      };
     case "json":
       return {};
     case "boolean":
