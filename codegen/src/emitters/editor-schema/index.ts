@@ -1,13 +1,6 @@
 import { kebabCase, reachable, roots } from "../../model/model.ts";
 import type { Model, TypeDef } from "../../model/model.ts";
-import type {
-  CelPlace,
-  Field,
-  Node,
-  ObjectNode,
-  SizeBounds,
-  StringBounds,
-} from "../../model/node.ts";
+import type { CelPlace, Field, Node, ObjectNode, StringBounds } from "../../model/node.ts";
 import type { PlannedFile } from "../../output.ts";
 import { printJson } from "../../json.ts";
 import { annotationsOf, celSentence, defaultWords, limitWords } from "../words.ts";
@@ -55,7 +48,7 @@ function shape(model: Model, node: Node): EditorSchema {
       // Draft-07 ignores what stands beside a reference.
       return {
         allOf: [{ $ref: `#/definitions/${model.target(node).title}` }],
-        ...wholeBytes(node),
+        ...known({ minimum: node.minimumBytes, maximum: node.maximumBytes }),
       };
     case "json":
       return {};
@@ -144,11 +137,6 @@ function texts(description: string, facts: readonly string[]): EditorSchema {
 
 function lengths({ minLength, maxLength, pattern }: StringBounds): EditorSchema {
   return known({ minLength, maxLength, pattern });
-}
-
-/** Bounds of a size that is written as a number; of one with a suffix draft-07 knows no amount. */
-function wholeBytes({ minimumBytes, maximumBytes }: SizeBounds): EditorSchema {
-  return known({ minimum: minimumBytes, maximum: maximumBytes });
 }
 
 function known(entries: EditorSchema): EditorSchema {
