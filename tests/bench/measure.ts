@@ -74,6 +74,16 @@ interface Contestant {
   readonly ports: Ports;
 }
 
+interface Contestants extends AsyncDisposable {
+  readonly all: readonly Contestant[];
+}
+
+/** Ports of what the candidates pass requests on to. */
+interface Upstreams {
+  readonly upstream: number;
+  readonly grpcUpstream: number;
+}
+
 const WARM_UP_SECONDS = 4;
 /** Of each run while a gateway serves very many requests. */
 const GROWTH_SECONDS = 10;
@@ -105,7 +115,21 @@ export async function measure(plan: Plan, cores: Cores): Promise<Measured> {
   const calls = start("gRPC upstream", GRPC_UPSTREAM, cores.upstream);
   started.defer(() => calls.stop());
   const upstreams = { upstream: upstreamPort, grpcUpstream: Number(await calls.firstLine()) };
-  const contestants: Contestant[] = [];
+  const idle = await measureIdle(plan, cores, upstreams);
+  await using contestants = await startAll(plan, cores, upstreams);
+  const cases: CaseSamples[] = [];
+  for (const which of plan.cases)
+    cases.push(await measureCase(plan, cores, which, contestants.all));
+  const growth = await measureGrowths(plan, cores, contestants.all);
+  const { bundle } = plan;
+  const place = { directory: join(CACHE, "run/routes"), cores: cores.candidate, bundle };
+  return { cases, idleBytes: idle, growth, routes: plan.routes ? await measureRoutes(place) : [] };
+}
+
+/** Starts the candidates; they answer once this resolves. */
+async function startAll(plan: Plan, cores: Cores, upstreams: Upstreams): Promise<Contestants> {
+  await using started = new AsyncDisposableStack();
+  const all: Contestant[] = [];
   for (const candidate of plan.candidates) {
     const port = await freePort();
     const securePort = await freePort();
@@ -117,16 +141,10 @@ export async function measure(plan: Plan, cores: Cores): Promise<Measured> {
     await answering(running, port);
     const { name, configuration } = candidate;
     const ours = configuration === GATEWAY_CONFIGURATION;
-    contestants.push({ name, ours, running, ports: { port, securePort } });
+    all.push({ name, ours, running, ports: { port, securePort } });
   }
-  // First, since memory that a load has left free would hide what connections need.
-  const idle = await measureIdle(plan, contestants);
-  const cases: CaseSamples[] = [];
-  for (const which of plan.cases) cases.push(await measureCase(plan, cores, which, contestants));
-  const growth = await measureGrowths(plan, cores, contestants);
-  const { bundle } = plan;
-  const place = { directory: join(CACHE, "run/routes"), cores: cores.candidate, bundle };
-  return { cases, idleBytes: idle, growth, routes: plan.routes ? await measureRoutes(place) : [] };
+  const ended = started.move();
+  return { all, [Symbol.asyncDispose]: () => ended.disposeAsync() };
 }
 
 async function measureGrowths(
@@ -147,13 +165,18 @@ async function measureGrowths(
   return found;
 }
 
+/** Of candidates that have done nothing else, and do nothing afterwards: neither hides what the other needs. */
 async function measureIdle(
-  { cases: [first], idleConnections, progress }: Plan,
-  contestants: readonly Contestant[],
+  plan: Plan,
+  cores: Cores,
+  upstreams: Upstreams,
 ): Promise<ReadonlyMap<string, number>> {
+  const { cases, idleConnections, progress } = plan;
+  const [first] = cases;
   const found = new Map<string, number>();
   if (first === undefined || idleConnections === 0) return found;
-  for (const { name, ports, running } of contestants) {
+  await using contestants = await startAll(plan, cores, upstreams);
+  for (const { name, ports, running } of contestants.all) {
     const bytes = await idleBytes(running.pid, ports.port, first, idleConnections);
     found.set(name, bytes);
     progress(`${name}: ${Math.round(bytes)} bytes per idle connection`);
