@@ -344,7 +344,7 @@ export const DEFAULTS = {
     "readBufferSize": 65536,
     "maxOutboundAgents": 64,
     "maxLogBatchDelay": 50,
-    "youngGenerationMebibytes": 6
+    "youngGenerationMebibytes": 9
   },
   "expressionBounds": {
     "maxDepth": 250,
@@ -2083,7 +2083,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "youngGenerationMebibytes",
-        "default": 6
+        "default": 9
       }
     ]
   },

@@ -4962,7 +4962,7 @@ export interface EngineBounds {
   readonly maxLogBatchDelay: number;
   /**
    * Mebibytes of the heap of a worker for what lives as long as a request.
-   * Default: `6`.
+   * Default: `9`.
    * Limits: 1 to 1024.
    */
   readonly youngGenerationMebibytes: number;
@@ -5105,7 +5105,7 @@ export interface EngineBoundsInput {
   readonly maxLogBatchDelay?: number;
   /**
    * Mebibytes of the heap of a worker for what lives as long as a request.
-   * Default: `6`.
+   * Default: `9`.
    * Limits: 1 to 1024.
    */
   readonly youngGenerationMebibytes?: number;
