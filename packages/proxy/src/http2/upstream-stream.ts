@@ -254,7 +254,7 @@ function requestFields(
 ): string[] {
   const fields = [":method", request.method, ":scheme", secure ? "https" : "http"];
   fields.push(":authority", request.authority, ":path", request.target);
-  for (const [name, value] of request.entries(NOT_SENT | without)) fields.push(name, value);
+  request.addFields(fields, NOT_SENT | without);
   if (request.acceptsTrailers) fields.push("te", "trailers");
   return fields;
 }
