@@ -1,10 +1,11 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { PERHAPS_PROCESSED, NOT_PROCESSED } from "../engine/halves.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "../engine/timer-wheel.ts";
 import type { TunnelWire, WireUser } from "../engine/wire.ts";
 import { Connection } from "./connection.ts";
-import type { ConnectionOptions, ConnectionUser } from "./connection.ts";
+import type { ConnectionUser } from "./connection.ts";
 import type { AnswerUser, ConnectionStream } from "./connection-stream.ts";
 import {
   ENABLE_PUSH,
@@ -12,6 +13,7 @@ import {
   NO_ERROR,
   USUAL_FRAME_BYTES,
 } from "./frames/constants.ts";
+import type { ConnectionOptions } from "./stream-table.ts";
 import type { UpstreamStream } from "./upstream-stream.ts";
 
 /** Who keeps the connections to an endpoint. */
@@ -31,6 +33,7 @@ export interface SessionOwner {
 
 /** Of a response (RFC 9113 section 8.3.2). */
 const PSEUDO_FIELDS = 1;
+const { http2AnsweredHeadFactor, http2MaxSettings } = DEFAULTS.engineBounds;
 /** RFC 9113 section 6.5.2 recommends to allow no fewer. */
 export const USUAL_STREAMS = 100;
 /** Why a connection is of no use that carries something else, or on which TLS has agreed on something else. */
@@ -79,7 +82,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
 
   /** Whether the connection is gone. */
   get lost(): boolean {
-    return this.#connection?.closed === true;
+    return this.#connection?.closing === true;
   }
 
   /** Whether a stream may carry another protocol (RFC 8441 section 3); known from the settings on. */
@@ -112,9 +115,9 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   }
 
   /** Sends the head of a request; only from {@link UpstreamStream.send}. */
-  open(user: AnswerUser, fields: readonly string[], endStream: boolean): ConnectionStream {
+  open(user: AnswerUser, fields: readonly string[], bodiless: boolean): ConnectionStream {
     if (this.#connection === undefined) throw new TypeError("the connection is not there yet");
-    return this.#connection.open(user, fields, endStream);
+    return this.#connection.open(user, fields, bodiless);
   }
 
   /** A stream that was taken is not opened. */
@@ -130,9 +133,9 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
 
   end(): void {
     this.#owner.removed(this);
-    this.#connection?.goaway(NO_ERROR);
-    this.#connection?.end();
+    this.#connection?.sendGoaway(NO_ERROR);
     if (this.#connection === undefined) this.#wire.destroy(false);
+    else this.#connection.destroy();
     this.#leave();
   }
 
@@ -144,9 +147,8 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   opened(): void {
     this.#timer.clear();
     if (this.#ended) return;
-    const connection = new Connection(optionsOf(this.#owner), this);
-    this.#connection = connection;
-    connection.start(this.#wire);
+    this.#connection = new Connection(optionsOf(this.#owner), this.#wire, this);
+    this.#wire.use(this.#connection);
     this.#sendWaiting();
     this.#rest();
   }
@@ -182,6 +184,8 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   ended(): void {}
 
   pong(): void {}
+
+  ending(): void {}
 
   /** Without a stream it waits for the next one, for a time. */
   #rest(): void {
@@ -219,16 +223,17 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
 }
 
 function optionsOf({ limits, wheel }: SessionOwner): ConnectionOptions {
-  const { maxHeaders, maxHeadBytes } = limits;
+  const { maxHeaders, maxHeadBytes, highWaterMark } = limits;
   return {
     isServer: false,
     settings: [ENABLE_PUSH, 0, MAX_HEADER_LIST_SIZE, maxHeadBytes],
     windowBytes: undefined,
     connectionWindowBytes: undefined,
     maxStreams: 0,
-    frameBytes: USUAL_FRAME_BYTES,
+    frames: FRAMES,
     maxListBytes: maxHeadBytes,
     maxFields: maxHeaders + PSEUDO_FIELDS,
+    highWaterMark,
     clock: () => wheel.now,
   };
 }
