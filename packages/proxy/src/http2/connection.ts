@@ -271,7 +271,8 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   /** Fields of a stream that is not open (RFC 9113 section 5.1). */
   #checkStray(id: number): void {
     if (this.wasSkipped(id)) throw new Http2Error(PROTOCOL_ERROR, `stream ${id} was passed over`);
-    if (this.isStray(id)) throw new Http2Error(STREAM_CLOSED, `fields of stream ${id}, which is gone`);
+    if (this.isStray(id))
+      throw new Http2Error(STREAM_CLOSED, `fields of stream ${id}, which is gone`);
   }
 
   #reject(id: number): void {

@@ -24,7 +24,7 @@ export const SESSION_BOUNDS = {
   maxSessionMemory: engineBounds.http2MaxSessionMegabytes,
   maxSessionInvalidFrames: engineBounds.http2MaxInvalidFrames,
   maxSessionRejectedStreams: engineBounds.http2MaxRejectedStreams,
-  maxOutstandingPings: engineBounds.http2MaxOutstandingPings,
+  
   maxSettings: engineBounds.http2MaxSettings,
   streamResetBurst: engineBounds.http2StreamResetBurst,
   streamResetRate: engineBounds.http2StreamResetRate,

@@ -33,7 +33,7 @@ export interface SessionOwner {
 
 /** Of a response (RFC 9113 section 8.3.2). */
 const PSEUDO_FIELDS = 1;
-const { http2AnsweredHeadFactor, http2MaxSettings } = DEFAULTS.engineBounds;
+const { http2AnsweredHeadFactor, http2MaxContinuations, http2MaxSettings } = DEFAULTS.engineBounds;
 /** RFC 9113 section 6.5.2 recommends to allow no fewer. */
 export const USUAL_STREAMS = 100;
 /** Why a connection is of no use that carries something else, or on which TLS has agreed on something else. */
@@ -87,7 +87,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
 
   /** Whether a stream may carry another protocol (RFC 8441 section 3); known from the settings on. */
   get connectsProtocols(): boolean {
-    return this.#connection?.connectsProtocols === true;
+    return this.#connection?.sender.peer.enableConnectProtocol === true;
   }
 
   /** Why the connection was of no use from the beginning. */
@@ -100,8 +100,8 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   }
 
   /** Streams at the same time that the peer has said to take, as far as they are wanted. */
-  #allowed({ peerMaxStreams }: Connection): number {
-    return Math.min(peerMaxStreams, this.limits.maxUpstreamStreams);
+  #allowed({ sender }: Connection): number {
+    return Math.min(sender.peer.maxConcurrentStreams, this.limits.maxUpstreamStreams);
   }
 
   /** Takes a stream; it is sent when the connection is there. */
@@ -230,7 +230,12 @@ function optionsOf({ limits, wheel }: SessionOwner): ConnectionOptions {
     windowBytes: undefined,
     connectionWindowBytes: undefined,
     maxStreams: 0,
-    frames: FRAMES,
+    frames: {
+      frameBytes: USUAL_FRAME_BYTES,
+      blockBytes: Math.max(maxHeadBytes * http2AnsweredHeadFactor, USUAL_FRAME_BYTES),
+      continuations: http2MaxContinuations,
+      settings: http2MaxSettings,
+    },
     maxListBytes: maxHeadBytes,
     maxFields: maxHeaders + PSEUDO_FIELDS,
     highWaterMark,
