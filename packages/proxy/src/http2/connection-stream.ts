@@ -109,9 +109,6 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#settleLater();
   }
 
-  /** A stream stays what it is. */
-  detach(): void {}
-
   /** RST_STREAM with that code, unless the stream is gone; what was not sent is lost. */
   reset(code: number): void {
     if (this.#gone) return;
