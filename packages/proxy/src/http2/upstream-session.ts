@@ -1,4 +1,3 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { PERHAPS_PROCESSED, NOT_PROCESSED } from "../engine/halves.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
@@ -13,6 +12,7 @@ import {
   NO_ERROR,
   USUAL_FRAME_BYTES,
 } from "./frames/constants.ts";
+import { frameBounds } from "./limits.ts";
 import type { ConnectionOptions } from "./stream-table.ts";
 import type { UpstreamStream } from "./upstream-stream.ts";
 
@@ -33,7 +33,6 @@ export interface SessionOwner {
 
 /** Of a response (RFC 9113 section 8.3.2). */
 const PSEUDO_FIELDS = 1;
-const { http2AnsweredHeadFactor, http2MaxContinuations, http2MaxSettings } = DEFAULTS.engineBounds;
 /** RFC 9113 section 6.5.2 recommends to allow no fewer. */
 export const USUAL_STREAMS = 100;
 /** Why a connection is of no use that carries something else, or on which TLS has agreed on something else. */
@@ -82,12 +81,12 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
 
   /** Whether the connection is gone. */
   get lost(): boolean {
-    return this.#connection?.closing === true;
+    return this.#connection?.gone === true;
   }
 
   /** Whether a stream may carry another protocol (RFC 8441 section 3); known from the settings on. */
   get connectsProtocols(): boolean {
-    return this.#connection?.sender.peer.enableConnectProtocol === true;
+    return this.#connection?.connectsProtocols === true;
   }
 
   /** Why the connection was of no use from the beginning. */
@@ -100,8 +99,8 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   }
 
   /** Streams at the same time that the peer has said to take, as far as they are wanted. */
-  #allowed({ sender }: Connection): number {
-    return Math.min(sender.peer.maxConcurrentStreams, this.limits.maxUpstreamStreams);
+  #allowed({ peerMaxStreams }: Connection): number {
+    return Math.min(peerMaxStreams, this.limits.maxUpstreamStreams);
   }
 
   /** Takes a stream; it is sent when the connection is there. */
@@ -115,9 +114,9 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   }
 
   /** Sends the head of a request; only from {@link UpstreamStream.send}. */
-  open(user: AnswerUser, fields: readonly string[], bodiless: boolean): ConnectionStream {
+  open(user: AnswerUser, fields: readonly string[], endStream: boolean): ConnectionStream {
     if (this.#connection === undefined) throw new TypeError("the connection is not there yet");
-    return this.#connection.open(user, fields, bodiless);
+    return this.#connection.open(user, fields, endStream);
   }
 
   /** A stream that was taken is not opened. */
@@ -134,8 +133,8 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   end(): void {
     this.#owner.removed(this);
     this.#connection?.sendGoaway(NO_ERROR);
+    this.#connection?.end();
     if (this.#connection === undefined) this.#wire.destroy(false);
-    else this.#connection.destroy();
     this.#leave();
   }
 
@@ -148,7 +147,6 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     this.#timer.clear();
     if (this.#ended) return;
     this.#connection = new Connection(optionsOf(this.#owner), this.#wire, this);
-    this.#wire.use(this.#connection);
     this.#sendWaiting();
     this.#rest();
   }
@@ -184,8 +182,6 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   ended(): void {}
 
   pong(): void {}
-
-  ending(): void {}
 
   /** Without a stream it waits for the next one, for a time. */
   #rest(): void {
@@ -230,12 +226,7 @@ function optionsOf({ limits, wheel }: SessionOwner): ConnectionOptions {
     windowBytes: undefined,
     connectionWindowBytes: undefined,
     maxStreams: 0,
-    frames: {
-      frameBytes: USUAL_FRAME_BYTES,
-      blockBytes: Math.max(maxHeadBytes * http2AnsweredHeadFactor, USUAL_FRAME_BYTES),
-      continuations: http2MaxContinuations,
-      settings: http2MaxSettings,
-    },
+    frames: frameBounds(USUAL_FRAME_BYTES, maxHeadBytes),
     maxListBytes: maxHeadBytes,
     maxFields: maxHeaders + PSEUDO_FIELDS,
     highWaterMark,

@@ -29,9 +29,11 @@ import type { UpstreamSession } from "./upstream-session.ts";
 
 const { maxInterimResponses } = DEFAULTS.engineBounds;
 const CUT_SHORT = "the stream ended before the response was complete";
-const HEAD = "HEAD";
 const SWITCHING_PROTOCOLS = 101;
 const NOT_SENT = OF_CONNECTION | TRANSFER_ENCODING | HOST;
+/** Digits that every number of them is exact with. */
+const LENGTH = /^\d{1,15}$/;
+
 /** A stream to an upstream: one request and its response. */
 export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
   readonly #session: UpstreamSession;
@@ -71,7 +73,7 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     const protocol = this.#stream === undefined ? undefined : this.#protocolOf(this.#stream);
     if (protocol !== undefined) return this.#connect(protocol, fields);
     if (collected !== undefined) fields.push("content-length", String(collected.length));
-    return this.#open(fields, request.method === HEAD);
+    return this.#open(fields, body.reader.framing === NO_BODY);
   }
 
   /** Whether the request can only be sent when the peer has said what it knows. */
@@ -93,8 +95,8 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     stream?.upstreamFailed(kind, detail, progress);
   }
 
-  #open(fields: readonly string[], bodiless: boolean): ConnectionStream {
-    const wire = this.#session.open(this, fields, bodiless);
+  #open(fields: readonly string[], endStream: boolean): ConnectionStream {
+    const wire = this.#session.open(this, fields, endStream);
     this.#wire = wire;
     this.#intake = new Intake(wire);
     return wire;
@@ -155,8 +157,7 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     if (this.#protocol !== undefined && isSuccess(head.status))
       return this.#switch(this.#protocol, fields, this.#wire);
     if (endStream || isBare(stream.request.method, head.status)) this.#reader.begin(NO_BODY, 0);
-    else if (head.contentLength < 0) this.#reader.begin(UNTIL_CLOSE, 0, true);
-    else this.#reader.begin(BY_LENGTH, head.contentLength, true);
+    else if (!this.#beginBody(head)) return this.#failLength();
     this.#begin(stream, head, endStream);
   }
 
@@ -166,6 +167,7 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     this.#timer.set(this.#session.limits.bodyIdleTimeout);
     const { body } = stream.client.answers;
     const stop = this.#reader.read(bytes, 0, length);
+    if (stop < length) return this.#failLength();
     stream.responseBytes += this.#reader.dataBytes;
     body.add(bytes, 0, stop, this.#reader, lent);
     body.settle();
@@ -203,6 +205,22 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     } else {
       this.fail("timeout", "no progress of the body", PERHAPS_PROCESSED);
     }
+  }
+
+  /** False: its length cannot be true (RFC 9113 section 8.1.1). */
+  #beginBody(head: Http2ResponseHead): boolean {
+    const length = head.get("content-length");
+    if (length === undefined) this.#reader.begin(UNTIL_CLOSE, 0, true);
+    else this.#reader.begin(BY_LENGTH, Number(length), true);
+    return length === undefined || LENGTH.test(length);
+  }
+
+  #failLength(): void {
+    this.fail(
+      "protocol",
+      "the body does not have the length that its head says",
+      PERHAPS_PROCESSED,
+    );
   }
 
   #begin(stream: HttpStream, head: Http2ResponseHead, endStream: boolean): void {
