@@ -1,5 +1,6 @@
-import { PERHAPS_PROCESSED, NOT_PROCESSED } from "../engine/halves.ts";
-import type { EngineLimits } from "../engine/stream.ts";
+import { NOT_PROCESSED, PERHAPS_PROCESSED } from "../engine/halves.ts";
+import type { Progress } from "../engine/halves.ts";
+import type { EngineLimits, FailureKind } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "../engine/timer-wheel.ts";
 import type { TunnelWire, WireUser } from "../engine/wire.ts";
@@ -140,7 +141,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
 
   timedOut(): void {
     this.end();
-    this.#failWaiting("no connection in time");
+    this.#failWaiting("connect", "no connection in time", PERHAPS_PROCESSED);
   }
 
   opened(): void {
@@ -155,16 +156,15 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     if (this.#connection === undefined) return;
     this.#owner.expectedStreams = Math.min(this.#allowed(this.#connection), USUAL_STREAMS);
     this.#sendWaiting();
+    this.#failWaiting("reset", "the upstream takes no more streams", NOT_PROCESSED);
   }
 
   goneAway(): void {
     this.#owner.removed(this);
-    const waiting = [...this.#waiting];
-    for (const stream of waiting) stream.fail("reset", "the upstream goes away", NOT_PROCESSED);
+    this.#failWaiting("reset", "the upstream goes away", NOT_PROCESSED);
   }
 
   streamClosed(): void {
-    if (this.#waiting.size > 0) this.#sendWaiting();
     this.#rest();
   }
 
@@ -172,7 +172,8 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     this.#timer.release();
     this.#owner.removed(this);
     this.#leave();
-    this.#failWaiting(this.failure ?? messageOf(error) ?? "the connection was closed");
+    const detail = this.failure ?? messageOf(error) ?? "the connection was closed";
+    this.#failWaiting("connect", detail, PERHAPS_PROCESSED);
   }
 
   received(): void {}
@@ -201,7 +202,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   #isReady(stream: UpstreamStream): boolean {
     const connection = this.#connection;
     if (connection === undefined || !connection.mayOpen) return false;
-    if (!connection.settled) return !stream.needsSettings;
+    if (!connection.settled) return !stream.waitsForSettings;
     return connection.openStreams < this.#allowed(connection);
   }
 
@@ -213,8 +214,8 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     }
   }
 
-  #failWaiting(detail: string): void {
-    for (const stream of [...this.#waiting]) stream.fail("connect", detail, PERHAPS_PROCESSED);
+  #failWaiting(kind: FailureKind, detail: string, progress: Progress): void {
+    for (const stream of [...this.#waiting]) stream.fail(kind, detail, progress);
   }
 }
 

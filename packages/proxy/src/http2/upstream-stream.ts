@@ -76,9 +76,13 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     return this.#open(fields, body.reader.framing === NO_BODY);
   }
 
-  /** Whether the request can only be sent when the peer has said what it knows. */
-  get needsSettings(): boolean {
-    return this.#stream?.upgrade !== undefined;
+  /**
+   * Whether the request is sent only when the peer has said what it knows and how many streams it takes: one
+   * that the peer refuses cannot be sent again if its body was on its way.
+   */
+  get waitsForSettings(): boolean {
+    const stream = this.#stream;
+    return stream?.upgrade !== undefined || stream?.client.requestBody.reader.complete === false;
   }
 
   abandon(): void {
