@@ -31862,7 +31862,7 @@ validate720.errors = vErrors;
 return errors === 0;
 }
 export const EngineBounds = validate945;
-const schema273 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216},"maxInterimResponses":{"type":"integer","minimum":0,"maximum":10000},"maxRefusedRepeats":{"type":"integer","minimum":0,"maximum":16},"http2AnsweredHeadFactor":{"type":"integer","minimum":1,"maximum":16},"http2MaxSessionMegabytes":{"type":"integer","minimum":1,"maximum":1000},"http2MaxInvalidFrames":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxRejectedStreams":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxOutstandingPings":{"type":"integer","minimum":1,"maximum":1000},"http2MaxSettings":{"type":"integer","minimum":1,"maximum":1000},"http2StreamResetBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2StreamResetRate":{"type":"integer","minimum":1,"maximum":1000000},"maxRememberedFieldNames":{"type":"integer","minimum":0,"maximum":65536},"textCacheEntries":{"type":"integer","minimum":1,"maximum":65536},"maxCachedTextSize":{"type":"integer","minimum":0,"maximum":4096},"outputBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxCopiedSize":{"type":"integer","minimum":0,"maximum":1048576},"readBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxOutboundAgents":{"type":"integer","minimum":1,"maximum":4096},"maxLogBatchDelay":{"type":"integer","minimum":1,"maximum":60000},"youngGenerationMebibytes":{"type":"integer","minimum":1,"maximum":1024}},"required":[],"additionalProperties":false};
+const schema273 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216},"maxInterimResponses":{"type":"integer","minimum":0,"maximum":10000},"maxRefusedRepeats":{"type":"integer","minimum":0,"maximum":16},"http2AnsweredHeadFactor":{"type":"integer","minimum":1,"maximum":16},"http2MaxSessionMegabytes":{"type":"integer","minimum":1,"maximum":1000},"http2MaxInvalidFrames":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxRejectedStreams":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxWaitingAnswers":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameRate":{"type":"integer","minimum":1,"maximum":1000000},"http2MaxContinuations":{"type":"integer","minimum":0,"maximum":10000},"http2RememberedStreams":{"type":"integer","minimum":0,"maximum":10000},"http2OutputBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxOutputBuffers":{"type":"integer","minimum":1,"maximum":10000},"http2MaxSettings":{"type":"integer","minimum":1,"maximum":1000},"http2StreamResetBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2StreamResetRate":{"type":"integer","minimum":1,"maximum":1000000},"maxRememberedFieldNames":{"type":"integer","minimum":0,"maximum":65536},"textCacheEntries":{"type":"integer","minimum":1,"maximum":65536},"maxCachedTextSize":{"type":"integer","minimum":0,"maximum":4096},"outputBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxCopiedSize":{"type":"integer","minimum":0,"maximum":1048576},"readBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxOutboundAgents":{"type":"integer","minimum":1,"maximum":4096},"maxLogBatchDelay":{"type":"integer","minimum":1,"maximum":60000},"youngGenerationMebibytes":{"type":"integer","minimum":1,"maximum":1024}},"required":[],"additionalProperties":false};
 function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EngineBounds" */;
 let vErrors = null;
@@ -32195,10 +32195,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxOutstandingPings !== undefined && func0.call(data, "http2MaxOutstandingPings")){
-let data9 = data.http2MaxOutstandingPings;
+if(data.http2MaxWaitingAnswers !== undefined && func0.call(data, "http2MaxWaitingAnswers")){
+let data9 = data.http2MaxWaitingAnswers;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err28 = {instancePath:instancePath+"/http2MaxOutstandingPings",schemaPath:"#/properties/http2MaxOutstandingPings/type",keyword:"type",params:{type: "integer"}};
+const err28 = {instancePath:instancePath+"/http2MaxWaitingAnswers",schemaPath:"#/properties/http2MaxWaitingAnswers/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -32208,8 +32208,8 @@ vErrors.push(err28);
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/http2MaxOutstandingPings",schemaPath:"#/properties/http2MaxOutstandingPings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data9 > 1000000 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/http2MaxWaitingAnswers",schemaPath:"#/properties/http2MaxWaitingAnswers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -32219,7 +32219,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data9 < 1 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/http2MaxOutstandingPings",schemaPath:"#/properties/http2MaxOutstandingPings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err30 = {instancePath:instancePath+"/http2MaxWaitingAnswers",schemaPath:"#/properties/http2MaxWaitingAnswers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -32230,10 +32230,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxSettings !== undefined && func0.call(data, "http2MaxSettings")){
-let data10 = data.http2MaxSettings;
+if(data.http2FrameBurst !== undefined && func0.call(data, "http2FrameBurst")){
+let data10 = data.http2FrameBurst;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err31 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/type",keyword:"type",params:{type: "integer"}};
+const err31 = {instancePath:instancePath+"/http2FrameBurst",schemaPath:"#/properties/http2FrameBurst/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -32243,8 +32243,8 @@ vErrors.push(err31);
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data10 > 1000000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/http2FrameBurst",schemaPath:"#/properties/http2FrameBurst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -32254,7 +32254,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data10 < 1 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err33 = {instancePath:instancePath+"/http2FrameBurst",schemaPath:"#/properties/http2FrameBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -32265,10 +32265,10 @@ errors++;
 }
 }
 }
-if(data.http2StreamResetBurst !== undefined && func0.call(data, "http2StreamResetBurst")){
-let data11 = data.http2StreamResetBurst;
+if(data.http2FrameRate !== undefined && func0.call(data, "http2FrameRate")){
+let data11 = data.http2FrameRate;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err34 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/type",keyword:"type",params:{type: "integer"}};
+const err34 = {instancePath:instancePath+"/http2FrameRate",schemaPath:"#/properties/http2FrameRate/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -32279,7 +32279,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000000 || isNaN(data11)){
-const err35 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err35 = {instancePath:instancePath+"/http2FrameRate",schemaPath:"#/properties/http2FrameRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -32289,7 +32289,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err36 = {instancePath:instancePath+"/http2FrameRate",schemaPath:"#/properties/http2FrameRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -32300,10 +32300,10 @@ errors++;
 }
 }
 }
-if(data.http2StreamResetRate !== undefined && func0.call(data, "http2StreamResetRate")){
-let data12 = data.http2StreamResetRate;
+if(data.http2MaxContinuations !== undefined && func0.call(data, "http2MaxContinuations")){
+let data12 = data.http2MaxContinuations;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err37 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/type",keyword:"type",params:{type: "integer"}};
+const err37 = {instancePath:instancePath+"/http2MaxContinuations",schemaPath:"#/properties/http2MaxContinuations/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -32313,8 +32313,8 @@ vErrors.push(err37);
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data12 > 10000 || isNaN(data12)){
+const err38 = {instancePath:instancePath+"/http2MaxContinuations",schemaPath:"#/properties/http2MaxContinuations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -32323,8 +32323,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err39 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data12 < 0 || isNaN(data12)){
+const err39 = {instancePath:instancePath+"/http2MaxContinuations",schemaPath:"#/properties/http2MaxContinuations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -32335,10 +32335,10 @@ errors++;
 }
 }
 }
-if(data.maxRememberedFieldNames !== undefined && func0.call(data, "maxRememberedFieldNames")){
-let data13 = data.maxRememberedFieldNames;
+if(data.http2RememberedStreams !== undefined && func0.call(data, "http2RememberedStreams")){
+let data13 = data.http2RememberedStreams;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err40 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/type",keyword:"type",params:{type: "integer"}};
+const err40 = {instancePath:instancePath+"/http2RememberedStreams",schemaPath:"#/properties/http2RememberedStreams/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -32348,8 +32348,8 @@ vErrors.push(err40);
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 65536 || isNaN(data13)){
-const err41 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+if(data13 > 10000 || isNaN(data13)){
+const err41 = {instancePath:instancePath+"/http2RememberedStreams",schemaPath:"#/properties/http2RememberedStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -32359,7 +32359,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err42 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err42 = {instancePath:instancePath+"/http2RememberedStreams",schemaPath:"#/properties/http2RememberedStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -32370,10 +32370,10 @@ errors++;
 }
 }
 }
-if(data.textCacheEntries !== undefined && func0.call(data, "textCacheEntries")){
-let data14 = data.textCacheEntries;
+if(data.http2OutputBufferSize !== undefined && func0.call(data, "http2OutputBufferSize")){
+let data14 = data.http2OutputBufferSize;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err43 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/type",keyword:"type",params:{type: "integer"}};
+const err43 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -32383,8 +32383,8 @@ vErrors.push(err43);
 errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 65536 || isNaN(data14)){
-const err44 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+if(data14 > 16777216 || isNaN(data14)){
+const err44 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -32393,8 +32393,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err45 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data14 < 1024 || isNaN(data14)){
+const err45 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -32405,10 +32405,10 @@ errors++;
 }
 }
 }
-if(data.maxCachedTextSize !== undefined && func0.call(data, "maxCachedTextSize")){
-let data15 = data.maxCachedTextSize;
+if(data.http2MaxOutputBuffers !== undefined && func0.call(data, "http2MaxOutputBuffers")){
+let data15 = data.http2MaxOutputBuffers;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err46 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/type",keyword:"type",params:{type: "integer"}};
+const err46 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -32418,8 +32418,8 @@ vErrors.push(err46);
 errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 4096 || isNaN(data15)){
-const err47 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(data15 > 10000 || isNaN(data15)){
+const err47 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -32428,8 +32428,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err48 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data15 < 1 || isNaN(data15)){
+const err48 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -32440,10 +32440,10 @@ errors++;
 }
 }
 }
-if(data.outputBufferSize !== undefined && func0.call(data, "outputBufferSize")){
-let data16 = data.outputBufferSize;
+if(data.http2MaxSettings !== undefined && func0.call(data, "http2MaxSettings")){
+let data16 = data.http2MaxSettings;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err49 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/type",keyword:"type",params:{type: "integer"}};
+const err49 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -32453,8 +32453,8 @@ vErrors.push(err49);
 errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 16777216 || isNaN(data16)){
-const err50 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(data16 > 1000 || isNaN(data16)){
+const err50 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -32463,8 +32463,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data16 < 4096 || isNaN(data16)){
-const err51 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
+if(data16 < 1 || isNaN(data16)){
+const err51 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -32475,10 +32475,10 @@ errors++;
 }
 }
 }
-if(data.maxCopiedSize !== undefined && func0.call(data, "maxCopiedSize")){
-let data17 = data.maxCopiedSize;
+if(data.http2StreamResetBurst !== undefined && func0.call(data, "http2StreamResetBurst")){
+let data17 = data.http2StreamResetBurst;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err52 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/type",keyword:"type",params:{type: "integer"}};
+const err52 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -32488,8 +32488,8 @@ vErrors.push(err52);
 errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1048576 || isNaN(data17)){
-const err53 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(data17 > 1000000 || isNaN(data17)){
+const err53 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -32498,8 +32498,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
-const err54 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data17 < 1 || isNaN(data17)){
+const err54 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -32510,10 +32510,10 @@ errors++;
 }
 }
 }
-if(data.readBufferSize !== undefined && func0.call(data, "readBufferSize")){
-let data18 = data.readBufferSize;
+if(data.http2StreamResetRate !== undefined && func0.call(data, "http2StreamResetRate")){
+let data18 = data.http2StreamResetRate;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err55 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/type",keyword:"type",params:{type: "integer"}};
+const err55 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -32523,8 +32523,8 @@ vErrors.push(err55);
 errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 16777216 || isNaN(data18)){
-const err56 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(data18 > 1000000 || isNaN(data18)){
+const err56 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -32533,8 +32533,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data18 < 4096 || isNaN(data18)){
-const err57 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
+if(data18 < 1 || isNaN(data18)){
+const err57 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -32545,10 +32545,10 @@ errors++;
 }
 }
 }
-if(data.maxOutboundAgents !== undefined && func0.call(data, "maxOutboundAgents")){
-let data19 = data.maxOutboundAgents;
+if(data.maxRememberedFieldNames !== undefined && func0.call(data, "maxRememberedFieldNames")){
+let data19 = data.maxRememberedFieldNames;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err58 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/type",keyword:"type",params:{type: "integer"}};
+const err58 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -32558,8 +32558,8 @@ vErrors.push(err58);
 errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 4096 || isNaN(data19)){
-const err59 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(data19 > 65536 || isNaN(data19)){
+const err59 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -32568,8 +32568,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data19 < 1 || isNaN(data19)){
-const err60 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data19 < 0 || isNaN(data19)){
+const err60 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -32580,10 +32580,10 @@ errors++;
 }
 }
 }
-if(data.maxLogBatchDelay !== undefined && func0.call(data, "maxLogBatchDelay")){
-let data20 = data.maxLogBatchDelay;
+if(data.textCacheEntries !== undefined && func0.call(data, "textCacheEntries")){
+let data20 = data.textCacheEntries;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err61 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/type",keyword:"type",params:{type: "integer"}};
+const err61 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -32593,8 +32593,8 @@ vErrors.push(err61);
 errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 60000 || isNaN(data20)){
-const err62 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(data20 > 65536 || isNaN(data20)){
+const err62 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -32604,7 +32604,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data20 < 1 || isNaN(data20)){
-const err63 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err63 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -32615,10 +32615,10 @@ errors++;
 }
 }
 }
-if(data.youngGenerationMebibytes !== undefined && func0.call(data, "youngGenerationMebibytes")){
-let data21 = data.youngGenerationMebibytes;
+if(data.maxCachedTextSize !== undefined && func0.call(data, "maxCachedTextSize")){
+let data21 = data.maxCachedTextSize;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err64 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/type",keyword:"type",params:{type: "integer"}};
+const err64 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -32628,8 +32628,8 @@ vErrors.push(err64);
 errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 1024 || isNaN(data21)){
-const err65 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
+if(data21 > 4096 || isNaN(data21)){
+const err65 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -32638,8 +32638,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data21 < 1 || isNaN(data21)){
-const err66 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data21 < 0 || isNaN(data21)){
+const err66 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -32650,14 +32650,224 @@ errors++;
 }
 }
 }
-}
-else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.outputBufferSize !== undefined && func0.call(data, "outputBufferSize")){
+let data22 = data.outputBufferSize;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err67 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 16777216 || isNaN(data22)){
+const err68 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data22 < 4096 || isNaN(data22)){
+const err69 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+if(data.maxCopiedSize !== undefined && func0.call(data, "maxCopiedSize")){
+let data23 = data.maxCopiedSize;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err70 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 1048576 || isNaN(data23)){
+const err71 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(data23 < 0 || isNaN(data23)){
+const err72 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+if(data.readBufferSize !== undefined && func0.call(data, "readBufferSize")){
+let data24 = data.readBufferSize;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err73 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 16777216 || isNaN(data24)){
+const err74 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data24 < 4096 || isNaN(data24)){
+const err75 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+if(data.maxOutboundAgents !== undefined && func0.call(data, "maxOutboundAgents")){
+let data25 = data.maxOutboundAgents;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err76 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 4096 || isNaN(data25)){
+const err77 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data25 < 1 || isNaN(data25)){
+const err78 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+if(data.maxLogBatchDelay !== undefined && func0.call(data, "maxLogBatchDelay")){
+let data26 = data.maxLogBatchDelay;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err79 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 60000 || isNaN(data26)){
+const err80 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(data26 < 1 || isNaN(data26)){
+const err81 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+if(data.youngGenerationMebibytes !== undefined && func0.call(data, "youngGenerationMebibytes")){
+let data27 = data.youngGenerationMebibytes;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err82 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 1024 || isNaN(data27)){
+const err83 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data27 < 1 || isNaN(data27)){
+const err84 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
 }
 errors++;
 }
@@ -32875,7 +33085,7 @@ return errors === 0;
 export const Gateway = validate947;
 const schema275 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema276 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16,"x-item-rules":[{"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"},"sentence":"no two items may have the same type and value"}]},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
-const func1750 = offendingItem;
+const func1756 = offendingItem;
 const schema277 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP, TCP or UDP","ofResources":false},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS","ofResources":false},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS","ofResources":false},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP","ofResources":false}]};
 const schema278 = {"$id":"Hostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case"}};
 const pattern58 = new RegExp("^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
@@ -34629,7 +34839,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1750(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1756(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0}};
 if(vErrors === null){
@@ -34672,7 +34882,7 @@ vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.err
 errors = vErrors.length;
 }
 }
-const item1 = func1750(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item1 = func1756(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item1 < 0)){
 const err9 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item1}};
 if(vErrors === null){
@@ -35941,7 +36151,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1756(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -35952,7 +36162,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1750(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1756(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -36315,7 +36525,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1756(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -36326,7 +36536,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1750(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1756(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -36438,7 +36648,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1756(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -36449,7 +36659,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1756(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
@@ -36524,7 +36734,7 @@ vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.e
 errors = vErrors.length;
 }
 }
-const item2 = func1750(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item2 = func1756(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item2 < 0)){
 const err8 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item2}};
 if(vErrors === null){
@@ -36535,7 +36745,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const item3 = func1750(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item3 = func1756(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item3 < 0)){
 const err9 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item3}};
 if(vErrors === null){
@@ -37664,7 +37874,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1756(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -37675,7 +37885,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1750(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1756(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -37686,7 +37896,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item2 = func1750(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1756(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2}};
 if(vErrors === null){
@@ -37697,7 +37907,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const item3 = func1750(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1756(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3}};
 if(vErrors === null){
@@ -38033,7 +38243,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1756(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0}};
 if(vErrors === null){
@@ -38044,7 +38254,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1750(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1756(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1}};
 if(vErrors === null){
@@ -38055,7 +38265,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item2 = func1750(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1756(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2}};
 if(vErrors === null){
@@ -38066,7 +38276,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1750(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1756(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3}};
 if(vErrors === null){
@@ -38234,7 +38444,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1756(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -38245,7 +38455,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1756(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
@@ -38330,7 +38540,7 @@ vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.e
 errors = vErrors.length;
 }
 }
-const item2 = func1750(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item2 = func1756(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item2 < 0)){
 const err9 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item2}};
 if(vErrors === null){
@@ -38341,7 +38551,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item3 = func1750(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item3 = func1756(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item3 < 0)){
 const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item3}};
 if(vErrors === null){
@@ -40773,7 +40983,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1750(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1756(data1, {"distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0}};
 if(vErrors === null){
@@ -40949,7 +41159,7 @@ export const ModelCatalog = validate1148;
 const schema338 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
 const schema339 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
 const schema340 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func2146 = notIncreasing;
+const func2152 = notIncreasing;
 const schema341 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
 const schema342 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
 const pattern70 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
@@ -41221,7 +41431,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func2146(data1, "contextOver"))){
+if(!(!func2152(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -44240,7 +44450,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1756(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0}};
 if(vErrors === null){
@@ -44498,7 +44708,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1756(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0}};
 if(vErrors === null){
@@ -44708,7 +44918,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item0 = func1750(data3, {"distinct":["hostname"],"defaults":{}});
+const item0 = func1756(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err7 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item0}};
 if(vErrors === null){
@@ -44719,7 +44929,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item1 = func1750(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item1 = func1756(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item1}};
 if(vErrors === null){
@@ -50783,7 +50993,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1756(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -50794,7 +51004,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1756(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){
@@ -51091,7 +51301,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1756(data0, {"distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0}};
 if(vErrors === null){
@@ -51102,7 +51312,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1756(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1}};
 if(vErrors === null){

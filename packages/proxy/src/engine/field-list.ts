@@ -48,10 +48,14 @@ export abstract class FieldList implements SentHead {
     if (!OWNED.has(name)) this.#removeFrom(name, 0);
   }
 
-  *entries(without = 0): Generator<readonly [name: string, value: string]> {
+  entries(): Iterable<readonly [name: string, value: string]> {
+    return entriesOf(this);
+  }
+
+  addFields(to: string[], without: number): void {
     for (let index = 0; index < this.#names.length; index++) {
       const name = this.#names[index] ?? "";
-      if ((kindOfName(name) & without) === 0) yield [name, this.#values[index] ?? ""];
+      if ((kindOfName(name) & without) === 0) to.push(name, this.#values[index] ?? "");
     }
   }
 
@@ -84,6 +88,15 @@ export abstract class FieldList implements SentHead {
       this.#names.splice(index, 1);
       this.#values.splice(index, 1);
     }
+  }
+}
+
+/** {@link SentHead.addFields} in pairs. */
+export function* entriesOf(head: SentHead): Generator<readonly [name: string, value: string]> {
+  const fields: string[] = [];
+  head.addFields(fields, 0);
+  for (let index = 0; index < fields.length; index += 2) {
+    yield [fields[index] ?? "", fields[index + 1] ?? ""];
   }
 }
 

@@ -103,6 +103,6 @@ function saysLength(status: number): boolean {
 /** Status and fields, names and values in turn. */
 function fieldsOf(status: number, head: SentHead, without: number): string[] {
   const fields = [":status", String(status)];
-  for (const [name, value] of head.entries(without)) fields.push(name, value);
+  head.addFields(fields, without);
   return fields;
 }

@@ -4,7 +4,8 @@ import { FieldList } from "../engine/field-list.ts";
 import type { SentResponseHead } from "../engine/head-writer.ts";
 import type { Output } from "../engine/output.ts";
 
-const STATUS = ":status";
+/** The pseudo-header field of a response (RFC 9113 section 8.3.2). */
+export const STATUS = ":status";
 
 /** The head of a response that came over HTTP/2. */
 export class Http2ResponseHead extends FieldList implements SentResponseHead {

@@ -1,0 +1,38 @@
+const SECOND = 1000;
+
+/** So many at once, and no more than so many in a second after that. */
+export class Budget {
+  readonly #burst: number;
+  readonly #rate: number;
+  readonly #clock: () => number;
+  #left: number;
+  /** Milliseconds: until when what comes in by the second has been counted. */
+  #since: number;
+
+  constructor(burst: number, rate: number, clock: () => number) {
+    this.#burst = burst;
+    this.#rate = rate;
+    this.#clock = clock;
+    this.#left = burst;
+    this.#since = clock();
+  }
+
+  /** False if nothing is left. */
+  spend(): boolean {
+    if (this.#left < 1) this.#refill();
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
+
+  /** Gives back what may be spent for something useful. */
+  earn(count: number): void {
+    this.#left = Math.min(this.#burst, this.#left + count);
+  }
+
+  #refill(): void {
+    const now = this.#clock();
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#since) / SECOND) * this.#rate);
+    this.#since = now;
+  }
+}
