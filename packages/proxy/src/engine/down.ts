@@ -30,7 +30,7 @@ import type { Collected } from "./request-body.ts";
 import type { AnswerTaker } from "./response-body.ts";
 import type { Downstream } from "./stream.ts";
 import { openTunnel, type TunnelOwner, type TunnelSource } from "./tunnel.ts";
-import type { TunnelWire, WireUser } from "./wire.ts";
+import type { TunnelWire } from "./wire.ts";
 
 /** A connection of a client: one request after the other (RFC 9112 section 9.3). */
 export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
@@ -49,9 +49,9 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
   constructor(
     server: ClientServer,
     downstream: Downstream,
-    makeWire: (user: WireUser) => TunnelWire,
+    wire: TunnelWire,
   ) {
-    super(server, downstream, makeWire);
+    super(server, downstream, wire);
     this.requestBody = new RequestBody(this.intake, server.limits);
     this.answers = new Answers(this.wire, this);
   }

@@ -76,7 +76,8 @@ export class Inbox {
   }
 }
 
-function copyOf(received: Buffer, length: number): Buffer {
+/** The first `length` bytes of lent memory. */
+export function copyOf(received: Buffer, length: number): Buffer {
   const copy = Buffer.allocUnsafe(length);
   received.copy(copy, 0, 0, length);
   return copy;

@@ -46,8 +46,6 @@ export interface StreamOwner {
 /** 1xx (RFC 9110 section 15.2); 101 does not exist in HTTP/2 (RFC 9113 section 8.6). */
 const FINAL = 200;
 const SWITCHING_PROTOCOLS = 101;
-/** They say the length of a body that does not follow (RFC 9110 section 8.6). */
-const BODILESS: ReadonlySet<number> = new Set([204, 304]);
 
 /**
  * One stream of a connection, as a wire: {@link WireUser.ended} when the peer's message is whole,
@@ -74,7 +72,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
   #paused = false;
   /** Whether {@link stopReading} waits for the end of our message. */
   #stops = false;
-  /** Bytes of the body still to come as far as the head says, else {@link NO_LENGTH}. */
+  /** Bytes of a request's body still to come as far as its head says, else {@link NO_LENGTH}. */
   #missing: number;
   /** Whether data may come: of a response, behind its head. */
   #begun: boolean;
@@ -84,10 +82,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
   #settles = false;
   #error: Error | undefined;
 
-  /**
-   * `answers`: undefined for a stream that the peer has opened; `missing`: the length that its head says, or 0
-   * for a request whose answer has no body.
-   */
+  /** `answers`: undefined for a stream that the peer has opened; `missing`: the length that its head says. */
   constructor(id: number, owner: StreamOwner, answers: AnswerUser | undefined, missing: number) {
     super(id, owner.sender);
     this.#owner = owner;
@@ -113,9 +108,6 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#paused = false;
     this.#settleLater();
   }
-
-  /** A stream stays what it is. */
-  detach(): void {}
 
   /** RST_STREAM with that code, unless the stream is gone; what was not sent is lost. */
   reset(code: number): void {
@@ -147,16 +139,14 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
   receiveFields(fields: string[], endStream: boolean): void {
     if (this.whole) return this.#owner.streamFailed(this, STREAM_CLOSED);
     if (this.#begun) return this.#receiveTrailers(fields, endStream);
-    const length = checkResponse(fields);
+    const sound = checkResponse(fields) !== MALFORMED;
     const status = Number(fields[1]);
-    if (length === MALFORMED || status === SWITCHING_PROTOCOLS) return this.#malformed();
+    if (!sound || status === SWITCHING_PROTOCOLS) return this.#malformed();
     if (status < FINAL) {
       if (endStream) return this.#malformed();
       return this.#answers?.interim(fields);
     }
     this.#begun = true;
-    if (BODILESS.has(status)) this.#missing = 0;
-    else if (this.#missing !== 0) this.#missing = length;
     if (endStream) this.endedWithHead();
     this.#answers?.answered(fields, endStream);
     if (endStream) this.#checkGone();
@@ -231,7 +221,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
   }
 
   #endReceived(): void {
-    if (this.#missing > 0 && this.#owner.isServer) return this.#malformed();
+    if (this.#missing > 0) return this.#malformed();
     this.whole = true;
     this.#tellEnd();
     this.#checkGone();

@@ -37,7 +37,7 @@ export interface ConnectionUser {
   /** A stream is gone, and its user has been told. */
   streamClosed(): void;
   /** The connection ends: what still comes is thrown away until the peer ends it, too. */
-  ending(): void;
+  ending?(): void;
   /** The connection is gone; `error` says why, if it did not end in order. */
   closed(error: Error | undefined): void;
 }
@@ -48,6 +48,8 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   settled = false;
   /** Whether nothing is read or sent any more. */
   closing = false;
+  /** Whether the wire is gone. */
+  gone = false;
 
   readonly #user: ConnectionUser;
   readonly #options: ConnectionOptions;
@@ -63,7 +65,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   #discarded = 0;
   #error: Error | undefined;
 
-  /** Sends the preface and settings; the caller makes it the user of the wire. */
+  /** Becomes the user of the wire, and sends preface and settings. */
   constructor(options: ConnectionOptions, wire: TunnelWire, user: ConnectionUser) {
     super(options, wire);
     const { isServer, frames, maxListBytes, maxFields } = options;
@@ -72,6 +74,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     this.#user = user;
     this.#reader = new FrameReader(this, frames, isServer);
     this.#decoder = new HpackDecoder({ tableBytes: USUAL_TABLE_BYTES, maxListBytes, maxFields });
+    wire.use(this);
   }
 
   /** Whether another request can be sent, but for how many the peer takes at the same time. */
@@ -84,12 +87,23 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     return this.#reader.underWay;
   }
 
-  /** Sends the head of a request; `bodiless`: its answer has no body, whatever that says. */
-  open(user: AnswerUser, fields: readonly string[], bodiless: boolean): ConnectionStream {
+  /** SETTINGS_MAX_CONCURRENT_STREAMS of the peer; Infinity: none said. */
+  get peerMaxStreams(): number {
+    return this.sender.peer.maxConcurrentStreams;
+  }
+
+  /** Whether the peer's streams can carry other protocols (RFC 8441 section 3). */
+  get connectsProtocols(): boolean {
+    return this.sender.peer.enableConnectProtocol;
+  }
+
+  /** Sends the head of a request. */
+  open(user: AnswerUser, fields: readonly string[], endStream: boolean): ConnectionStream {
     this.last += this.last === 0 ? 1 : NEXT_STREAM;
-    const stream = new ConnectionStream(this.last, this, user, bodiless ? 0 : NO_LENGTH);
+    const stream = new ConnectionStream(this.last, this, user, NO_LENGTH);
     this.streams.set(stream.id, stream);
     this.sender.fields(stream.id, fields, false);
+    if (endStream) stream.end();
     return stream;
   }
 
@@ -107,10 +121,10 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   /** Ends our direction after what was sent; what is open is lost. */
   end(): void {
     if (this.closing) return;
+    if (!this.isServer) return this.destroy();
     this.#close(INTERNAL_ERROR, undefined);
     this.#wire.end();
-    this.#wire.resumeRead();
-    this.#user.ending();
+    this.#user.ending?.();
   }
 
   /** Ends the connection at once. */
@@ -142,6 +156,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   }
 
   closed(error: Error | undefined): void {
+    this.gone = true;
     this.#close(INTERNAL_ERROR, error);
     this.settleStreams();
     this.#user.closed(this.#error);
@@ -292,7 +307,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     this.#close(error.code, error);
     if (!this.isServer) return this.#wire.destroy(false);
     this.#wire.end();
-    this.#user.ending();
+    this.#user.ending?.();
   }
 
   #discard(length: number): void {

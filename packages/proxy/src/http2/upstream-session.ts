@@ -4,7 +4,7 @@ import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "../engine/timer-wheel.ts";
 import type { TunnelWire, WireUser } from "../engine/wire.ts";
 import { Connection } from "./connection.ts";
-import type { ConnectionOptions, ConnectionUser } from "./connection.ts";
+import type { ConnectionUser } from "./connection.ts";
 import type { AnswerUser, ConnectionStream } from "./connection-stream.ts";
 import {
   ENABLE_PUSH,
@@ -12,6 +12,8 @@ import {
   NO_ERROR,
   USUAL_FRAME_BYTES,
 } from "./frames/constants.ts";
+import { frameBounds } from "./limits.ts";
+import type { ConnectionOptions } from "./stream-table.ts";
 import type { UpstreamStream } from "./upstream-stream.ts";
 
 /** Who keeps the connections to an endpoint. */
@@ -79,7 +81,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
 
   /** Whether the connection is gone. */
   get lost(): boolean {
-    return this.#connection?.closed === true;
+    return this.#connection?.gone === true;
   }
 
   /** Whether a stream may carry another protocol (RFC 8441 section 3); known from the settings on. */
@@ -130,7 +132,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
 
   end(): void {
     this.#owner.removed(this);
-    this.#connection?.goaway(NO_ERROR);
+    this.#connection?.sendGoaway(NO_ERROR);
     this.#connection?.end();
     if (this.#connection === undefined) this.#wire.destroy(false);
     this.#leave();
@@ -144,9 +146,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   opened(): void {
     this.#timer.clear();
     if (this.#ended) return;
-    const connection = new Connection(optionsOf(this.#owner), this);
-    this.#connection = connection;
-    connection.start(this.#wire);
+    this.#connection = new Connection(optionsOf(this.#owner), this.#wire, this);
     this.#sendWaiting();
     this.#rest();
   }
@@ -219,16 +219,17 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
 }
 
 function optionsOf({ limits, wheel }: SessionOwner): ConnectionOptions {
-  const { maxHeaders, maxHeadBytes } = limits;
+  const { maxHeaders, maxHeadBytes, highWaterMark } = limits;
   return {
     isServer: false,
     settings: [ENABLE_PUSH, 0, MAX_HEADER_LIST_SIZE, maxHeadBytes],
     windowBytes: undefined,
     connectionWindowBytes: undefined,
     maxStreams: 0,
-    frameBytes: USUAL_FRAME_BYTES,
+    frames: frameBounds(USUAL_FRAME_BYTES, maxHeadBytes),
     maxListBytes: maxHeadBytes,
     maxFields: maxHeaders + PSEUDO_FIELDS,
+    highWaterMark,
     clock: () => wheel.now,
   };
 }
