@@ -31,7 +31,8 @@ export class ClosedStreams {
 
   wasSkipped(stream: number): boolean {
     return this.#skipped.some(
-      (first, index) => index % 2 === 0 && stream >= first && stream <= (this.#skipped[index + 1] ?? 0),
+      (first, index) =>
+        index % 2 === 0 && stream >= first && stream <= (this.#skipped[index + 1] ?? 0),
     );
   }
 }

@@ -139,7 +139,10 @@ export class Sender {
     const writer = this.#room(FRAME_HEADER_BYTES + end - start);
     this.#outbox.mark(stream);
     writer.header(end - start, DATA, 0, stream);
-    writer.bytes.set(start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end), writer.at);
+    writer.bytes.set(
+      start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end),
+      writer.at,
+    );
     writer.at += end - start;
     this.window.take(end - start);
     this.#budget.earn(EARNED);
@@ -161,7 +164,7 @@ export class Sender {
   /** Sends what waits, frame by frame in turn, as long as the connection takes it. */
   resume(): void {
     if (!this.#wire.congested) this.#answers = 0;
-    for (let left = this.#waiting.length; left > 0 && !this.#wire.congested; ) {
+    for (let left = this.#waiting.length; left > 0 && !this.#wire.congested;) {
       const stream = this.#waiting.shift();
       if (stream === undefined) return;
       stream.awaited = false;

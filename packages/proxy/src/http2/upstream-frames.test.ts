@@ -280,7 +280,7 @@ test("a client that goes cancels its stream, and what is under way for it harms 
   const harness = await startBeforeHttp2(context, { port });
   const client = harness.client().send(GET);
   await until(() => connections[0]?.frames.some(({ type }) => type === HEADERS) === true);
-  client.socket.destroy();
+  client.socket.resetAndDestroy();
   const [upstream] = connections;
   await until(() => sent(upstream, RST_STREAM).length > 0);
   assert.deepEqual(sent(upstream, RST_STREAM), [[1, CANCEL]]);

@@ -216,6 +216,7 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
   }
 
   #failLength(): void {
+    this.#wire?.reset(PROTOCOL_ERROR);
     this.fail(
       "protocol",
       "the body does not have the length that its head says",

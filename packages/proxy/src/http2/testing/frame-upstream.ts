@@ -24,6 +24,7 @@ export class FrameConnection {
   constructor(socket: Socket, handle: (frame: ReceivedFrame, to: FrameConnection) => void) {
     this.#socket = socket;
     socket.on("error", () => {});
+    socket.on("end", () => socket.end());
     socket.on("close", () => (this.closed = true));
     socket.on("data", (bytes) => {
       this.#received = Buffer.concat([this.#received, Buffer.from(bytes)]);
