@@ -35,7 +35,7 @@ describe("what comes and nobody takes", () => {
   /** A peer whose connection keeps so many bytes of streams that nobody reads. */
   function keeping(bytes: number): RawPeer {
     // Half of the window of the connection is more than may be kept: what comes before gives no credit.
-    const peer = new RawPeer({ windowBytes, connectionWindowBytes: 2 * (most + 1) });
+    const peer = new RawPeer({ windowBytes, connectionWindowBytes: 2 * (most + 2) });
     for (let left = bytes, number = 0; left > 0; number++) {
       peer.receive(post(number));
       peer.requests[number]?.pauseRead();
@@ -67,10 +67,12 @@ describe("what comes and nobody takes", () => {
 
   test("and nothing more may come until it is taken", () => {
     const peer = keeping(most + 1);
+    peer.receive(dataOf(peer.requests.length - 1, 1));
+    assert.equal(peer.count(WINDOW_UPDATE), 0);
     for (const stream of peer.requests) stream.resumeRead();
     peer.connection.turnEnds();
     const updates = peer.frames.filter(({ type }) => type === WINDOW_UPDATE);
-    assert.equal(updates.find(({ stream }) => stream === 0)?.payload.readUInt32BE(0), most + 1);
+    assert.equal(updates.find(({ stream }) => stream === 0)?.payload.readUInt32BE(0), most + 2);
   });
 
   test("is nothing any more once its stream is gone", () => {
@@ -114,12 +116,17 @@ describe("frames that leave together", () => {
   });
 
   test("wait for the end of the turn, of so many connections", async () => {
-    const peers = Array.from({ length: most + 1 }, () => new RawPeer());
+    const peers = Array.from({ length: most + 2 }, () => new RawPeer());
     await turns();
+    const left = (): number => peers.filter(({ frames }) => frames.length > 0).length;
     for (const peer of peers.slice(0, most)) peer.hear(ping());
-    assert.equal(peers.filter(({ frames }) => frames.length > 0).length, 0);
-    peers.at(-1)?.hear(ping());
-    assert.equal(peers.filter(({ frames }) => frames.length > 0).length, most + 1);
+    assert.equal(left(), 0);
+    peers[most]?.hear(ping());
+    assert.deepEqual([left(), peers[0]?.frames.length], [1, 1]);
+    peers[most + 1]?.hear(ping());
+    assert.equal(left(), 2);
+    await turns();
+    assert.equal(left(), most + 2);
   });
 });
 
