@@ -6,7 +6,7 @@ export class Budget {
   readonly #rate: number;
   readonly #clock: () => number;
   #left: number;
-  /** Milliseconds: until when what comes in by the second has been counted. */
+  /** Milliseconds: until when the rate has been counted. */
   #since: number;
 
   constructor(burst: number, rate: number, clock: () => number) {
@@ -19,7 +19,9 @@ export class Budget {
 
   /** False if nothing is left. */
   spend(): boolean {
-    if (this.#left < 1) this.#refill();
+    const now = this.#clock();
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#since) / SECOND) * this.#rate);
+    this.#since = now;
     if (this.#left < 1) return false;
     this.#left -= 1;
     return true;
@@ -28,11 +30,5 @@ export class Budget {
   /** Gives back what may be spent for something useful. */
   earn(count: number): void {
     this.#left = Math.min(this.#burst, this.#left + count);
-  }
-
-  #refill(): void {
-    const now = this.#clock();
-    this.#left = Math.min(this.#burst, this.#left + ((now - this.#since) / SECOND) * this.#rate);
-    this.#since = now;
   }
 }

@@ -272,15 +272,17 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     if (id % 2 === 0) throw new Http2Error(PROTOCOL_ERROR, `a client opens stream ${id}`);
     this.opens(id);
     this.idleFrames.earn(EARNED);
-    if (id > this.#lastTaken) return this.resetUnknown(id, REFUSED_STREAM);
-    if (this.streams.size >= this.#options.maxStreams || this.credit.exhausted)
-      return this.#reject(id);
+    if (id > this.#lastTaken || this.#isFull) return this.#reject(id);
     const length = this.#decoder.tooLarge ? MALFORMED : checkRequest(fields);
     if (length === MALFORMED || (endStream && length > 0)) return this.#refuse(id);
     const stream = new ConnectionStream(id, this, undefined, length);
     if (endStream) stream.endedWithHead();
     this.streams.set(id, stream);
     this.#user.request?.(stream, fields, endStream);
+  }
+
+  get #isFull(): boolean {
+    return this.streams.size >= this.#options.maxStreams || this.credit.exhausted;
   }
 
   /** Fields of a stream that is not open (RFC 9113 section 5.1). */

@@ -7,7 +7,7 @@ import { FrameWriter } from "./frames/frame-writer.ts";
 
 /** Room for the frames of one connection; with that many bytes they do not wait for the end of the turn. */
 const CAPACITY: number = DEFAULTS.engineBounds.http2OutputBufferSize;
-/** So many connections wait for the end of the turn; with one more they do not. */
+/** So many connections write at the same time; with one more the first of them does not wait for the end of the turn. */
 const MOST_WAITING: number = DEFAULTS.engineBounds.http2MaxOutputBuffers;
 /** Of the flags in the head of a frame (RFC 9113 section 4.1). */
 const FLAGS_AT = 4;
@@ -22,6 +22,8 @@ export interface TurnTaker {
 /** What all connections of a thread have to do at the end of a turn, and the memory that they write into. */
 class TurnEnd {
   readonly #free: Buffer[] = [];
+  /** Who has some of the memory, the first one first. */
+  readonly #holders: Outbox[] = [];
   #takers: TurnTaker[] = [];
   #scheduled = false;
   readonly #end = (): void => {
@@ -30,29 +32,39 @@ class TurnEnd {
     OUTPUT.flush();
   };
 
-  /** Calls the taker once, at the end of the turn, or before that if many wait for it. */
+  /** Calls the taker once, at the end of the turn. */
   add(taker: TurnTaker): void {
-    if (this.#takers.push(taker) > MOST_WAITING) this.#run();
-    else if (!this.#scheduled) this.#schedule();
+    this.#takers.push(taker);
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    TURN.atEnd(this.#end);
   }
 
-  take(): Buffer {
-    return this.#free.pop() ?? Buffer.allocUnsafeSlow(CAPACITY);
+  /** Memory for that many bytes at least; if many have some, what the first one has written leaves. */
+  take(outbox: Outbox, bytes: number): Buffer {
+    if (this.#holders.length === MOST_WAITING) this.#holders[0]?.flush();
+    this.#holders.push(outbox);
+    return bytes > CAPACITY ? Buffer.allocUnsafeSlow(bytes) : this.#pop();
   }
 
+  /** The memory is not written into any more. */
+  release(outbox: Outbox): void {
+    this.#holders.splice(this.#holders.indexOf(outbox), 1);
+  }
+
+  /** Nobody needs the memory any more. */
   give(bytes: Buffer): void {
     if (bytes.length === CAPACITY && this.#free.length < MOST_WAITING) this.#free.push(bytes);
+  }
+
+  #pop(): Buffer {
+    return this.#free.pop() ?? Buffer.allocUnsafeSlow(CAPACITY);
   }
 
   #run(): void {
     const takers = this.#takers;
     this.#takers = [];
     for (const taker of takers) taker.turnEnds();
-  }
-
-  #schedule(): void {
-    this.#scheduled = true;
-    TURN.atEnd(this.#end);
   }
 }
 
@@ -103,11 +115,12 @@ export class Outbox {
     writer.bytes = NOTHING;
     writer.at = 0;
     this.#lastStream = 0;
+    TURN_END.release(this);
     if (this.#wire.send(bytes.subarray(0, at))) TURN_END.give(bytes);
   }
 
   #make(bytes: number): void {
     this.flush();
-    this.#writer.bytes = bytes > CAPACITY ? Buffer.allocUnsafeSlow(bytes) : TURN_END.take();
+    this.#writer.bytes = TURN_END.take(this, bytes);
   }
 }

@@ -69,7 +69,7 @@ export class FrameClient {
   readonly #socket;
   readonly #cutter = new FrameCutter();
 
-  constructor(context: TestContext, port: number) {
+  constructor(context: Pick<TestContext, "after">, port: number) {
     this.#socket = connect({ port, host: "127.0.0.1" });
     context.after(() => this.#socket.destroy());
     this.#socket.on("error", () => {});
