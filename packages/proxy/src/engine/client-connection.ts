@@ -61,11 +61,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
   /** Since the client has ended its direction while it waits for an answer. */
   #patience: Patience | undefined;
 
-  constructor(
-    server: ClientServer,
-    downstream: Downstream,
-    wire: TunnelWire,
-  ) {
+  constructor(server: ClientServer, downstream: Downstream, wire: TunnelWire) {
     this.server = server;
     this.downstream = downstream;
     this.wire = wire;

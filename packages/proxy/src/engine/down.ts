@@ -46,11 +46,7 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
   /** Whether the client may be waiting for 100 (Continue) before it sends the body. */
   #expects = false;
 
-  constructor(
-    server: ClientServer,
-    downstream: Downstream,
-    wire: TunnelWire,
-  ) {
+  constructor(server: ClientServer, downstream: Downstream, wire: TunnelWire) {
     super(server, downstream, wire);
     this.requestBody = new RequestBody(this.intake, server.limits);
     this.answers = new Answers(this.wire, this);

@@ -127,7 +127,8 @@ test("a connection that begins with the preface of HTTP/2 is handed over with al
     take(wire: TunnelWire, _downstream: unknown, bytes: Buffer) {
       taken.push(wire);
       received += bytes.toString();
-      const more = (piece: Buffer, length: number) => (received += piece.toString("latin1", 0, length));
+      const more = (piece: Buffer, length: number) =>
+        (received += piece.toString("latin1", 0, length));
       wire.use({ ...NOBODY, received: more });
     },
     connections: 0,

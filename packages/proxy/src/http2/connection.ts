@@ -194,6 +194,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     if (peer.headerTableBytes !== headerTableBytes) this.sender.tableSizeChanged();
     if (peer.initialWindow !== initialWindow) this.#growWindows(peer.initialWindow - initialWindow);
     this.sender.acknowledgeSettings();
+    this.sender.resume();
     this.checkAnswers();
     this.settled = true;
     this.#user.settled?.();
@@ -264,7 +265,6 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
       if (!stream.growWindow(change))
         throw new Http2Error(FLOW_CONTROL_ERROR, "a window is too large");
     }
-    this.sender.resume();
   }
 
   #openedByPeer(id: number, fields: string[], endStream: boolean): void {
