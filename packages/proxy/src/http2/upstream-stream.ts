@@ -144,7 +144,7 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
 
   opened(): void {}
 
-  interim(fields: readonly string[]): void {
+  interim(fields: string[]): void {
     if (++this.#interims > maxInterimResponses) {
       this.fail("protocol", "too many interim responses", PERHAPS_PROCESSED);
     } else {
@@ -152,7 +152,7 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     }
   }
 
-  answered(fields: readonly string[], endStream: boolean): void {
+  answered(fields: string[], endStream: boolean): void {
     const stream = this.#stream;
     if (stream === undefined || this.#wire === undefined) return;
     this.#answered = true;
