@@ -43,7 +43,10 @@ export class ClientSession implements ClientSessionOwner, ConnectionUser, TimerO
     this.downstream = downstream;
     const { maxHeaders, maxTargetBytes } = server.limits;
     this.#headLimits = { maxHeaders, maxTargetBytes, maxListBytes: limits.maxListBytes };
-    this.#connection = new Connection(serverOptions(limits, this.#headLimits, server), wire, this);
+    const { clock } = server;
+    const { highWaterMark } = server.limits;
+    const options = serverOptions(limits, this.#headLimits, { clock, highWaterMark });
+    this.#connection = new Connection(options, wire, this);
     this.#keepalive = new Keepalive(this.#connection, server.wheel, limits);
     this.#idleTimer = new Timer(server.wheel, this);
     this.#idleTimer.set(server.limits.idleTimeout);

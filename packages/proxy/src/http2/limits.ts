@@ -1,5 +1,4 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import type { Server } from "../engine/server.ts";
 import {
   ENABLE_CONNECT_PROTOCOL,
   ENABLE_PUSH,
@@ -43,7 +42,7 @@ export function frameBounds(frameBytes: number, maxListBytes: number): FrameBoun
 export function serverOptions(
   limits: Http2Limits,
   { maxHeaders }: HeadLimits,
-  { clock, limits: { highWaterMark } }: Pick<Server, "clock" | "limits">,
+  { clock, highWaterMark }: Pick<ConnectionOptions, "clock" | "highWaterMark">,
 ): ConnectionOptions {
   const { maxStreams, frameBytes, windowBytes, connectionWindowBytes } = limits;
   const maxListBytes = limits.maxListBytes * ANSWERED;
