@@ -1,10 +1,15 @@
-import { INTERNAL_ERROR, RST_STREAM } from "@edge-gateway/proxy/http2/frames/constants";
+import {
+  INTERNAL_ERROR,
+  NO_ERROR,
+  RST_STREAM,
+  STREAM_CLOSED,
+} from "@edge-gateway/proxy/http2/frames/constants";
 import { isDeepStrictEqual } from "node:util";
 import type { Conversation, SentFrame } from "./conversation.ts";
-import { FIELD_DIFFERENCES, SCOPE_DIFFERENCES } from "./differences.ts";
+import { ANSWERED, FIELD_DIFFERENCES, PASSED_OVER, SCOPE_DIFFERENCES } from "./differences.ts";
 import { outcomeOf } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
-import type { Party } from "./parties.ts";
+import type { Party, Understood } from "./parties.ts";
 
 /** What a comparison has found. */
 export interface Found {
@@ -78,50 +83,65 @@ function scopeOf({ ours, theirs }: Both, frame: SentFrame | undefined, classes: 
   const by = ours.connection === "ended" ? "engine" : "nghttp2";
   const code = by === "engine" ? ours.code : ours.resets.get(stream);
   const found = SCOPE_DIFFERENCES.find(
-    (one) => one.by === by && one.types.includes(type) && one.codes.includes(code ?? -1),
+    (one) => one.by === by && one.types.includes(type) && one.codes.includes(code ?? NO_ERROR),
   );
   if (found !== undefined) return { classes: [...classes, found.name] };
-  const refused = ours.refused.has(stream) ? "answered" : "";
+  if (by === "nghttp2" && ours.refused.has(stream)) return { classes: [...classes, ANSWERED.name] };
   return {
-    fault: `${by} alone ends the connection for type ${type}, code ${code ?? refused} (${theirs.code})`,
+    fault: `${by} alone ends the connection for type ${type}, code ${code} (${theirs.code})`,
   };
 }
 
-function compareStreams({ ours, theirs }: Both, frames: readonly SentFrame[]): Found {
+function compareStreams(both: Both, frames: readonly SentFrame[]): Found {
   const classes: string[] = [];
   let agreed = 0;
-  const streams = new Set(frames.map(({ stream }) => stream));
-  for (const stream of streams) {
+  for (const stream of new Set(frames.map((frame) => frame.stream))) {
+    const sent = frames.filter((frame) => frame.stream === stream);
     // What comes behind its own RST_STREAM is a matter of that stream alone (RFC 9113 section 5.1).
-    if (frames.some((frame) => frame.stream === stream && frame.type === RST_STREAM)) continue;
-    const mark = String(stream);
-    const one = ours.requests.get(mark);
-    const other = theirs.requests.get(mark);
-    const weRefuse = ours.resets.has(stream) || ours.refused.has(stream);
-    const theyRefuse = theirs.resets.has(stream) || theirs.refused.has(stream);
-    if (theyRefuse && !weRefuse)
-      return { agreed, classes, fault: `stream ${stream} is refused by nghttp2 alone` };
-    if (weRefuse && !theyRefuse) {
-      const sent = frames.filter((frame) => frame.stream === stream && frame.fields.length > 0);
-      const found = FIELD_DIFFERENCES.find(({ applies }) =>
-        sent.some(({ fields }) => applies(fields)),
-      );
-      if (found === undefined)
-        return { agreed, classes, fault: `stream ${stream} is refused by the engine alone` };
-      classes.push(found.name);
-    }
-    if (weRefuse || theyRefuse || one?.tunnel === true) continue;
-    if (!isDeepStrictEqual(one, other))
-      return {
-        agreed,
-        classes,
-        fault: `stream ${stream} is ${say(one)}, for nghttp2 ${say(other)}`,
-      };
-    if (ours.answered.has(stream) !== theirs.answered.has(stream))
-      return { agreed, classes, fault: `stream ${stream} is answered by one side` };
-    if (one !== undefined) agreed += 1;
+    if (sent.some(({ type }) => type === RST_STREAM)) continue;
+    const refused = refusalOf(both, stream, sent);
+    if (refused !== undefined) classes.push(refused.name);
+    const fault = refused === undefined ? faultOf(both, stream) : refused.fault;
+    if (fault !== undefined) return { agreed, classes, fault: `stream ${stream} ${fault}` };
+    if (refused === undefined && both.ours.requests.has(String(stream))) agreed += 1;
   }
   return { agreed, classes, fault: undefined };
+}
+
+/** Who refuses the stream, and why; undefined: nobody does. */
+function refusalOf(
+  { ours, theirs }: Both,
+  stream: number,
+  sent: readonly SentFrame[],
+): { readonly name: string; readonly fault?: string } | undefined {
+  const byUs = ours.resets.has(stream) || ours.refused.has(stream);
+  const byThem = theirs.resets.has(stream) || theirs.refused.has(stream);
+  if (!byUs && !byThem) return undefined;
+  if (byThem)
+    return byUs ? { name: "refused" } : { name: "", fault: "is refused by nghttp2 alone" };
+  const mark = String(stream);
+  const unknown = !ours.requests.has(mark) && !theirs.requests.has(mark);
+  if (ours.resets.get(stream) === STREAM_CLOSED && unknown) return PASSED_OVER;
+  const reason = FIELD_DIFFERENCES.find(({ applies }) =>
+    sent.some(({ fields }) => applies(fields)),
+  );
+  return reason ?? { name: "", fault: "is refused by the engine alone" };
+}
+
+/** What differs of a request that nobody refuses. */
+function faultOf({ ours, theirs }: Both, stream: number): string | undefined {
+  const mark = String(stream);
+  const one = meaningOf(ours.requests.get(mark));
+  const other = meaningOf(theirs.requests.get(mark));
+  if (one?.tunnel === true) return undefined;
+  if (!isDeepStrictEqual(one, other)) return `is ${say(one)}, for nghttp2 ${say(other)}`;
+  const answered = ours.answered.has(stream);
+  return answered === theirs.answered.has(stream) ? undefined : "is answered by one side";
+}
+
+/** The body counts when it is whole. */
+function meaningOf(request: Understood | undefined): Understood | undefined {
+  return request === undefined || request.complete ? request : { ...request, body: "" };
 }
 
 const say = (request: unknown): string => JSON.stringify(request) ?? "nothing";

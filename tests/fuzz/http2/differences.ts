@@ -2,8 +2,12 @@ import {
   CONTINUATION,
   DATA,
   FLOW_CONTROL_ERROR,
+  FRAME_SIZE_ERROR,
   HEADERS,
+  NO_ERROR,
+  PRIORITY,
   PROTOCOL_ERROR,
+  SETTINGS,
   STREAM_CLOSED,
   WINDOW_UPDATE,
 } from "@edge-gateway/proxy/http2/frames/constants";
@@ -142,7 +146,7 @@ interface ScopeDifference extends Difference {
   /** Who ends the connection. */
   readonly by: "engine" | "nghttp2";
   readonly types: readonly number[];
-  /** Error codes that the engine says. */
+  /** Error codes that the engine says; NO_ERROR: it goes on. */
   readonly codes: readonly number[];
 }
 
@@ -158,6 +162,24 @@ export const SCOPE_DIFFERENCES: readonly ScopeDifference[] = [
     codes: [STREAM_CLOSED],
   },
   {
+    name: "frames of a stream that was reset",
+    source: "RFC 9113 section 5.1",
+    sentence:
+      "After sending a RST_STREAM frame endpoints MUST minimally be prepared to receive frames that were in transit, and ignore them",
+    by: "nghttp2",
+    types: [DATA, HEADERS, CONTINUATION],
+    codes: [PROTOCOL_ERROR],
+  },
+  {
+    name: "NO_RFC7540_PRIORITIES that changes",
+    source: "RFC 9218 section 2.1",
+    sentence:
+      "Receivers that detect a change MAY treat it as a connection error of type PROTOCOL_ERROR",
+    by: "nghttp2",
+    types: [SETTINGS],
+    codes: [NO_ERROR],
+  },
+  {
     name: "window of a stream",
     source: "RFC 9113 sections 6.9 and 6.9.1",
     sentence:
@@ -166,4 +188,56 @@ export const SCOPE_DIFFERENCES: readonly ScopeDifference[] = [
     types: [WINDOW_UPDATE],
     codes: [PROTOCOL_ERROR, FLOW_CONTROL_ERROR],
   },
+  {
+    name: "frames of a closed stream",
+    source: "RFC 9113 section 5.1",
+    sentence:
+      "An endpoint MAY treat receipt of any other type of frame on a closed stream as a connection error of type STREAM_CLOSED",
+    by: "engine",
+    types: [HEADERS, CONTINUATION],
+    codes: [STREAM_CLOSED],
+  },
+  {
+    name: "stream that depends on itself",
+    source: "RFC 7540 section 5.3.1, RFC 9113 section 5.4.1",
+    sentence:
+      "A stream cannot depend on itself; an endpoint MUST treat this as an error of type PROTOCOL_ERROR",
+    by: "engine",
+    types: [PRIORITY, HEADERS],
+    codes: [PROTOCOL_ERROR],
+  },
+  {
+    name: "padding of a closed stream",
+    source: "RFC 9113 section 6.1",
+    sentence:
+      "If the length of the padding is the length of the frame payload or greater, the recipient MUST treat this as a connection error of type PROTOCOL_ERROR",
+    by: "engine",
+    types: [DATA],
+    codes: [PROTOCOL_ERROR, FRAME_SIZE_ERROR],
+  },
+  {
+    name: "NO_RFC7540_PRIORITIES that is no answer",
+    source: "RFC 9218 section 2.1",
+    sentence:
+      "The value MUST be 0 or 1; any value other than 0 or 1 MUST be treated as a connection error of type PROTOCOL_ERROR",
+    by: "engine",
+    types: [SETTINGS],
+    codes: [PROTOCOL_ERROR],
+  },
 ];
+
+/** Frames behind a refusal that was answered: the stream has ended, for nghttp2 it waits for its answer. */
+export const ANSWERED: Difference = {
+  name: "frames of a stream that is answered",
+  source: "RFC 9113 section 5.1",
+  sentence:
+    "An endpoint that sends a frame with the END_STREAM flag set might receive a WINDOW_UPDATE or RST_STREAM frame from its peer in the time before the peer receives and processes it",
+};
+
+/** Frames of a stream that nobody has opened, and nobody can any more. */
+export const PASSED_OVER: Difference = {
+  name: "frames of a stream that was passed over",
+  source: "RFC 9113 section 5.1.1",
+  sentence:
+    "The first use of a new stream identifier implicitly closes all streams in the idle state that might have been initiated by that peer with a lower-valued stream identifier",
+};

@@ -28,6 +28,8 @@ const PSEUDO: ReadonlyMap<string, number> = new Map([
   [":path", PATH],
   [":protocol", PROTOCOL],
 ]);
+/** RFC 3986 section 3.1. */
+const SCHEME_NAME = /^[a-z][a-z\d+.-]*$/i;
 const CONNECT = "CONNECT";
 
 const COLON = 0x3a;
@@ -48,6 +50,7 @@ export function checkRequest(fields: readonly string[]): number {
     const value = fields[index + 1] ?? "";
     if (kind === 0 || (seen & kind) !== 0 || !isValue(value)) return MALFORMED;
     if (kind === METHOD) method = value;
+    if (kind === SCHEME && !isScheme(value)) return MALFORMED;
     if (kind !== AUTHORITY && value === "") return MALFORMED;
     seen |= kind;
   }
@@ -87,6 +90,10 @@ function checkFields(fields: readonly string[], from: number): number {
     length = Number(value);
   }
   return length;
+}
+
+function isScheme(value: string): boolean {
+  return value === "https" || value === "http" || SCHEME_NAME.test(value);
 }
 
 /** A token in lower case (RFC 9113 section 8.2.1). */
