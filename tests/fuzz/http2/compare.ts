@@ -100,13 +100,15 @@ function compareStreams(both: Both, frames: readonly SentFrame[]): Found {
     // What comes behind its own RST_STREAM is a matter of that stream alone (RFC 9113 section 5.1).
     if (sent.some(({ type }) => type === RST_STREAM)) continue;
     const refused = refusalOf(both, stream, sent);
-    if (refused !== undefined) classes.push(refused.name);
+    if (refused !== undefined && refused !== BY_BOTH) classes.push(refused.name);
     const fault = refused === undefined ? faultOf(both, stream) : refused.fault;
     if (fault !== undefined) return { agreed, classes, fault: `stream ${stream} ${fault}` };
     if (refused === undefined && both.ours.requests.has(String(stream))) agreed += 1;
   }
   return { agreed, classes, fault: undefined };
 }
+
+const BY_BOTH = { name: "" };
 
 /** Who refuses the stream, and why; undefined: nobody does. */
 function refusalOf(
@@ -117,8 +119,7 @@ function refusalOf(
   const byUs = ours.resets.has(stream) || ours.refused.has(stream);
   const byThem = theirs.resets.has(stream) || theirs.refused.has(stream);
   if (!byUs && !byThem) return undefined;
-  if (byThem)
-    return byUs ? { name: "refused" } : { name: "", fault: "is refused by nghttp2 alone" };
+  if (byThem) return byUs ? BY_BOTH : { name: "", fault: "is refused by nghttp2 alone" };
   const mark = String(stream);
   const unknown = !ours.requests.has(mark) && !theirs.requests.has(mark);
   if (ours.resets.get(stream) === STREAM_CLOSED && unknown) return PASSED_OVER;

@@ -48,10 +48,8 @@ export function checkRequest(fields: readonly string[]): number {
   for (; fields[index]?.charCodeAt(0) === COLON; index += 2) {
     const kind = PSEUDO.get(fields[index] ?? "") ?? 0;
     const value = fields[index + 1] ?? "";
-    if (kind === 0 || (seen & kind) !== 0 || !isValue(value)) return MALFORMED;
+    if ((seen & kind) !== 0 || !isPseudo(kind, value)) return MALFORMED;
     if (kind === METHOD) method = value;
-    if (kind === SCHEME && !isScheme(value)) return MALFORMED;
-    if (kind !== AUTHORITY && value === "") return MALFORMED;
     seen |= kind;
   }
   if (!isToken(method) || !isRequestLine(seen, method)) return MALFORMED;
@@ -90,6 +88,11 @@ function checkFields(fields: readonly string[], from: number): number {
     length = Number(value);
   }
   return length;
+}
+
+function isPseudo(kind: number, value: string): boolean {
+  if (kind === 0 || (value === "" && kind !== AUTHORITY) || !isValue(value)) return false;
+  return kind !== SCHEME || isScheme(value);
 }
 
 function isScheme(value: string): boolean {
