@@ -3,11 +3,19 @@ import * as frames from "@edge-gateway/proxy/http2/frames/constants";
 import type { Random } from "../random.ts";
 import { block, MARK, ODD_FIELDS, SOUND_FIELDS } from "./fields.ts";
 
-/** Bytes of a client, after the preface and its settings, cut into the pieces that they are sent in. */
+/** What a client sends behind the preface and its settings. */
 export interface Conversation {
+  readonly frames: readonly SentFrame[];
+  /** The same bytes, cut into the pieces that they are sent in. */
   readonly pieces: readonly Buffer[];
-  /** What they are, for whoever has to understand a failure. */
-  readonly told: readonly string[];
+}
+
+/** A frame, and what its fields were meant to be if it begins some. */
+export interface SentFrame {
+  readonly bytes: Buffer;
+  readonly type: number;
+  readonly stream: number;
+  readonly fields: readonly string[];
 }
 
 const MOST_FRAMES = 10;
@@ -31,7 +39,8 @@ export function conversationOf(random: Random): Conversation {
   const writer = new Writer(random);
   const count = random.below(MOST_FRAMES) + 1;
   for (let index = 0; index < count; index++) writer.add(index === 0);
-  return { pieces: cut(Buffer.concat(writer.bytes), random), told: writer.told };
+  const { frames: written } = writer;
+  return { frames: written, pieces: cut(Buffer.concat(written.map(({ bytes }) => bytes)), random) };
 }
 
 /** The bytes in one piece, in a few, or one by one. */
@@ -45,10 +54,11 @@ export function cut(bytes: Buffer, random: Random): Buffer[] {
 
 /** Writes frames that are sound, nearly sound, or not. */
 class Writer {
-  readonly bytes: Buffer[] = [];
-  readonly told: string[] = [];
+  readonly frames: SentFrame[] = [];
   readonly #random: Random;
   #next = 1;
+  /** The fields that are being sent. */
+  #meant: readonly string[] = [];
 
   constructor(random: Random) {
     this.#random = random;
@@ -97,6 +107,7 @@ class Writer {
   /** HEADERS, with CONTINUATION frames now and then. */
   #fields(stream: number, fields: readonly string[], endStream: boolean): void {
     const random = this.#random;
+    this.#meant = fields;
     const whole = block(fields, random);
     const cuts = random.percent(80) ? [] : [random.below(whole.length + 1)];
     const parts = [...cuts, whole.length];
@@ -212,7 +223,7 @@ class Writer {
     const sound = random.percent(99);
     const length = sound ? payload.length : random.below(payload.length + 2);
     const wrong = length <= payload.length ? payload.subarray(0, length) : Buffer.alloc(length);
-    this.told.push(`${type} ${flags.toString(16)} ${stream} ${wrong.toString("latin1")}`);
-    this.bytes.push(frame(type, flags, stream, wrong));
+    const fields = type === frames.HEADERS ? this.#meant : [];
+    this.frames.push({ bytes: frame(type, flags, stream, wrong), type, stream, fields });
   }
 }

@@ -1,6 +1,5 @@
 import {
   FLAG_ACK,
-  GOAWAY,
   HEADERS,
   PING,
   RST_STREAM,
@@ -84,5 +83,3 @@ function pongs(client: FrameClient): number {
 function streamsOf(client: FrameClient, wanted: number): Set<number> {
   return new Set(client.frames.filter(({ type }) => type === wanted).map(({ stream }) => stream));
 }
-
-void GOAWAY;

@@ -28,6 +28,8 @@ const PSEUDO: ReadonlyMap<string, number> = new Map([
   [":path", PATH],
   [":protocol", PROTOCOL],
 ]);
+/** RFC 3986 section 3.1. */
+const SCHEME_NAME = /^[a-z][a-z\d+.-]*$/i;
 const CONNECT = "CONNECT";
 
 const COLON = 0x3a;
@@ -46,9 +48,8 @@ export function checkRequest(fields: readonly string[]): number {
   for (; fields[index]?.charCodeAt(0) === COLON; index += 2) {
     const kind = PSEUDO.get(fields[index] ?? "") ?? 0;
     const value = fields[index + 1] ?? "";
-    if (kind === 0 || (seen & kind) !== 0 || !isValue(value)) return MALFORMED;
+    if ((seen & kind) !== 0 || !isPseudo(kind, value)) return MALFORMED;
     if (kind === METHOD) method = value;
-    if (kind !== AUTHORITY && value === "") return MALFORMED;
     seen |= kind;
   }
   if (!isToken(method) || !isRequestLine(seen, method)) return MALFORMED;
@@ -87,6 +88,15 @@ function checkFields(fields: readonly string[], from: number): number {
     length = Number(value);
   }
   return length;
+}
+
+function isPseudo(kind: number, value: string): boolean {
+  if (kind === 0 || (value === "" && kind !== AUTHORITY) || !isValue(value)) return false;
+  return kind !== SCHEME || isScheme(value);
+}
+
+function isScheme(value: string): boolean {
+  return value === "https" || value === "http" || SCHEME_NAME.test(value);
 }
 
 /** A token in lower case (RFC 9113 section 8.2.1). */

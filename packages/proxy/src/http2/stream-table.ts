@@ -77,7 +77,7 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
 
   streamGone(stream: ConnectionStream, isOwn: boolean): void {
     this.streams.delete(stream.id);
-    if (isOwn && !stream.whole) this.#closed.reset(stream.id);
+    if (isOwn) this.#closed.reset(stream.id);
   }
 
   streamFailed(stream: ConnectionStream, code: number): void {

@@ -70,7 +70,7 @@ export class FrameClient {
   readonly #cutter = new FrameCutter();
 
   constructor(context: Pick<TestContext, "after">, port: number) {
-    this.#socket = connect({ port, host: "127.0.0.1" });
+    this.#socket = connect({ port, host: "127.0.0.1", noDelay: true });
     context.after(() => this.#socket.destroy());
     this.#socket.on("error", () => {});
     this.#socket.on("close", () => (this.closed = true));
