@@ -44,7 +44,7 @@ export function conversationOf(random: Random): Conversation {
 }
 
 /** The bytes in one piece, in a few, or one by one. */
-export function cut(bytes: Buffer, random: Random): Buffer[] {
+function cut(bytes: Buffer, random: Random): Buffer[] {
   const cuts = random.percent(50) ? 0 : random.below(6);
   const ends = Array.from({ length: cuts }, () => random.below(bytes.length + 1));
   ends.sort((one, other) => one - other);

@@ -76,8 +76,7 @@ export class Inbox {
   }
 }
 
-/** The first `length` bytes of lent memory. */
-export function copyOf(received: Buffer, length: number): Buffer {
+function copyOf(received: Buffer, length: number): Buffer {
   const copy = Buffer.allocUnsafe(length);
   received.copy(copy, 0, 0, length);
   return copy;

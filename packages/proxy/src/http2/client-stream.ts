@@ -3,7 +3,6 @@ import type { Refusal } from "../engine/codec/refusal.ts";
 import type { ClientHalf } from "../engine/halves.ts";
 import type { FinalHead } from "../engine/head-writer.ts";
 import { HttpStream } from "../engine/http-stream.ts";
-import { copyOf } from "../engine/inbox.ts";
 import { FOR_BODY, Intake } from "../engine/intake.ts";
 import { BODY_TIMEOUT } from "../engine/refusals.ts";
 import { RequestBody } from "../engine/request-body.ts";
@@ -84,7 +83,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
 
   received(bytes: Buffer, length: number, lent: boolean): void {
     const { requestBody } = this;
-    requestBody.receive(lent ? copyOf(bytes, length) : bytes, 0, length);
+    requestBody.receive(bytes, 0, length, lent);
     if (this.#stream !== undefined) this.#stream.requestBytes += requestBody.reader.dataBytes;
     else if (requestBody.discarded > this.server.limits.highWaterMark) return this.#stopReading();
     this.#timer.set(this.server.limits.bodyIdleTimeout);
