@@ -16,7 +16,11 @@ export interface FoundSettings {
   readonly findings: readonly DocumentFinding[];
 }
 
-const SHAPE = { type: STANDALONE, validate: validateStandaloneConfig };
+const SHAPE = {
+  type: STANDALONE,
+  validate: validateStandaloneConfig,
+  formatCode: "wrong-value",
+} as const;
 const RAW_CONFIG = "/spec/rawConfig";
 
 /**
