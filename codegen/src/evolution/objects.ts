@@ -156,12 +156,12 @@ function compareFormats(before: ObjectNode, after: ObjectNode, path: string): re
     rules.filter((rule) => !others.some((other) => isDeepStrictEqual(rule, other)));
   return [
     ...missingIn(after.formats, before.formats).map(({ field, format }) => {
-      const words = `${field} must have the form ${format} now`;
       const [first = ""] = field.split(".");
-      return added.has(first) ? compatible(path, words) : breaking(path, words);
+      const change = added.has(first) ? compatible : breaking;
+      return change(`${path}.${field}`, `the text must have the form ${format} now`);
     }),
     ...missingIn(before.formats, after.formats).map(({ field, format }) =>
-      compatible(path, `${field} need not have the form ${format} any more`),
+      compatible(`${path}.${field}`, `the text need not have the form ${format} any more`),
     ),
   ];
 }

@@ -19,9 +19,17 @@ export function checkFormats(
       const fields = Object(place.value);
       if (!when.every((condition) => conditionHolds(fields, condition))) return [];
       const found = format === "regular-expression" ? "expression" : code;
-      return textsAt(place, path).flatMap((text) => checkText(text, format, found));
+      return textsAt(place, path)
+        .flatMap((text) => checkText(text, format, found))
+        .map((finding) => ({ ...finding, message: finding.message + besides(when) }));
     }),
   );
+}
+
+/** What else is set, and makes the form a must. */
+function besides(when: FormatPlace["when"]): string {
+  const names = when.filter(({ test }) => test === "set").map(({ field }) => `\`${field}\``);
+  return names.length === 0 ? "" : ` where ${names.join(" and ")} is set`;
 }
 
 function checkText(
