@@ -5,6 +5,7 @@ import { emitCharts } from "./emitters/charts/index.ts";
 import { emitCrds } from "./emitters/crds/index.ts";
 import { emitDefaults } from "./emitters/defaults/index.ts";
 import { emitEditorSchemas } from "./emitters/editor-schema/index.ts";
+import { emitEmptyBlocks } from "./emitters/empty-blocks.ts";
 import { emitErrors } from "./emitters/errors.ts";
 import { emitExplanations } from "./emitters/explain/index.ts";
 import { emitFormats } from "./emitters/formats.ts";
@@ -39,6 +40,7 @@ const EMITTERS: readonly Emitter[] = [
   emitCelPlaces,
   emitCelScopes,
   emitFormats,
+  emitEmptyBlocks,
   emitExplanations,
   emitReferencePlaces,
   emitSensitivePlaces,

@@ -132,6 +132,12 @@ function rulePatterns(node: Node): readonly string[] {
     .map(({ field, test, values }) => `${field} ${test} ${values.join(" ")}`);
 }
 
+/** Whether an empty block changes anything, and what changes nothing alone. */
+function emptyNotes(node: Node): readonly string[] {
+  if (node.kind !== "object" || node.noEffect === undefined) return [];
+  return node.noEffect === "effect" ? ["false"] : ["true", ...node.noEffect];
+}
+
 /** Of a text, or of the names of a map. */
 function patternsOf(node: Node): readonly string[] {
   const bounds = node.kind === "map" ? node.keys : node;
@@ -148,6 +154,7 @@ function notesOf(node: Node): readonly string[] {
       ? []
       : note("cel", [cel.scope, cel.result, ...(cel.or === undefined ? [] : ["or", cel.or])])),
     ...note("refers to", refersTo?.kinds ?? []),
+    ...note("no effect when empty", emptyNotes(node)),
     ...rulePatterns(node),
     ...patternsOf(node).map((pattern) => `pattern ${pattern}`),
     ...note("key", [refersTo?.key ?? []].flat()),

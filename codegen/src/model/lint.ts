@@ -18,6 +18,8 @@ export function lintModel(model: Model, problems: Problem[]): void {
       if (node.kind === "list") lintItemRules(model, node, report);
       if (node.kind === "ref") lintReferenceBounds(model, node, report);
       if (node.kind === "object" && written.has(type)) lintMeaningOfUnset(node, report);
+      if (pointer === "" && node.kind === "object")
+        lintEmptiness(node, written.has(type) && isBlock(type), report);
       if (node.kind === "object") lintFormats(model, node, report);
       lintCelScope(model, node, report);
     });
@@ -81,6 +83,23 @@ function lintMeaningOfUnset(node: ObjectNode, report: Report): void {
     if (decided.has(field.name) || OF_KUBERNETES.has(field.name) || saysWhatHolds(field)) continue;
     report(`has the property ${field.name}, whose description does not say what holds when unset`);
   }
+}
+
+/** What stands in a configuration; catalogues are lists of facts. */
+function isBlock({ id, root }: TypeDef): boolean {
+  return !root && !id.startsWith("catalog/");
+}
+
+/** What may be empty says whether it then means something: a block without effect is warned of. */
+function lintEmptiness(node: ObjectNode, mustSay: boolean, report: Report): void {
+  const { fields, counts, noEffect } = node;
+  const mayBeEmpty =
+    fields.length > 0 &&
+    fields.every(({ required }) => !required) &&
+    counts.every(({ count }) => count === "atMostOne");
+  if (mustSay && mayBeEmpty && noEffect === undefined)
+    report("may be empty: x-no-effect must say whether it then changes nothing");
+  if (!mayBeEmpty && noEffect !== undefined) report("cannot be empty, so x-no-effect says nothing");
 }
 
 function saysWhatHolds({ required, default: fallback, description }: Field): boolean {

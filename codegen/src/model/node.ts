@@ -134,6 +134,8 @@ export interface ObjectNode extends Shape<"object"> {
   readonly counts: readonly CountRule[];
   readonly rules: readonly ConditionRule[];
   readonly formats: readonly FormatRule[];
+  /** The properties that change nothing alone, where an empty object changes nothing; `effect` where it does. */
+  readonly noEffect: readonly string[] | "effect" | undefined;
   /** Unknown properties are kept. */
   readonly open: boolean;
   /** Replaced as a whole by server-side apply. */

@@ -34,7 +34,7 @@ const SHAPES = {
   map: ["type", "additionalProperties", "propertyNames", "minProperties", "maxProperties"],
   object: [
     ...["type", "properties", "required", "additionalProperties", "x-include", "x-open", "x-rules"],
-    ...["x-map-type", "x-formats", ...COUNTS],
+    ...["x-map-type", "x-formats", "x-no-effect", ...COUNTS],
   ],
 } as const;
 

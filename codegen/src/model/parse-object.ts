@@ -34,6 +34,7 @@ export function parseObject(
     counts: [...included.flatMap((object) => object.counts), ...parseCounts(raw, fields, place)],
     rules: [...included.flatMap((object) => object.rules), ...parseRules(raw, fields, place)],
     formats: [...included.flatMap((object) => object.formats), ...parseFormats(raw, fields, place)],
+    noEffect: parseNoEffect(raw, fields, place),
     open,
     atomic: flag(raw, "x-map-type", "atomic", place),
   };
@@ -111,6 +112,22 @@ function reportRepeated(fields: readonly Field[], place: Place): void {
   )) {
     place.report(`has the property ${name} twice, by x-include`);
   }
+}
+
+/** `x-no-effect`: whether an empty object changes nothing, or what may stand there beside nothing else. */
+function parseNoEffect(
+  raw: JsonObject,
+  fields: readonly Field[],
+  place: Place,
+): ObjectNode["noEffect"] {
+  const value = raw["x-no-effect"];
+  if (value === undefined) return undefined;
+  if (typeof value === "boolean") return value ? [] : "effect";
+  const names = nameList(raw, "x-no-effect", place);
+  for (const name of names)
+    if (!fields.some((field) => field.name === name))
+      place.child("x-no-effect").report(`names the unknown property ${name}`);
+  return names;
 }
 
 function flag(raw: JsonObject, keyword: string, expected: string | boolean, place: Place): boolean {

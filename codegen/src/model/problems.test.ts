@@ -156,6 +156,16 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
     /has branches of the same JSON type/,
   ],
   [
+    "emptiness of what cannot be empty",
+    object({ a: TEXT }, { required: ["a"], "x-no-effect": true }),
+    /cannot be empty, so x-no-effect says nothing/,
+  ],
+  [
+    "an unknown property that changes nothing alone",
+    object({ a: TEXT }, { "x-no-effect": ["b"] }),
+    /x-no-effect: names the unknown property b/,
+  ],
+  [
     "a form that is not known",
     object({ a: TEXT }, { "x-formats": [{ at: "a", is: "star" }] }),
     /has the format star, which formats.json does not have/,

@@ -52,6 +52,7 @@ function objectLines(page: Page, type: TypeDef, node: ObjectNode): readonly stri
   const sentences = [
     ...ruleSentences(node, ""),
     ...node.formats.map((rule) => formatSentence(page.model, rule)),
+    ...emptinessSentences(node),
   ];
   const rows = rowsOf(node, "");
   return [
@@ -69,6 +70,13 @@ function valueLines(page: Page, node: Node): readonly string[] {
     `Type: ${words}.`,
     ...(pattern === undefined ? [] : [`Pattern: ${code(pattern)}${meaning}.`]),
   ];
+}
+
+/** What is said of a block that is empty, or nearly so. */
+function emptinessSentences({ noEffect }: ObjectNode): readonly string[] {
+  if (noEffect === undefined || noEffect === "effect") return [];
+  const words = ["nothing", ...noEffect.map(code)].join(" but ");
+  return [`one that sets ${words} changes nothing, and is warned of`];
 }
 
 interface Row {
