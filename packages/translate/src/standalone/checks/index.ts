@@ -5,7 +5,6 @@ import type { Check } from "./check.ts";
 import { checkDelegation } from "./delegation.ts";
 import { checkFilters } from "./filters.ts";
 import { checkGateways } from "./gateways.ts";
-import { checkListeners } from "./listeners.ts";
 import { checkMatches } from "./matches.ts";
 import { checkOverridden } from "./overridden.ts";
 import { checkPolicies } from "./policies.ts";
@@ -18,7 +17,6 @@ import { checkCombinations } from "./unsupported.ts";
 
 const CHECKS: readonly Check[] = [
   checkGateways,
-  checkListeners,
   checkTcpRoutes,
   checkRouteNames,
   checkReferences,
