@@ -7,6 +7,7 @@ import { emitDefaults } from "./emitters/defaults/index.ts";
 import { emitEditorSchemas } from "./emitters/editor-schema/index.ts";
 import { emitErrors } from "./emitters/errors.ts";
 import { emitExplanations } from "./emitters/explain/index.ts";
+import { emitFormats } from "./emitters/formats.ts";
 import { emitKeys } from "./emitters/keys/index.ts";
 import { emitLimits } from "./emitters/limits.ts";
 import { emitPolicies } from "./emitters/policies.ts";
@@ -37,6 +38,7 @@ const EMITTERS: readonly Emitter[] = [
   emitKeys,
   emitCelPlaces,
   emitCelScopes,
+  emitFormats,
   emitExplanations,
   emitReferencePlaces,
   emitSensitivePlaces,

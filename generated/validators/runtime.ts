@@ -36,7 +36,8 @@ export type ConditionTest =
   | ("set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost" | "noLongerThan")
   | ("has" | "lacks" | "atMostItems" | "moreItems" | "same" | "different");
 
-interface Condition {
+/** A test of one property. */
+export interface Condition {
   readonly field: string;
   readonly test: ConditionTest;
   readonly values: readonly unknown[];

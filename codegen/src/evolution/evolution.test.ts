@@ -80,6 +80,22 @@ test("a pattern that is new or another is breaking, one that is gone is not", ()
   assert.deepEqual(ofProperty(x ?? {}, TEXT), ["compatible Document.a: the pattern ^x$ is gone"]);
 });
 
+test("a form that a text must have is breaking when it is new, but for a new property", () => {
+  const formats = { "formats.json": { host: "a host" } };
+  const must = { "x-formats": [{ at: "a", is: "host" }] };
+  const [without, having] = [{}, must].map((more) => state({ a: TEXT }, more, formats));
+  assert.deepEqual(differences(without ?? new Map(), having ?? new Map()), [
+    "breaking Document.a: the text must have the form host now",
+  ]);
+  assert.deepEqual(differences(having ?? new Map(), without ?? new Map()), [
+    "compatible Document.a: the text need not have the form host any more",
+  ]);
+  assert.deepEqual(differences(state({ b: TEXT }), state({ a: TEXT, b: TEXT }, must, formats)), [
+    "compatible Document.a: there is a new property",
+    "compatible Document.a: the text must have the form host now",
+  ]);
+});
+
 test("what an expression can read, and whether a duration may stand in its place", () => {
   const scopes = {
     "cel/scopes.json": {

@@ -19,6 +19,7 @@ export function lintModel(model: Model, problems: Problem[]): void {
       if (node.kind === "map") lintItemRules(model, node.values, node.itemRules, report);
       if (node.kind === "ref") lintReferenceBounds(model, node, report);
       if (node.kind === "object" && written.has(type)) lintMeaningOfUnset(node, report);
+      if (node.kind === "object") lintFormats(model, node, report);
       lintCelScope(model, node, report);
     });
     if (isCircular(model, type.node, [type])) {
@@ -140,6 +141,11 @@ export function tagsOf(
 function lintCelScope({ celScopes }: Model, { annotations: { cel } }: Node, report: Report): void {
   if (cel === undefined || celScopes.some(({ name }) => name === cel.scope)) return;
   report(`has an expression of the scope ${cel.scope}, which cel/scopes.json does not have`);
+}
+
+function lintFormats({ formats }: Model, node: ObjectNode, report: Report): void {
+  for (const { format } of node.formats)
+    if (!formats.has(format)) report(`has the format ${format}, which formats.json does not have`);
 }
 
 /** The API server wants the keys of a list of maps to be required or to have defaults. */

@@ -135,6 +135,7 @@ export interface ObjectNode extends Shape<"object"> {
   readonly fields: readonly Field[];
   readonly counts: readonly CountRule[];
   readonly rules: readonly ConditionRule[];
+  readonly formats: readonly FormatRule[];
   /** Unknown properties are kept. */
   readonly open: boolean;
   /** Replaced as a whole by server-side apply. */
@@ -172,6 +173,15 @@ export interface ConditionRule {
    * `files`: it holds elsewhere alone; an API server writes defaults before it looks at rules.
    */
   readonly of: "all" | "resources" | "files";
+}
+
+/** When all of `when` hold, the texts at a place have a format. */
+export interface FormatRule {
+  /** A path of names joined by dots, with `*` for every item of a list and `0` for the first. */
+  readonly field: string;
+  /** A name of `formats.json`. */
+  readonly format: string;
+  readonly when: readonly Condition[];
 }
 
 /** How a property is tested. */

@@ -37,7 +37,7 @@ const SHAPES = {
   ],
   object: [
     ...["type", "properties", "required", "additionalProperties", "x-include", "x-open", "x-rules"],
-    ...["x-map-type", ...COUNTS],
+    ...["x-map-type", "x-formats", ...COUNTS],
   ],
 } as const;
 

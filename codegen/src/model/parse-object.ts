@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from "../json.ts";
 import { placeOf } from "../problem.ts";
 import type { Place } from "../problem.ts";
 import { parseCounts } from "../vocabulary/counts.ts";
+import { parseFormats } from "../vocabulary/formats.ts";
 import { parseRules } from "../vocabulary/rules.ts";
 import { nameList, targetOf } from "./keywords.ts";
 import type { Annotations, Field, Node, ObjectNode } from "./node.ts";
@@ -32,6 +33,7 @@ export function parseObject(
     fields,
     counts: [...included.flatMap((object) => object.counts), ...parseCounts(raw, fields, place)],
     rules: [...included.flatMap((object) => object.rules), ...parseRules(raw, fields, place)],
+    formats: [...included.flatMap((object) => object.formats), ...parseFormats(raw, fields, place)],
     open,
     atomic: flag(raw, "x-map-type", "atomic", place),
   };

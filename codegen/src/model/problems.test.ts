@@ -178,6 +178,26 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
     /has branches of the same JSON type/,
   ],
   [
+    "a form that is not known",
+    object({ a: TEXT }, { "x-formats": [{ at: "a", is: "star" }] }),
+    /has the format star, which formats.json does not have/,
+  ],
+  [
+    "a form of an unknown property",
+    object({ a: TEXT }, { "x-formats": [{ at: "b.a", is: "star" }] }),
+    /x-formats\/0\/at: must begin with a property of this object/,
+  ],
+  [
+    "a form without a place",
+    object({ a: TEXT }, { "x-formats": [{ is: "star" }] }),
+    /x-formats\/0: must be \{at: path, is: format\}/,
+  ],
+  [
+    "a form in an object without a file",
+    object({ b: { ...object({ a: TEXT }, { "x-formats": [{ at: "a", is: "star" }] }) } }),
+    /x-formats: stands only at the root of a file/,
+  ],
+  [
     "a CEL scope that is not known",
     object({ text: { ...TEXT, "x-cel": { scope: "world", result: "bool" } } }),
     /x-cel: must be scope: one of request/,

@@ -25,7 +25,7 @@ export function parseRules(
 }
 
 /** The object that rules are about. */
-interface Owner {
+export interface Owner {
   readonly raw: JsonObject;
   readonly fields: readonly Field[];
   /** Where the rule holds no API server writes defaults. */
@@ -65,7 +65,8 @@ const WORDLESS: readonly ConditionTest[] = [
   ...(["has", "lacks"] as const),
 ];
 
-function parseConditions(
+/** Reads a map of property to condition. */
+export function parseConditions(
   conditions: JsonObject,
   { raw, fields, isOfFiles }: Owner,
   place: Place,
@@ -155,7 +156,12 @@ function isScalarList(
 
 /** The rule as a sentence, for messages and the reference. */
 export function ruleSentence({ when, then, says }: ConditionRule): string {
-  return says ?? `${conditions(then, "must be")} when ${conditions(when, "is")}`;
+  return says ?? `${conditions(then, "must be")} when ${conditionWords(when)}`;
+}
+
+/** Conditions as a clause after `when`. */
+export function conditionWords(when: readonly Condition[]): string {
+  return conditions(when, "is");
 }
 
 function conditions(list: readonly Condition[], verb: string): string {

@@ -107,7 +107,7 @@ function sentenceFindings(product: Product, facts: TypeFacts): readonly Finding[
     ...(facts.atLeastOne ?? []).map(
       (group) => `at least one of ${Object.keys(group).join(", ")} must be set`,
     ),
-    ...(facts.rules ?? []).map(({ says }) => says),
+    ...[...(facts.rules ?? []), ...(facts.formats ?? [])].map(({ says }) => says),
   ];
   const section = product.section(facts.type);
   return sentences

@@ -1,6 +1,7 @@
 import type { Example, Model, TypeDef } from "../../model/model.ts";
 import type { CelPlace, Field, Node, ObjectNode } from "../../model/node.ts";
 import { countSentence } from "../../vocabulary/counts.ts";
+import { formatSentence } from "../../vocabulary/formats.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
 import {
   annotationsOf,
@@ -48,7 +49,10 @@ function origin(
 }
 
 function objectLines(page: Page, type: TypeDef, node: ObjectNode): readonly string[] {
-  const sentences = ruleSentences(node, "");
+  const sentences = [
+    ...ruleSentences(node, ""),
+    ...node.formats.map((rule) => formatSentence(page.model, rule)),
+  ];
   const rows = rowsOf(node, "");
   return [
     rows.length === 0 ? "It has no properties." : table(page, rows, type.source),

@@ -16,7 +16,11 @@ export interface FoundSettings {
   readonly findings: readonly DocumentFinding[];
 }
 
-const SHAPE = { type: SETTINGS, validate: validateSettings };
+const SHAPE = {
+  type: SETTINGS,
+  validate: validateSettings,
+  formatCode: "wrong-value",
+} as const;
 const RAW_SETTINGS = "/spec/rawConfig/config";
 
 /**

@@ -8,6 +8,7 @@ import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Cursor } from "./cursor.ts";
 import { suggestDuration } from "./suggest-amount.ts";
+import { textsAt } from "./texts-at.ts";
 import type { TypedPlace } from "./typed-places.ts";
 
 const PLACES: Readonly<Record<string, readonly CelPlace[]>> = CEL_PLACES;
@@ -69,14 +70,4 @@ function resultType(result: CelPlace["result"]): CelType {
     default:
       return result;
   }
-}
-
-/** The places below one; `*` is every item or entry. */
-export function textsAt(place: Cursor, [name, ...rest]: readonly string[]): readonly Cursor[] {
-  if (name === undefined) return [place];
-  const next =
-    name === "*"
-      ? [...place.items(), ...place.entries().map(([, entry]) => entry)]
-      : [place.at(name)];
-  return next.flatMap((inner) => textsAt(inner, rest));
 }

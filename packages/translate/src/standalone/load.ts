@@ -54,7 +54,11 @@ export interface ShownSource {
   readonly secretLines: ReadonlySet<number>;
 }
 
-const SHAPE = { type: STANDALONE, validate: validateStandaloneConfig };
+const SHAPE = {
+  type: STANDALONE,
+  validate: validateStandaloneConfig,
+  formatCode: "wrong-value",
+} as const;
 const LIMITS = withDefaultsStandaloneFileLimits({});
 
 /** Reads, validates, checks and translates a standalone configuration file; finds everything wrong at once. */

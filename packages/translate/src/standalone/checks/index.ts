@@ -3,15 +3,12 @@ import type { Cursor } from "../cursor.ts";
 import { checkBackends } from "./backends.ts";
 import type { Check } from "./check.ts";
 import { checkDelegation } from "./delegation.ts";
-import { checkFilters } from "./filters.ts";
 import { checkGateways } from "./gateways.ts";
-import { checkMatches } from "./matches.ts";
 import { checkOverridden } from "./overridden.ts";
 import { checkPolicies } from "./policies.ts";
 import { checkReferences } from "./references.ts";
 import { checkRouteNames } from "./route-names.ts";
 import { checkTcpRoutes } from "./tcp-routes.ts";
-import { checkTraffic } from "./traffic.ts";
 import { checkUnreachable } from "./unreachable.ts";
 import { checkCombinations } from "./unsupported.ts";
 
@@ -22,10 +19,7 @@ const CHECKS: readonly Check[] = [
   checkReferences,
   checkDelegation,
   checkPolicies,
-  checkMatches,
-  checkFilters,
   checkBackends,
-  checkTraffic,
   checkCombinations,
   checkUnreachable,
   checkOverridden,

@@ -2,7 +2,6 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
 import { gatewaysOf, routePlaces } from "../places.ts";
-import { parseRouteHost } from "../route-host.ts";
 import type { Check } from "./check.ts";
 import { unknownName } from "./references.ts";
 
@@ -83,11 +82,6 @@ function wrongOwner(gateway: Cursor, protocols: readonly string[]): readonly Fin
 }
 
 function checkBackend(backend: Cursor, document: Cursor): readonly Finding[] {
-  const host = backend.at("host");
-  if (host.text !== undefined && parseRouteHost(host.text) === undefined) {
-    const message = "must be `host:port`, `[ipv6]:port` or `unix:/path`";
-    return [{ pointer: host.pointer, code: "wrong-value", message }];
-  }
   const reference = backend.at("backend");
   const named = document.at("backends").entries();
   const names = named.map(([name]) => name);
