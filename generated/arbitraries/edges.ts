@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { characters } from "../validators/runtime.ts";
 import { meeting } from "./break-rule.ts";
-import { consistent } from "./build-list.ts";
+import { consistent, consistentEntries } from "./build-list.ts";
 import type { Site } from "./build.ts";
 import { settled } from "./settle.ts";
 import { isFields, resolveShape } from "./shape.ts";
@@ -160,8 +160,11 @@ function complete(shape: ListShape, item: unknown, site: Site): unknown {
 function fullMap(shape: MapShape, size: number, site: Site): Fields | undefined {
   if (size > LARGEST_BUILT) return undefined;
   const inner = { ...site, depth: DEEP };
-  const entries = new Map<string, unknown>();
-  for (let tries = 0; tries < SAMPLES * size && entries.size < size; tries += 1)
-    entries.set(String(site.build(shape.keys, inner)), site.build(shape.values, inner));
-  return entries.size === size ? Object.fromEntries(entries) : undefined;
+  let entries: Fields = {};
+  for (let tries = 0; tries < SAMPLES * size && Object.keys(entries).length < size; tries += 1) {
+    const name = String(site.build(shape.keys, inner));
+    const added = { ...entries, [name]: site.build(shape.values, inner) };
+    entries = consistentEntries(shape, Object.entries(added));
+  }
+  return Object.keys(entries).length === size ? entries : undefined;
 }

@@ -49,6 +49,8 @@ import type {
   ObservabilityLimitsInput,
   ReferenceGrant,
   ReferenceGrantInput,
+  Settings,
+  SettingsInput,
   StandaloneConfig,
   StandaloneConfigInput,
   StandaloneFileLimits,
@@ -783,7 +785,6 @@ export const DEFAULTS = {
   },
   "standaloneConfig": {
     "config": {},
-    "gateways": {},
     "routes": [],
     "routeGroups": {},
     "tcpRoutes": [],
@@ -4488,7 +4489,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "gateways",
-        "default": {},
         "filling": {
           "values": {
             "type": "StandaloneGateway"
@@ -6408,6 +6408,11 @@ export function withDefaultsObservabilityLimits(input: ObservabilityLimitsInput)
 /** A copy of the ReferenceGrant with its defaults at every depth. */
 export function withDefaultsReferenceGrant(input: ReferenceGrantInput): ReferenceGrant {
   return fill("ReferenceGrant", input, FILLINGS) as ReferenceGrant;
+}
+
+/** A copy of the Settings with its defaults at every depth. */
+export function withDefaultsSettings(input: SettingsInput): Settings {
+  return fill("Settings", input, FILLINGS) as Settings;
 }
 
 /** A copy of the StandaloneConfig with its defaults at every depth. */

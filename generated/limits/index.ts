@@ -3568,6 +3568,7 @@ export const LIMITS = {
   },
   "standaloneConfig": {
     "gateways": {
+      "minProperties": 1,
       "maxProperties": 64,
       "keys": {
         "minLength": 1,

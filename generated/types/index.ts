@@ -14487,8 +14487,7 @@ export interface StandaloneConfig {
   readonly config: Settings;
   /**
    * Ports that are listened on, by the name of their gateway.
-   * Default: `{}`.
-   * Limits: at most 64 entries, names of 1 to 253 characters.
+   * Limits: 1 to 64 entries, names of 1 to 253 characters, no two gateways listen on one port: several hosts on a port are `listeners` of one gateway.
    */
   readonly gateways: Readonly<Record<string, StandaloneGateway>>;
   /**
@@ -14550,10 +14549,9 @@ export interface StandaloneConfigInput {
   readonly config?: SettingsInput;
   /**
    * Ports that are listened on, by the name of their gateway.
-   * Default: `{}`.
-   * Limits: at most 64 entries, names of 1 to 253 characters.
+   * Limits: 1 to 64 entries, names of 1 to 253 characters, no two gateways listen on one port: several hosts on a port are `listeners` of one gateway.
    */
-  readonly gateways?: Readonly<Record<string, StandaloneGatewayInput>>;
+  readonly gateways: Readonly<Record<string, StandaloneGatewayInput>>;
   /**
    * Routes that name their gateways.
    * Default: `[]`.

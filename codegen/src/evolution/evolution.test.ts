@@ -141,6 +141,23 @@ test("what a reference means, and whether a value may be printed", () => {
   assert.deepEqual(ofProperty(TEXT, hidden), ["compatible Document.a: it is never printed now"]);
 });
 
+test("a rule between the values of a map is breaking when it is new", () => {
+  const values = {
+    type: "object",
+    additionalProperties: false,
+    properties: { name: TEXT },
+    description: "A value.",
+  };
+  const map = {
+    ...{ type: "object", propertyNames: { maxLength: 5 }, maxProperties: 4 },
+    additionalProperties: values,
+    description: "A map.",
+  };
+  const ruled = { ...map, "x-item-rules": [{ distinct: ["name"], says: "once each" }] };
+  assert.deepEqual(ofProperty(map, ruled), ["breaking Document.a: there is a rule: once each"]);
+  assert.deepEqual(ofProperty(ruled, map), ["compatible Document.a: a rule is gone: once each"]);
+});
+
 test("a rule between the items of a list is breaking when it is new", () => {
   const items = {
     type: "object",

@@ -15,7 +15,8 @@ export function lintModel(model: Model, problems: Problem[]): void {
       const report: Report = (message) => void problems.push({ file: type.id, pointer, message });
       if (node.kind === "union") lintUnion(model, node, report);
       if (node.kind === "list") lintMapKeys(model, node, report);
-      if (node.kind === "list") lintItemRules(model, node, report);
+      if (node.kind === "list") lintItemRules(model, node.items, node.itemRules, report);
+      if (node.kind === "map") lintItemRules(model, node.values, node.itemRules, report);
       if (node.kind === "ref") lintReferenceBounds(model, node, report);
       if (node.kind === "object" && written.has(type)) lintMeaningOfUnset(node, report);
       if (pointer === "" && node.kind === "object")
@@ -180,10 +181,15 @@ function lintMapKeys(model: Model, node: ListNode, report: Report): void {
   }
 }
 
-function lintItemRules(model: Model, { items, itemRules }: ListNode, report: Report): void {
+function lintItemRules(
+  model: Model,
+  items: Node,
+  rules: ListNode["itemRules"],
+  report: Report,
+): void {
   const object = model.resolve(items);
   const known = object.kind === "object" ? object.fields.map(({ name }) => name) : [];
-  for (const name of itemRules.flatMap(namesIn))
+  for (const name of rules.flatMap(namesIn))
     if (!known.includes(name)) report(`has an item rule about the unknown property ${name}`);
 }
 

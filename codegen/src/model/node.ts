@@ -127,6 +127,8 @@ export interface MapNode extends Shape<"map"> {
   readonly keys: StringBounds;
   readonly minProperties: number | undefined;
   readonly maxProperties: number;
+  /** What holds between the values. */
+  readonly itemRules: readonly ItemRule[];
 }
 
 export interface ObjectNode extends Shape<"object"> {
@@ -168,8 +170,11 @@ export interface ConditionRule {
   readonly then: readonly Condition[];
   /** The rule in words, where its conditions make no good sentence. */
   readonly says: string | undefined;
-  /** It holds in objects of Kubernetes alone; in a standalone file what is unset means something else. */
-  readonly ofResources: boolean;
+  /**
+   * `resources`: it holds in objects of Kubernetes alone; in a standalone file what is unset means something else.
+   * `files`: it holds elsewhere alone; an API server writes defaults before it looks at rules.
+   */
+  readonly of: "all" | "resources" | "files";
 }
 
 /** When all of `when` hold, the texts at a place have a format. */

@@ -136,6 +136,28 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
     /then\/c: is not a property/,
   ],
   [
+    "a rule of all documents that a default is not written",
+    object(
+      { a: { ...TEXT, default: "a" }, b: TEXT },
+      { "x-rules": [{ if: { b: "set" }, then: { a: "unset" } }] },
+    ),
+    /then\/a: has a default, so it is always set/,
+  ],
+  [
+    "a rule of other documents",
+    object({ a: TEXT }, { "x-rules": [{ if: { a: "set" }, of: "most", then: { a: "set" } }] }),
+    /of: must be resources or files/,
+  ],
+  [
+    "a rule between values of a map over an unknown name",
+    map({
+      maxProperties: 3,
+      propertyNames: { maxLength: 8 },
+      "x-item-rules": [{ distinct: ["a"] }],
+    }),
+    /\/map: has an item rule about the unknown property a/,
+  ],
+  [
     "an unknown condition",
     object({ a: TEXT }, { "x-rules": [{ if: { a: "full" }, then: { a: "set" } }] }),
     /if\/a: must be "set"/,

@@ -26,7 +26,8 @@ export function parseFormats(
     const [first] = field.split(".");
     if (!fields.some(({ name }) => name === first))
       inside.child("at").report("must begin with a property of this object");
-    return [{ field, format, when: parseConditions(when, { raw, fields }, inside.child("if")) }];
+    const owner = { raw, fields, isOfFiles: false };
+    return [{ field, format, when: parseConditions(when, owner, inside.child("if")) }];
   });
 }
 

@@ -10,7 +10,9 @@ export function compareReference(product: Product, facts: TypeFacts): readonly F
     const name = nameOf(path);
     return [
       ...limitWords(fact).flatMap((words) =>
-        limits.get(name)?.includes(words) === true ? [] : [`limits.md does not say ${words}`],
+        limits.get(name)?.includes(words.replaceAll("`", "")) === true
+          ? []
+          : [`limits.md does not say ${words}`],
       ),
       ...(defaultWords(fact.default) === defaults.get(name)
         ? []

@@ -4,7 +4,6 @@ import { checkBackends } from "./backends.ts";
 import type { Check } from "./check.ts";
 import { checkDelegation } from "./delegation.ts";
 import { checkGateways } from "./gateways.ts";
-import { checkListeners } from "./listeners.ts";
 import { checkOverridden } from "./overridden.ts";
 import { checkPolicies } from "./policies.ts";
 import { checkReferences } from "./references.ts";
@@ -15,7 +14,6 @@ import { checkCombinations } from "./unsupported.ts";
 
 const CHECKS: readonly Check[] = [
   checkGateways,
-  checkListeners,
   checkTcpRoutes,
   checkRouteNames,
   checkReferences,

@@ -1,8 +1,8 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
 import { gatewaysOf, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
-import { protocolOf } from "./listeners.ts";
 import { unknownName } from "./references.ts";
 
 /** TCP routes lead from listeners that pass bytes on to servers, and routes of HTTP from the others. */
@@ -32,6 +32,11 @@ export const checkTcpRoutes: Check = (document) => {
     ),
   ];
 };
+
+/** The protocol that a listener or gateway speaks. */
+function protocolOf(listener: Cursor): string {
+  return listener.at("protocol").text ?? DEFAULTS.standaloneListener.protocol;
+}
 
 const TCP = ["TCP", "TLS"] as const;
 const HTTP = ["HTTP", "HTTPS"] as const;
