@@ -14750,7 +14750,7 @@ export interface StandaloneGateway {
   /**
    * Routes of every listener of the gateway.
    * Default: `[]`.
-   * Limits: at most 1024 items.
+   * Limits: at most 1024 items, the routes of a gateway have different names.
    */
   readonly routes: readonly StandaloneRoute[];
 }
@@ -14784,7 +14784,7 @@ export interface StandaloneGatewayInput {
   /**
    * Routes of every listener of the gateway.
    * Default: `[]`.
-   * Limits: at most 1024 items.
+   * Limits: at most 1024 items, the routes of a gateway have different names.
    */
   readonly routes?: readonly StandaloneRouteInput[];
 }
@@ -15506,7 +15506,7 @@ export type StandaloneRouteBackendInput = {
 export interface StandaloneRouteGroup {
   /**
    * Routes that share the requests; what none of them takes is answered with 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
-   * Limits: at most 16384 items.
+   * Limits: at most 16384 items, the routes of a group have different names.
    */
   readonly routes: readonly StandaloneRoute[];
 }
@@ -15515,7 +15515,7 @@ export interface StandaloneRouteGroup {
 export interface StandaloneRouteGroupInput {
   /**
    * Routes that share the requests; what none of them takes is answered with 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
-   * Limits: at most 16384 items.
+   * Limits: at most 16384 items, the routes of a group have different names.
    */
   readonly routes: readonly StandaloneRouteInput[];
 }

@@ -43456,7 +43456,7 @@ return errors === 0;
 }
 export const StandaloneConfig = validate1217;
 const schema357 = {"$id":"StandaloneConfig","type":"object","properties":{"config":{"$ref":"Settings"},"gateways":{"type":"object","additionalProperties":{"$ref":"StandaloneGateway"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"lower case letters, digits, `-` and `.`"}},"minProperties":1,"maxProperties":64,"x-item-rules":[{"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{},"sentence":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway"}]},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384},"routeGroups":{"type":"object","additionalProperties":{"$ref":"StandaloneRouteGroup"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"lower case letters, digits, `-` and `.`"}},"maxProperties":1024},"tcpRoutes":{"type":"array","items":{"$ref":"StandaloneTcpRoute"},"maxItems":1024},"backends":{"type":"object","additionalProperties":{"$ref":"StandaloneBackend"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"lower case letters, digits, `-` and `.`"}},"maxProperties":4096},"secrets":{"type":"object","additionalProperties":{"$ref":"StandaloneSecret"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"lower case letters, digits, `-` and `.`"}},"maxProperties":1024},"configMaps":{"type":"object","additionalProperties":{"$ref":"StandaloneConfigMap"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"lower case letters, digits, `-` and `.`"}},"maxProperties":1024},"models":{"type":"object","additionalProperties":{"$ref":"StandaloneModel"},"propertyNames":{"minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"lower case letters, digits, `-` and `.`"}},"maxProperties":1024},"policies":{"type":"array","items":{"$ref":"StandalonePolicy"},"maxItems":1024}},"required":["gateways"],"additionalProperties":false};
-const schema358 = {"$id":"StandaloneGateway","type":"object","properties":{"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"},"listeners":{"type":"array","items":{"$ref":"StandaloneListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"distinct":["hostname"],"defaults":{},"sentence":"no two items may have the same hostname"},{"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"},"sentence":"the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS"}]},"frontend":{"$ref":"FrontendPolicies"},"policies":{"$ref":"TrafficPolicies"},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":1024}},"required":["port"],"additionalProperties":false,"x-rules":[{"when":[{"field":"listeners","test":"set","values":[]}],"then":[{"field":"protocol","test":"unset","values":[]}],"sentence":"a gateway with `listeners` has no `protocol`: each of them says its own","of":"files"},{"when":[{"field":"listeners","test":"set","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"a gateway with `listeners` has no `tls`: each of them says its own","of":"all"},{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP or TCP and listeners is unset","of":"all"},{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is HTTPS and listeners is unset","of":"all"}]};
+const schema358 = {"$id":"StandaloneGateway","type":"object","properties":{"port":{"$ref":"Port"},"protocol":{"type":"string","enum":["HTTP","HTTPS","TCP","TLS"]},"tls":{"$ref":"StandaloneTls"},"listeners":{"type":"array","items":{"$ref":"StandaloneListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"distinct":["hostname"],"defaults":{},"sentence":"no two items may have the same hostname"},{"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"},"sentence":"the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS"}]},"frontend":{"$ref":"FrontendPolicies"},"policies":{"$ref":"TrafficPolicies"},"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":1024,"x-item-rules":[{"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{},"sentence":"the routes of a gateway have different names"}]}},"required":["port"],"additionalProperties":false,"x-rules":[{"when":[],"then":[{"field":"routes.*.gateways","test":"unset","values":[]}],"sentence":"a route inside a gateway names no gateways: one for others stands under `routes` at the top level","of":"all"},{"when":[{"field":"policies","test":"set","values":[]}],"then":[{"field":"policies.buffer","test":"unset","values":[]},{"field":"policies.csrf","test":"unset","values":[]},{"field":"policies.delay","test":"unset","values":[]},{"field":"policies.directResponse","test":"unset","values":[]},{"field":"policies.headerModifiers","test":"unset","values":[]},{"field":"policies.hostRewrite","test":"unset","values":[]},{"field":"policies.rateLimit","test":"unset","values":[]},{"field":"policies.retry","test":"unset","values":[]},{"field":"policies.timeouts","test":"unset","values":[]}],"sentence":"a gateway has no policies that run after a route is selected: they stand under `policies` of the routes","of":"all"},{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["TCP","TLS"]}],"then":[{"field":"routes","default":[],"test":"atMostItems","values":[0]}],"sentence":"connections are not requests: routes of TCP and TLS stand under `tcpRoutes`","of":"all"},{"when":[{"field":"listeners","test":"set","values":[]},{"field":"listeners.*.protocol","test":"in","values":["TCP","TLS"]}],"then":[{"field":"routes","default":[],"test":"atMostItems","values":[0]}],"sentence":"connections are not requests: routes of listeners with TCP and TLS alone stand under `tcpRoutes`","of":"all"},{"when":[{"field":"listeners","test":"set","values":[]}],"then":[{"field":"protocol","test":"unset","values":[]}],"sentence":"a gateway with `listeners` has no `protocol`: each of them says its own","of":"files"},{"when":[{"field":"listeners","test":"set","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"a gateway with `listeners` has no `tls`: each of them says its own","of":"all"},{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP or TCP and listeners is unset","of":"all"},{"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is HTTPS and listeners is unset","of":"all"}]};
 const schema359 = {"$id":"StandaloneTls","type":"object","properties":{"mode":{"type":"string","enum":["Static","DynamicCa"]},"cert":{"$ref":"FilePath"},"key":{"$ref":"FilePath"},"certificateRefs":{"type":"array","items":{"$ref":"SecretRef"},"minItems":1,"maxItems":64},"frontendValidation":{"$ref":"StandaloneClientValidation"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["cert","certificateRefs"]],"x-rules":[{"when":[{"field":"cert","test":"set","values":[]}],"then":[{"field":"key","test":"set","values":[]}],"sentence":"key must be set when cert is set","of":"all"},{"when":[{"field":"mode","default":"Static","test":"in","values":["DynamicCa"]}],"then":[{"field":"certificateRefs","test":"unset","values":[]}],"sentence":"certificateRefs must be unset when mode is DynamicCa","of":"all"},{"when":[{"field":"key","test":"set","values":[]}],"then":[{"field":"cert","test":"set","values":[]}],"sentence":"cert must be set when key is set","of":"all"}]};
 const schema360 = {"$id":"FilePath","type":"string","minLength":1,"maxLength":4096};
 function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -45100,9 +45100,9 @@ vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.e
 errors = vErrors.length;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
+const item4 = func1750(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+if(!(item4 < 0)){
+const err13 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item4, distinct: ["name"]}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -45112,9 +45112,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-const fault0 = this.isResource ? undefined : func181(data, {"when":[{"field":"listeners","test":"set","values":[]}],"then":[{"field":"protocol","test":"unset","values":[]}]});
-if(!(fault0 === undefined)){
-const err14 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway with `listeners` has no `protocol`: each of them says its own", ...fault0}};
+else {
+const err14 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -45123,9 +45122,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-const fault1 = func181(data, {"when":[{"field":"listeners","test":"set","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}]});
-if(!(fault1 === undefined)){
-const err15 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway with `listeners` has no `tls`: each of them says its own", ...fault1}};
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+const item5 = func1750(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+if(!(item5 < 0)){
+const err15 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item5, distinct: ["name"]}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -45134,9 +45134,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-const fault2 = func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}]});
-if(!(fault2 === undefined)){
-const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP and listeners is unset", ...fault2}};
+}
+}
+const fault0 = func181(data, {"when":[],"then":[{"field":"routes.*.gateways","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route inside a gateway names no gateways: one for others stands under `routes` at the top level", ...fault0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -45145,9 +45147,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-const fault3 = func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"set","values":[]}]});
-if(!(fault3 === undefined)){
-const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is HTTPS and listeners is unset", ...fault3}};
+const fault1 = func181(data, {"when":[{"field":"policies","test":"set","values":[]}],"then":[{"field":"policies.buffer","test":"unset","values":[]},{"field":"policies.csrf","test":"unset","values":[]},{"field":"policies.delay","test":"unset","values":[]},{"field":"policies.directResponse","test":"unset","values":[]},{"field":"policies.headerModifiers","test":"unset","values":[]},{"field":"policies.hostRewrite","test":"unset","values":[]},{"field":"policies.rateLimit","test":"unset","values":[]},{"field":"policies.retry","test":"unset","values":[]},{"field":"policies.timeouts","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err17 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway has no policies that run after a route is selected: they stand under `policies` of the routes", ...fault1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -45156,9 +45158,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault2 = func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["TCP","TLS"]}],"then":[{"field":"routes","default":[],"test":"atMostItems","values":[0]}]});
+if(!(fault2 === undefined)){
+const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "connections are not requests: routes of TCP and TLS stand under `tcpRoutes`", ...fault2}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -45167,10 +45169,76 @@ vErrors.push(err18);
 }
 errors++;
 }
+const fault3 = func181(data, {"when":[{"field":"listeners","test":"set","values":[]},{"field":"listeners.*.protocol","test":"in","values":["TCP","TLS"]}],"then":[{"field":"routes","default":[],"test":"atMostItems","values":[0]}]});
+if(!(fault3 === undefined)){
+const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "connections are not requests: routes of listeners with TCP and TLS alone stand under `tcpRoutes`", ...fault3}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const fault4 = this.isResource ? undefined : func181(data, {"when":[{"field":"listeners","test":"set","values":[]}],"then":[{"field":"protocol","test":"unset","values":[]}]});
+if(!(fault4 === undefined)){
+const err20 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway with `listeners` has no `protocol`: each of them says its own", ...fault4}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const fault5 = func181(data, {"when":[{"field":"listeners","test":"set","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}]});
+if(!(fault5 === undefined)){
+const err21 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a gateway with `listeners` has no `tls`: each of them says its own", ...fault5}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const fault6 = func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTP","TCP"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"unset","values":[]}]});
+if(!(fault6 === undefined)){
+const err22 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be unset when protocol is HTTP or TCP and listeners is unset", ...fault6}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+const fault7 = func181(data, {"when":[{"field":"protocol","default":"HTTP","test":"in","values":["HTTPS"]},{"field":"listeners","test":"unset","values":[]}],"then":[{"field":"tls","test":"set","values":[]}]});
+if(!(fault7 === undefined)){
+const err23 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "tls must be set when protocol is HTTPS and listeners is unset", ...fault7}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
 validate1219.errors = vErrors;
 return errors === 0;
 }
-const schema370 = {"$id":"StandaloneRouteGroup","type":"object","properties":{"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384}},"required":["routes"],"additionalProperties":false};
+const schema370 = {"$id":"StandaloneRouteGroup","type":"object","properties":{"routes":{"type":"array","items":{"$ref":"StandaloneRoute"},"maxItems":16384,"x-item-rules":[{"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{},"sentence":"the routes of a group have different names"}]}},"required":["routes"],"additionalProperties":false,"x-rules":[{"when":[],"then":[{"field":"routes.*.gateways","test":"unset","values":[]}],"sentence":"a route of a group names no gateways: its requests come from the routes that name the group","of":"all"}]};
 function validate1308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneRouteGroup" */;
 let vErrors = null;
@@ -45218,9 +45286,9 @@ vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.e
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
+const item0 = func1750(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+if(!(item0 < 0)){
+const err3 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item0, distinct: ["name"]}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -45230,14 +45298,49 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const item1 = func1750(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+if(!(item1 < 0)){
+const err5 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item1, distinct: ["name"]}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+const fault0 = func181(data, {"when":[],"then":[{"field":"routes.*.gateways","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err6 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "a route of a group names no gateways: its requests come from the routes that name the group", ...fault0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
