@@ -151,7 +151,9 @@ function mayRepeat(shape: ListShape, site: Site): boolean {
 /** Whether a rule that tells items apart leaves those alone that lack a property, and all may lack it. */
 function isAvoided({ having }: { readonly having?: string }, shape: ListShape, site: Site) {
   const at = resolveShape(shape.items, site.shapes);
-  return at.kind === "object" && at.fields.some(({ name, required }) => name === having && !required);
+  return (
+    at.kind === "object" && at.fields.some(({ name, required }) => name === having && !required)
+  );
 }
 
 /** An item with the properties that all but the last one must have, or that tell items apart where they must. */

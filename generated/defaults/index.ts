@@ -711,6 +711,9 @@ export const DEFAULTS = {
   "requestFieldMatch": {
     "type": "Exact"
   },
+  "retry": {
+    "attempts": 1
+  },
   "routeGroupKind": {
     "group": "gateway.networking.k8s.io"
   },
@@ -3791,6 +3794,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
+        "name": "retry",
+        "filling": {
+          "type": "Retry"
+        }
+      },
+      {
         "name": "phase",
         "default": "PostRouting"
       }
@@ -4134,6 +4143,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "RejectionResponse"
         }
+      }
+    ]
+  },
+  "Retry": {
+    "fields": [
+      {
+        "name": "attempts",
+        "default": 1
       }
     ]
   },
@@ -5401,6 +5418,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "extProc",
         "filling": {
           "type": "ExtProc"
+        }
+      },
+      {
+        "name": "retry",
+        "filling": {
+          "type": "Retry"
         }
       }
     ]

@@ -9825,7 +9825,7 @@ export interface McpAuthentication {
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
-  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; none when unset. */
+  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; Auth0 is asked for the first audience of the first provider, and for none where that names none; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
    * Client identifier that answers every dynamic client registration; registrations go to the provider when unset.
@@ -9846,7 +9846,7 @@ export interface McpAuthenticationInput {
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
-  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; none when unset. */
+  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; Auth0 is asked for the first audience of the first provider, and for none where that names none; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
    * Client identifier that answers every dynamic client registration; registrations go to the provider when unset.
@@ -12085,7 +12085,7 @@ export interface PolicyTrafficInput {
   /** Protection from requests that other sites cause; none when unset. */
   readonly csrf?: Csrf;
   /** Further tries after a failure; none when unset. */
-  readonly retry?: Retry;
+  readonly retry?: RetryInput;
   /** A pause before a request goes on; none when unset. */
   readonly delay?: Delay;
   /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
@@ -13311,7 +13311,40 @@ export interface Retry {
    */
   readonly codes?: readonly number[];
   /**
-   * Most tries after the first one; 1 when unset.
+   * Most tries after the first one.
+   * Default: `1`.
+   * Limits: 1 to 100.
+   */
+  readonly attempts: number;
+  /**
+   * Least time between two tries; none when unset.
+   * Limits: at most 32 characters.
+   */
+  readonly backoff?: Duration;
+  /**
+   * Whether a request may be sent again at all; a false one is not held in memory; every request may when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly precondition?: CelExpression;
+  /**
+   * Whether an answer asks for another try, beside `codes`; only `codes` decide when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly condition?: CelExpression;
+}
+
+/** Sends failed requests again. (As written: properties with a default may be left out.) */
+export interface RetryInput {
+  /**
+   * Statuses of answers after which a request is sent again; none when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly codes?: readonly number[];
+  /**
+   * Most tries after the first one.
+   * Default: `1`.
    * Limits: 1 to 100.
    */
   readonly attempts?: number;
@@ -13333,9 +13366,6 @@ export interface Retry {
    */
   readonly condition?: CelExpression;
 }
-
-/** Retry as written: it has no defaults. */
-export type RetryInput = Retry;
 
 /** A kind of route. */
 export interface RouteGroupKind {
@@ -17312,7 +17342,7 @@ export interface TrafficPoliciesInput {
   /** Protection from requests that other sites cause; none when unset. */
   readonly csrf?: Csrf;
   /** Further tries after a failure; none when unset. */
-  readonly retry?: Retry;
+  readonly retry?: RetryInput;
   /** A pause before a request goes on; none when unset. */
   readonly delay?: Delay;
   /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */

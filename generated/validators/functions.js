@@ -24947,7 +24947,7 @@ errors++;
 validate760.errors = vErrors;
 return errors === 0;
 }
-const schema225 = {"$id":"FrontendTls","type":"object","properties":{"handshakeTimeout":{"$ref":"Duration","x-minimum-duration":"100ms"},"alpnProtocols":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":16},"minProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"maxProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"cipherSuites":{"type":"array","items":{"$ref":"CipherSuite"},"minItems":1,"maxItems":9,"uniqueItems":true},"keyExchangeGroups":{"type":"array","items":{"$ref":"KeyExchangeGroup"},"minItems":1,"maxItems":4,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]}],"then":[{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}],"sentence":"maxProtocolVersion must be other than 1.2 when minProtocolVersion is 1.3","of":"all"}]};
+const schema225 = {"$id":"FrontendTls","type":"object","properties":{"handshakeTimeout":{"$ref":"Duration","x-minimum-duration":"100ms"},"alpnProtocols":{"type":"array","items":{"$ref":"TinyString"},"minItems":1,"maxItems":16},"minProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"maxProtocolVersion":{"type":"string","enum":["1.2","1.3"]},"cipherSuites":{"type":"array","items":{"$ref":"CipherSuite"},"minItems":1,"maxItems":9,"uniqueItems":true},"keyExchangeGroups":{"type":"array","items":{"$ref":"KeyExchangeGroup"},"minItems":1,"maxItems":4,"uniqueItems":true}},"required":[],"additionalProperties":false,"x-rules":[{"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]}],"then":[{"field":"maxProtocolVersion","test":"notIn","values":["1.2"]}],"sentence":"maxProtocolVersion must be other than 1.2 when minProtocolVersion is 1.3","of":"all"},{"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]},{"field":"cipherSuites.*","test":"notIn","values":["TLS13_AES_128_GCM_SHA256","TLS13_AES_256_GCM_SHA384","TLS13_CHACHA20_POLY1305_SHA256"]}],"then":[{"field":"cipherSuites","test":"unset","values":[]}],"sentence":"cipherSuites must name one of version 1.3 when minProtocolVersion is 1.3","of":"all"},{"when":[{"field":"maxProtocolVersion","test":"in","values":["1.2"]},{"field":"cipherSuites.*","test":"in","values":["TLS13_AES_128_GCM_SHA256","TLS13_AES_256_GCM_SHA384","TLS13_CHACHA20_POLY1305_SHA256"]}],"then":[{"field":"cipherSuites","test":"unset","values":[]}],"sentence":"cipherSuites must name one of version 1.2 when maxProtocolVersion is 1.2","of":"all"}]};
 const schema226 = {"$id":"CipherSuite","type":"string","enum":["TLS13_AES_256_GCM_SHA384","TLS13_AES_128_GCM_SHA256","TLS13_CHACHA20_POLY1305_SHA256","TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256","TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256"]};
 function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CipherSuite" */;
@@ -25236,14 +25236,36 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault1 = func181(data, {"when":[{"field":"minProtocolVersion","test":"in","values":["1.3"]},{"field":"cipherSuites.*","test":"notIn","values":["TLS13_AES_128_GCM_SHA256","TLS13_AES_256_GCM_SHA384","TLS13_CHACHA20_POLY1305_SHA256"]}],"then":[{"field":"cipherSuites","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cipherSuites must name one of version 1.3 when minProtocolVersion is 1.3", ...fault1}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+const fault2 = func181(data, {"when":[{"field":"maxProtocolVersion","test":"in","values":["1.2"]},{"field":"cipherSuites.*","test":"in","values":["TLS13_AES_128_GCM_SHA256","TLS13_AES_256_GCM_SHA384","TLS13_CHACHA20_POLY1305_SHA256"]}],"then":[{"field":"cipherSuites","test":"unset","values":[]}]});
+if(!(fault2 === undefined)){
+const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cipherSuites must name one of version 1.2 when maxProtocolVersion is 1.2", ...fault2}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -32875,7 +32897,7 @@ return errors === 0;
 export const Gateway = validate947;
 const schema275 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema276 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"having":"port","distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16,"x-item-rules":[{"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"},"sentence":"no two items may have the same type and value"}]},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
-const func1750 = offendingItem;
+const func1752 = offendingItem;
 const schema277 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP, TCP or UDP","of":"all"},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS","of":"all"},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS","of":"all"},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP","of":"all"}]};
 const schema278 = {"$id":"Hostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case"}};
 const pattern58 = new RegExp("^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
@@ -34629,7 +34651,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1750(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1752(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -34652,7 +34674,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const item1 = func1750(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item1 = func1752(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item1, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -34685,7 +34707,7 @@ vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.err
 errors = vErrors.length;
 }
 }
-const item2 = func1750(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item2 = func1752(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item2 < 0)){
 const err10 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item2, distinct: ["type","value"]}};
 if(vErrors === null){
@@ -34708,7 +34730,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item3 = func1750(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item3 = func1752(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item3 < 0)){
 const err12 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item3, distinct: ["type","value"]}};
 if(vErrors === null){
@@ -35967,7 +35989,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1752(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -35978,7 +36000,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1750(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1752(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -36001,7 +36023,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item2 = func1750(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item2 = func1752(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item2 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item2, distinct: []}};
 if(vErrors === null){
@@ -36012,7 +36034,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item3 = func1750(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item3 = func1752(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item3 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item3, distinct: []}};
 if(vErrors === null){
@@ -36365,7 +36387,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1752(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -36376,7 +36398,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1750(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1752(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -36399,7 +36421,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item2 = func1750(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item2 = func1752(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item2 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item2, distinct: []}};
 if(vErrors === null){
@@ -36410,7 +36432,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item3 = func1750(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item3 = func1752(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item3 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item3, distinct: []}};
 if(vErrors === null){
@@ -36512,7 +36534,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1752(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -36523,7 +36545,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1752(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -36546,7 +36568,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1750(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1752(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -36557,7 +36579,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item3 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1752(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -36622,7 +36644,7 @@ vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.e
 errors = vErrors.length;
 }
 }
-const item4 = func1750(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item4 = func1752(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item4 < 0)){
 const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -36633,7 +36655,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item5 = func1750(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item5 = func1752(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item5 < 0)){
 const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item5, distinct: []}};
 if(vErrors === null){
@@ -36656,7 +36678,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const item6 = func1750(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item6 = func1752(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item6 < 0)){
 const err13 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item6, distinct: ["name"]}};
 if(vErrors === null){
@@ -36667,7 +36689,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const item7 = func1750(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item7 = func1752(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item7 < 0)){
 const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item7, distinct: []}};
 if(vErrors === null){
@@ -37786,7 +37808,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1752(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -37797,7 +37819,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1750(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1752(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -37808,7 +37830,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item2 = func1750(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1752(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2, distinct: []}};
 if(vErrors === null){
@@ -37819,7 +37841,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const item3 = func1750(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1752(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3, distinct: []}};
 if(vErrors === null){
@@ -37842,7 +37864,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item4 = func1750(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item4 = func1752(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item4 < 0)){
 const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item4, distinct: []}};
 if(vErrors === null){
@@ -37853,7 +37875,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item5 = func1750(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item5 = func1752(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item5 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item5, distinct: []}};
 if(vErrors === null){
@@ -37864,7 +37886,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const item6 = func1750(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item6 = func1752(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item6 < 0)){
 const err13 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item6, distinct: []}};
 if(vErrors === null){
@@ -37875,7 +37897,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const item7 = func1750(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item7 = func1752(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item7 < 0)){
 const err14 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38201,7 +38223,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1752(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -38212,7 +38234,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1750(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1752(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38223,7 +38245,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item2 = func1750(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1752(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2, distinct: []}};
 if(vErrors === null){
@@ -38234,7 +38256,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1750(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1752(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3, distinct: []}};
 if(vErrors === null){
@@ -38257,7 +38279,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item4 = func1750(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item4 = func1752(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item4 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item4, distinct: []}};
 if(vErrors === null){
@@ -38268,7 +38290,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item5 = func1750(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item5 = func1752(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item5 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item5, distinct: []}};
 if(vErrors === null){
@@ -38279,7 +38301,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item6 = func1750(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item6 = func1752(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item6 < 0)){
 const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item6, distinct: []}};
 if(vErrors === null){
@@ -38290,7 +38312,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item7 = func1750(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item7 = func1752(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item7 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38448,7 +38470,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1752(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -38459,7 +38481,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1752(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38482,7 +38504,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1750(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1752(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -38493,7 +38515,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item3 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1752(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -38568,7 +38590,7 @@ vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.e
 errors = vErrors.length;
 }
 }
-const item4 = func1750(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item4 = func1752(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item4 < 0)){
 const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -38579,7 +38601,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item5 = func1750(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item5 = func1752(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item5 < 0)){
 const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item5, distinct: []}};
 if(vErrors === null){
@@ -38602,7 +38624,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const item6 = func1750(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item6 = func1752(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item6 < 0)){
 const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item6, distinct: ["name"]}};
 if(vErrors === null){
@@ -38613,7 +38635,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const item7 = func1750(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item7 = func1752(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item7 < 0)){
 const err15 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item7, distinct: []}};
 if(vErrors === null){
@@ -41035,7 +41057,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1750(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1752(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -41058,7 +41080,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const item1 = func1750(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item1 = func1752(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item1, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -41224,7 +41246,7 @@ export const ModelCatalog = validate1148;
 const schema338 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
 const schema339 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
 const schema340 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func2169 = notIncreasing;
+const func2171 = notIncreasing;
 const schema341 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
 const schema342 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
 const pattern70 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
@@ -41496,7 +41518,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func2169(data1, "contextOver"))){
+if(!(!func2171(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -44516,7 +44538,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1752(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0, distinct: []}};
 if(vErrors === null){
@@ -44539,7 +44561,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item1 = func1750(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item1 = func1752(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item1, distinct: []}};
 if(vErrors === null){
@@ -44787,7 +44809,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1752(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0, distinct: []}};
 if(vErrors === null){
@@ -44810,7 +44832,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-const item1 = func1750(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item1 = func1752(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item1 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45010,7 +45032,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item0 = func1750(data3, {"distinct":["hostname"],"defaults":{}});
+const item0 = func1752(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err7 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item0, distinct: ["hostname"]}};
 if(vErrors === null){
@@ -45021,7 +45043,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item1 = func1750(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item1 = func1752(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45044,7 +45066,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item2 = func1750(data3, {"distinct":["hostname"],"defaults":{}});
+const item2 = func1752(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item2 < 0)){
 const err10 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item2, distinct: ["hostname"]}};
 if(vErrors === null){
@@ -45055,7 +45077,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item3 = func1750(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item3 = func1752(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item3 < 0)){
 const err11 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item3, distinct: []}};
 if(vErrors === null){
@@ -45100,7 +45122,7 @@ vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.e
 errors = vErrors.length;
 }
 }
-const item4 = func1750(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+const item4 = func1752(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
 if(!(item4 < 0)){
 const err13 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -45123,7 +45145,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-const item5 = func1750(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+const item5 = func1752(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
 if(!(item5 < 0)){
 const err15 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item5, distinct: ["name"]}};
 if(vErrors === null){
@@ -45286,7 +45308,7 @@ vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.e
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+const item0 = func1752(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item0, distinct: ["name"]}};
 if(vErrors === null){
@@ -45309,7 +45331,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item1 = func1750(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+const item1 = func1752(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item1, distinct: ["name"]}};
 if(vErrors === null){
@@ -47137,7 +47159,7 @@ errors = vErrors.length;
 if(data.gateways !== undefined && func0.call(data, "gateways")){
 let data1 = data.gateways;
 if(Array.isArray(data1)){
-const item0 = func1750(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item0 = func1752(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item0, distinct: ["port"]}};
 if(vErrors === null){
@@ -47222,7 +47244,7 @@ vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.e
 errors = vErrors.length;
 }
 }
-const item1 = func1750(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item1 = func1752(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
 if(!(item1 < 0)){
 const err9 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item1, distinct: ["port"]}};
 if(vErrors === null){
@@ -51278,7 +51300,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1752(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51289,7 +51311,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1752(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -51312,7 +51334,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1750(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1752(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51323,7 +51345,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1752(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -51610,7 +51632,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1750(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1752(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51621,7 +51643,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1752(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -51644,7 +51666,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1750(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1752(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err7 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51655,7 +51677,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item3 = func1750(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1752(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err8 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){

@@ -220,7 +220,8 @@ export function duplicateAcross(
   return duplicateKey(all, [key]);
 }
 
-const UNIT_MILLISECONDS: ReadonlyMap<string, number> = new Map([
+/** Milliseconds of each unit of a duration, the longest first. */
+export const UNIT_MILLISECONDS: ReadonlyMap<string, number> = new Map([
   ["h", 3_600_000],
   ["m", 60_000],
   ["s", 1_000],

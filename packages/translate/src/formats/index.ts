@@ -4,6 +4,7 @@ import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
 import type { Fault } from "./fault.ts";
 import { keySetFault } from "./key-set.ts";
+import { readListenAddress } from "./listen-address.ts";
 import { pathFault, targetFault } from "./path.ts";
 import { isHost, parseServer } from "./server.ts";
 
@@ -24,6 +25,8 @@ const JUDGES: Readonly<Record<FormatName, Judge>> = {
     const isUrl = text.includes("://");
     return !isUrl && parseServer(text) !== undefined ? undefined : wrong("tcp-server");
   },
+  "listen-address": (text) =>
+    readListenAddress(text) === undefined ? wrong("listen-address") : undefined,
   "http-url": (text) => (urlOf(text) === undefined ? wrong("http-url") : undefined),
   "resource-url": (text) => (urlOf(text)?.hash === "" ? undefined : wrong("resource-url")),
   "key-set": keySetFault,
