@@ -19,6 +19,15 @@ const OPTIONS: Omit<ConnectionOptions, "clock"> = {
   highWaterMark: 65_536,
 };
 
+/** Takes whatever comes. */
+export const IGNORANT: WireUser = {
+  opened() {},
+  received() {},
+  drained() {},
+  ended() {},
+  closed() {},
+};
+
 /** The frame by which settings begin. */
 export const NO_SETTINGS = frame(SETTINGS, 0, 0, Buffer.alloc(0));
 
@@ -85,7 +94,7 @@ export class RawPeer implements TunnelWire, ConnectionUser {
   }
 
   request(stream: ConnectionStream): void {
-    stream.use({ opened() {}, received() {}, drained() {}, ended() {}, closed() {} });
+    stream.use(IGNORANT);
     this.requests.push(stream);
   }
 
