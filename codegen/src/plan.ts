@@ -5,8 +5,10 @@ import { emitCharts } from "./emitters/charts/index.ts";
 import { emitCrds } from "./emitters/crds/index.ts";
 import { emitDefaults } from "./emitters/defaults/index.ts";
 import { emitEditorSchemas } from "./emitters/editor-schema/index.ts";
+import { emitEmptyBlocks } from "./emitters/empty-blocks.ts";
 import { emitErrors } from "./emitters/errors.ts";
 import { emitExplanations } from "./emitters/explain/index.ts";
+import { emitFormats } from "./emitters/formats.ts";
 import { emitKeys } from "./emitters/keys/index.ts";
 import { emitLimits } from "./emitters/limits.ts";
 import { emitPolicies } from "./emitters/policies.ts";
@@ -37,6 +39,8 @@ const EMITTERS: readonly Emitter[] = [
   emitKeys,
   emitCelPlaces,
   emitCelScopes,
+  emitFormats,
+  emitEmptyBlocks,
   emitExplanations,
   emitReferencePlaces,
   emitSensitivePlaces,

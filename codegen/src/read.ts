@@ -11,6 +11,7 @@ export interface Sources {
   readonly apiGroup: JsonValue;
   readonly errors: JsonValue;
   readonly celScopes: JsonValue;
+  readonly formats: JsonValue;
   readonly firstRelease: JsonValue;
   /** By the folder below `examples/`. */
   readonly examples: ReadonlyMap<string, readonly Example[]>;
@@ -66,6 +67,7 @@ export function parseSources(texts: ReadonlyMap<string, string>, problems: Probl
     apiGroup: parsed.get("api-group.json") ?? {},
     errors: parsed.get("errors/catalogue.json") ?? {},
     celScopes: parsed.get("cel/scopes.json") ?? {},
+    formats: parsed.get("formats.json") ?? {},
     firstRelease: parsed.get("first-release.json") ?? {},
     examples: examplesIn(texts),
   };

@@ -4,18 +4,18 @@ import { offendingItem } from "../validators/runtime.ts";
 import type { Site } from "./build.ts";
 import { without } from "./settle.ts";
 import { isFields, resolveShape } from "./shape.ts";
-import type { Fields, ItemRuleShape, ListShape } from "./shape.ts";
+import type { Fields, ItemRuleShape, Shape } from "./shape.ts";
 
 const TRIES = 50;
 
 /** Items that break a rule; undefined where none were found. */
 export function breakingItems(
-  shape: ListShape,
+  shape: Shape,
   rule: ItemRuleShape,
   site: Site,
 ): readonly unknown[] | undefined {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const item = site.build(shape.items, site);
+    const item = site.build(shape, site);
     const items = isFields(item) ? severalOf(item, shape, rule, site) : [];
     if (offendingItem(items, rule) >= 0) return items;
   }
@@ -23,12 +23,7 @@ export function breakingItems(
 }
 
 /** Items like one that may break the rule. */
-function severalOf(
-  item: Fields,
-  shape: ListShape,
-  rule: ItemRuleShape,
-  site: Site,
-): readonly Fields[] {
+function severalOf(item: Fields, shape: Shape, rule: ItemRuleShape, site: Site): readonly Fields[] {
   if ("distinct" in rule) {
     const { having } = rule;
     const one = having === undefined ? item : withValue(item, having, shape, site);
@@ -39,7 +34,7 @@ function severalOf(
     return [withValue(item, name, shape, site), without(item, rule.alike)];
   }
   if ("atMostOne" in rule) return [item, item];
-  if ("together" in rule) return [item, Object(site.build(shape.items, site))];
+  if ("together" in rule) return [item, Object(site.build(shape, site))];
   const list = withValue(item, rule.across, shape, site)[rule.across];
   const [inner] = Array.isArray(list) ? list : [];
   if (inner === undefined) return [];
@@ -48,8 +43,8 @@ function severalOf(
   return lists.map((one) => ({ ...item, [rule.across]: one }));
 }
 
-function withValue(item: Fields, name: string, { items }: ListShape, site: Site): Fields {
-  const at = resolveShape(items, site.shapes);
+function withValue(item: Fields, name: string, shape: Shape, site: Site): Fields {
+  const at = resolveShape(shape, site.shapes);
   const field = at.kind === "object" ? at.fields.find((one) => one.name === name) : undefined;
   return field === undefined || Object.hasOwn(item, name)
     ? item

@@ -49,6 +49,8 @@ import type {
   ObservabilityLimitsInput,
   ReferenceGrant,
   ReferenceGrantInput,
+  Settings,
+  SettingsInput,
   StandaloneConfig,
   StandaloneConfigInput,
   StandaloneFileLimits,
@@ -715,6 +717,9 @@ export const DEFAULTS = {
   "requestFieldMatch": {
     "type": "Exact"
   },
+  "retry": {
+    "attempts": 1
+  },
   "routeGroupKind": {
     "group": "gateway.networking.k8s.io"
   },
@@ -789,7 +794,6 @@ export const DEFAULTS = {
   },
   "standaloneConfig": {
     "config": {},
-    "gateways": {},
     "routes": [],
     "routeGroups": {},
     "tcpRoutes": [],
@@ -3820,6 +3824,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
+        "name": "retry",
+        "filling": {
+          "type": "Retry"
+        }
+      },
+      {
         "name": "phase",
         "default": "PostRouting"
       }
@@ -4163,6 +4173,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "RejectionResponse"
         }
+      }
+    ]
+  },
+  "Retry": {
+    "fields": [
+      {
+        "name": "attempts",
+        "default": 1
       }
     ]
   },
@@ -4518,7 +4536,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "gateways",
-        "default": {},
         "filling": {
           "values": {
             "type": "StandaloneGateway"
@@ -5431,6 +5448,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "extProc",
         "filling": {
           "type": "ExtProc"
+        }
+      },
+      {
+        "name": "retry",
+        "filling": {
+          "type": "Retry"
         }
       }
     ]
@@ -6438,6 +6461,11 @@ export function withDefaultsObservabilityLimits(input: ObservabilityLimitsInput)
 /** A copy of the ReferenceGrant with its defaults at every depth. */
 export function withDefaultsReferenceGrant(input: ReferenceGrantInput): ReferenceGrant {
   return fill("ReferenceGrant", input, FILLINGS) as ReferenceGrant;
+}
+
+/** A copy of the Settings with its defaults at every depth. */
+export function withDefaultsSettings(input: SettingsInput): Settings {
+  return fill("Settings", input, FILLINGS) as Settings;
 }
 
 /** A copy of the StandaloneConfig with its defaults at every depth. */

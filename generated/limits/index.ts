@@ -3592,6 +3592,7 @@ export const LIMITS = {
   },
   "standaloneConfig": {
     "gateways": {
+      "minProperties": 1,
       "maxProperties": 64,
       "keys": {
         "minLength": 1,

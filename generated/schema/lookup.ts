@@ -13,6 +13,8 @@ export interface KnownNode {
   readonly items?: KnownNode;
   readonly entries?: KnownNode;
   readonly branches?: readonly KnownNode[];
+  /** A list or map that has at least one item or entry. */
+  readonly isNeverEmpty?: true;
 }
 
 /** What may stand at a place of a document. */
@@ -23,6 +25,8 @@ export interface Known {
   readonly aliases: Readonly<Record<string, string>>;
   /** The values of the enum there. */
   readonly values: readonly string[];
+  /** Whether a list or map there has at least one item or entry. */
+  readonly isNeverEmpty: boolean;
 }
 
 /** What may stand at a JSON pointer into a document of a named type; of unions, what any branch allows. */
@@ -43,6 +47,7 @@ export function knownAt(
     keys: [...new Set(nodes.flatMap((node) => Object.keys(node.keys ?? {})))],
     aliases: Object.assign({}, ...nodes.map((node) => node.aliases)),
     values: [...new Set(nodes.flatMap((node) => node.values ?? []))],
+    isNeverEmpty: nodes.some((node) => node.isNeverEmpty === true),
   };
 }
 

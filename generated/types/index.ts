@@ -9897,7 +9897,7 @@ export interface McpAuthentication {
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
-  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; none when unset. */
+  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; Auth0 is asked for the first audience of the first provider, and for none where that names none; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
    * Client identifier that answers every dynamic client registration; registrations go to the provider when unset.
@@ -9918,7 +9918,7 @@ export interface McpAuthenticationInput {
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
-  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; none when unset. */
+  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; Auth0 is asked for the first audience of the first provider, and for none where that names none; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
    * Client identifier that answers every dynamic client registration; registrations go to the provider when unset.
@@ -12157,7 +12157,7 @@ export interface PolicyTrafficInput {
   /** Protection from requests that other sites cause; none when unset. */
   readonly csrf?: Csrf;
   /** Further tries after a failure; none when unset. */
-  readonly retry?: Retry;
+  readonly retry?: RetryInput;
   /** A pause before a request goes on; none when unset. */
   readonly delay?: Delay;
   /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
@@ -13383,7 +13383,40 @@ export interface Retry {
    */
   readonly codes?: readonly number[];
   /**
-   * Most tries after the first one; 1 when unset.
+   * Most tries after the first one.
+   * Default: `1`.
+   * Limits: 1 to 100.
+   */
+  readonly attempts: number;
+  /**
+   * Least time between two tries; none when unset.
+   * Limits: at most 32 characters.
+   */
+  readonly backoff?: Duration;
+  /**
+   * Whether a request may be sent again at all; a false one is not held in memory; every request may when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns bool.
+   */
+  readonly precondition?: CelExpression;
+  /**
+   * Whether an answer asks for another try, beside `codes`; only `codes` decide when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `response`, returns bool.
+   */
+  readonly condition?: CelExpression;
+}
+
+/** Sends failed requests again. (As written: properties with a default may be left out.) */
+export interface RetryInput {
+  /**
+   * Statuses of answers after which a request is sent again; none when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly codes?: readonly number[];
+  /**
+   * Most tries after the first one.
+   * Default: `1`.
    * Limits: 1 to 100.
    */
   readonly attempts?: number;
@@ -13405,9 +13438,6 @@ export interface Retry {
    */
   readonly condition?: CelExpression;
 }
-
-/** Retry as written: it has no defaults. */
-export type RetryInput = Retry;
 
 /** A kind of route. */
 export interface RouteGroupKind {
@@ -14559,8 +14589,7 @@ export interface StandaloneConfig {
   readonly config: Settings;
   /**
    * Ports that are listened on, by the name of their gateway.
-   * Default: `{}`.
-   * Limits: at most 64 entries, names of 1 to 253 characters.
+   * Limits: 1 to 64 entries, names of 1 to 253 characters, no two gateways listen on one port: several hosts on a port are `listeners` of one gateway.
    */
   readonly gateways: Readonly<Record<string, StandaloneGateway>>;
   /**
@@ -14622,10 +14651,9 @@ export interface StandaloneConfigInput {
   readonly config?: SettingsInput;
   /**
    * Ports that are listened on, by the name of their gateway.
-   * Default: `{}`.
-   * Limits: at most 64 entries, names of 1 to 253 characters.
+   * Limits: 1 to 64 entries, names of 1 to 253 characters, no two gateways listen on one port: several hosts on a port are `listeners` of one gateway.
    */
-  readonly gateways?: Readonly<Record<string, StandaloneGatewayInput>>;
+  readonly gateways: Readonly<Record<string, StandaloneGatewayInput>>;
   /**
    * Routes that name their gateways.
    * Default: `[]`.
@@ -14824,7 +14852,7 @@ export interface StandaloneGateway {
   /**
    * Routes of every listener of the gateway.
    * Default: `[]`.
-   * Limits: at most 1024 items.
+   * Limits: at most 1024 items, the routes of a gateway have different names.
    */
   readonly routes: readonly StandaloneRoute[];
 }
@@ -14858,7 +14886,7 @@ export interface StandaloneGatewayInput {
   /**
    * Routes of every listener of the gateway.
    * Default: `[]`.
-   * Limits: at most 1024 items.
+   * Limits: at most 1024 items, the routes of a gateway have different names.
    */
   readonly routes?: readonly StandaloneRouteInput[];
 }
@@ -15580,7 +15608,7 @@ export type StandaloneRouteBackendInput = {
 export interface StandaloneRouteGroup {
   /**
    * Routes that share the requests; what none of them takes is answered with 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
-   * Limits: at most 16384 items.
+   * Limits: at most 16384 items, the routes of a group have different names.
    */
   readonly routes: readonly StandaloneRoute[];
 }
@@ -15589,7 +15617,7 @@ export interface StandaloneRouteGroup {
 export interface StandaloneRouteGroupInput {
   /**
    * Routes that share the requests; what none of them takes is answered with 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
-   * Limits: at most 16384 items.
+   * Limits: at most 16384 items, the routes of a group have different names.
    */
   readonly routes: readonly StandaloneRouteInput[];
 }
@@ -17386,7 +17414,7 @@ export interface TrafficPoliciesInput {
   /** Protection from requests that other sites cause; none when unset. */
   readonly csrf?: Csrf;
   /** Further tries after a failure; none when unset. */
-  readonly retry?: Retry;
+  readonly retry?: RetryInput;
   /** A pause before a request goes on; none when unset. */
   readonly delay?: Delay;
   /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */

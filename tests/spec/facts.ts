@@ -17,6 +17,8 @@ export interface TypeFacts {
   readonly atMostOne?: readonly Group[];
   readonly atLeastOne?: readonly Group[];
   readonly rules?: readonly Rule[];
+  /** Texts have a form that no pattern can say. */
+  readonly formats?: readonly Rule[];
   readonly accepts?: readonly unknown[];
   readonly refuses?: readonly unknown[];
   /** By path, what is said beside limits: scope and result of an expression, keys of a Secret, units, patterns. */

@@ -8,7 +8,8 @@ import { violationsOf } from "@edge-gateway/codegen/emitters/validators/runtime"
 import type { ValidationContext } from "@edge-gateway/codegen/emitters/validators/runtime";
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import type { Model, ResourceDefinition } from "@edge-gateway/codegen/model/model";
-import type { Node } from "@edge-gateway/codegen/model/node";
+import type { FormatRule, Node } from "@edge-gateway/codegen/model/node";
+import { formatSentence } from "@edge-gateway/codegen/vocabulary/formats";
 
 /** A property, or what stands in a list or a map. */
 export interface Property {
@@ -18,6 +19,11 @@ export interface Property {
   readonly notes: readonly string[];
 }
 
+/** A form of texts at a place of a type. */
+export interface Format extends FormatRule {
+  readonly sentence: string;
+}
+
 /** What the generator makes of the schemas, as far as the specification speaks of it. */
 export interface Product {
   readonly titles: readonly string[];
@@ -25,6 +31,8 @@ export interface Product {
   readonly errors: ReadonlyMap<string, number>;
   /** The properties of a type by their paths, items of lists as `0`, entries of maps as `*`, the branches of a union as `|0`. */
   properties(title: string): ReadonlyMap<string, Property>;
+  /** The forms that texts of a type must have. */
+  formats(title: string): readonly Format[];
   validate(title: string, value: unknown, context?: ValidationContext): readonly Violation[];
   withDefaults(title: string, value: unknown): unknown;
   /** A page of the reference by its name. */
@@ -61,6 +69,11 @@ export function productOf(model: Model): Product {
       return all.set(".", { values: all.get(".")?.values, notes });
     },
     errors: new Map(model.errors.map(({ code, status }) => [code, status])),
+    formats(title) {
+      const node = model.types.find((one) => one.title === title)?.node;
+      const rules = node?.kind === "object" ? node.formats : [];
+      return rules.map((rule) => ({ ...rule, sentence: formatSentence(model, rule) }));
+    },
     validate(title, value, context) {
       const validate = sharedAjv(model).getSchema(title);
       if (validate === undefined) throw new Error(`there is no type ${title}`);
@@ -119,6 +132,12 @@ function rulePatterns(node: Node): readonly string[] {
     .map(({ field, test, values }) => `${field} ${test} ${values.join(" ")}`);
 }
 
+/** Whether an empty block changes anything, and what changes nothing alone. */
+function emptyNotes(node: Node): readonly string[] {
+  if (node.kind !== "object" || node.noEffect === undefined) return [];
+  return node.noEffect === "effect" ? ["false"] : ["true", ...node.noEffect];
+}
+
 /** Of a text, or of the names of a map. */
 function patternsOf(node: Node): readonly string[] {
   const bounds = node.kind === "map" ? node.keys : node;
@@ -135,6 +154,7 @@ function notesOf(node: Node): readonly string[] {
       ? []
       : note("cel", [cel.scope, cel.result, ...(cel.or === undefined ? [] : ["or", cel.or])])),
     ...note("refers to", refersTo?.kinds ?? []),
+    ...note("no effect when empty", emptyNotes(node)),
     ...rulePatterns(node),
     ...patternsOf(node).map((pattern) => `pattern ${pattern}`),
     ...note("key", [refersTo?.key ?? []].flat()),

@@ -26,8 +26,9 @@ export function drop(value: unknown, path: readonly string[]): unknown {
   return put(value, path.slice(0, -1), Object.fromEntries(rest));
 }
 
-/** A template with `#` replaced by a number, in every string. */
+/** A template with `#` replaced by a number, in every string; alone it becomes a number of its own, from 1. */
 export function numbered(template: unknown, number: number): unknown {
+  if (template === "#") return number + 1;
   if (typeof template === "string") return template.replaceAll("#", String(number));
   if (Array.isArray(template)) return template.map((item) => numbered(item, number));
   if (typeof template !== "object" || template === null) return template;

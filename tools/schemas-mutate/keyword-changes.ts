@@ -16,12 +16,23 @@ export function keywordChanges(schema: JsonObject): readonly Change[] {
     ),
     ...itemsDropped(schema, "x-phase"),
     ...itemsDropped(schema, "oneOf"),
+    ...itemsDropped(schema, "x-no-effect"),
+    ...noEffectChanges(schema),
     ...keyChanges(schema),
     ...orderChanges(schema),
     ...propertyChanges(schema),
     ...(schema["type"] === "boolean"
       ? [changed({ ...schema, maxLength: 5 }, "type", "string", "boolean -> string")]
       : []),
+  ];
+}
+
+function noEffectChanges(schema: JsonObject): readonly Change[] {
+  const value = schema["x-no-effect"];
+  if (value === undefined) return [];
+  return [
+    changed(schema, "x-no-effect", value === false, `-> ${value === false}`),
+    changed(schema, "x-no-effect", undefined, "dropped"),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from "@edge-gateway/codegen/json";
 import { milliseconds } from "@edge-gateway/codegen/emitters/validators/runtime";
 import { keywordChanges } from "./keyword-changes.ts";
 import { patternChanges } from "./pattern-changes.ts";
-import { itemRuleChanges, ruleChanges } from "./rule-changes.ts";
+import { formatChanges, itemRuleChanges, ruleChanges } from "./rule-changes.ts";
 
 /** A schema file with one thing changed. */
 export interface Mutant {
@@ -96,6 +96,7 @@ function changesOf(schema: JsonObject, file: string): readonly Change[] {
     ...listChanges(schema, "required"),
     ...ruleChanges(schema),
     ...itemRuleChanges(schema),
+    ...formatChanges(schema),
     ...COUNTS.flatMap((keyword) => countChanges(schema, keyword)),
     ...constChanges(schema),
     ...openChanges(schema),

@@ -37,6 +37,26 @@ function partChanges(rule: JsonObject): readonly (readonly [string, JsonObject])
   ];
 }
 
+/** Each format of a text dropped, another one named, and each of its conditions changed. */
+export function formatChanges(schema: JsonObject): readonly Change[] {
+  const value = schema["x-formats"];
+  const rules: readonly JsonValue[] = Array.isArray(value) ? value : [];
+  return rules.filter(isObject).flatMap((rule, index) => {
+    const replaced = (change: string, ...replacement: readonly JsonValue[]): Change => ({
+      change: `x-formats/${index} ${change}`,
+      schema: { ...schema, "x-formats": rules.toSpliced(index, 1, ...replacement) },
+    });
+    const other = rule["is"] === "path" ? "host" : "path";
+    return [
+      replaced("dropped"),
+      replaced(`is ${other}`, { ...rule, is: other }),
+      ...sideChanges(rule["if"]).map(([change, conditions]) =>
+        replaced(`if ${change}`, { ...rule, if: conditions }),
+      ),
+    ];
+  });
+}
+
 /** Each rule between the items of a list dropped, and each of its names, values and numbers. */
 export function itemRuleChanges(schema: JsonObject): readonly Change[] {
   const value = schema["x-item-rules"];

@@ -3,6 +3,7 @@ import type { Model, TypeDef } from "../model/model.ts";
 import type { Node, NumberBounds, RefNode, StringBounds } from "../model/node.ts";
 import { mergeAnnotations } from "../vocabulary/annotations.ts";
 import { durationSentences } from "../vocabulary/durations.ts";
+import { itemRuleSentence } from "../vocabulary/item-rules.ts";
 import { itemRuleSentences, listTypeSentence } from "../vocabulary/list-type.ts";
 import { sizeSentences } from "../vocabulary/sizes.ts";
 import type { Annotations, CelPlace } from "../model/node.ts";
@@ -37,6 +38,7 @@ export function limitWords(model: Model, node: Node): readonly string[] {
       return [
         range(node.minProperties ?? 0, node.maxProperties, "entry"),
         ...lengthWords(node.keys).map((words) => `names of ${words}`),
+        ...node.itemRules.map(itemRuleSentence),
       ];
     default:
       return [];

@@ -80,6 +80,22 @@ test("a pattern that is new or another is breaking, one that is gone is not", ()
   assert.deepEqual(ofProperty(x ?? {}, TEXT), ["compatible Document.a: the pattern ^x$ is gone"]);
 });
 
+test("a form that a text must have is breaking when it is new, but for a new property", () => {
+  const formats = { "formats.json": { host: "a host" } };
+  const must = { "x-formats": [{ at: "a", is: "host" }] };
+  const [without, having] = [{}, must].map((more) => state({ a: TEXT }, more, formats));
+  assert.deepEqual(differences(without ?? new Map(), having ?? new Map()), [
+    "breaking Document.a: the text must have the form host now",
+  ]);
+  assert.deepEqual(differences(having ?? new Map(), without ?? new Map()), [
+    "compatible Document.a: the text need not have the form host any more",
+  ]);
+  assert.deepEqual(differences(state({ b: TEXT }), state({ a: TEXT, b: TEXT }, must, formats)), [
+    "compatible Document.a: there is a new property",
+    "compatible Document.a: the text must have the form host now",
+  ]);
+});
+
 test("what an expression can read, and whether a duration may stand in its place", () => {
   const scopes = {
     "cel/scopes.json": {
@@ -123,6 +139,23 @@ test("what a reference means, and whether a value may be printed", () => {
   const hidden = { ...TEXT, "x-sensitive": true };
   assert.deepEqual(ofProperty(hidden, TEXT), ["needs action Document.a: it may be printed now"]);
   assert.deepEqual(ofProperty(TEXT, hidden), ["compatible Document.a: it is never printed now"]);
+});
+
+test("a rule between the values of a map is breaking when it is new", () => {
+  const values = {
+    type: "object",
+    additionalProperties: false,
+    properties: { name: TEXT },
+    description: "A value.",
+  };
+  const map = {
+    ...{ type: "object", propertyNames: { maxLength: 5 }, maxProperties: 4 },
+    additionalProperties: values,
+    description: "A map.",
+  };
+  const ruled = { ...map, "x-item-rules": [{ distinct: ["name"], says: "once each" }] };
+  assert.deepEqual(ofProperty(map, ruled), ["breaking Document.a: there is a rule: once each"]);
+  assert.deepEqual(ofProperty(ruled, map), ["compatible Document.a: a rule is gone: once each"]);
 });
 
 test("a rule between the items of a list is breaking when it is new", () => {

@@ -6,6 +6,7 @@ import { compareBounds, holdsValues } from "./bounds.ts";
 import { breaking, compatible } from "./change.ts";
 import type { Change } from "./change.ts";
 import { compareObjects } from "./objects.ts";
+import { itemRuleSentence } from "../vocabulary/item-rules.ts";
 import { itemRuleSentences } from "../vocabulary/list-type.ts";
 
 type Shape = Exclude<Node, RefNode>;
@@ -116,6 +117,7 @@ export class NodeComparison {
     return [
       ...compareBounds(before, after, path),
       ...compareBounds(before.keys, after.keys, `${path}.*`),
+      ...compareRules(itemSentences(before), itemSentences(after), path),
       ...this.compare(before.values, after.values, `${path}.*`),
     ];
   }
@@ -134,6 +136,10 @@ function compareIntegers(before: Shape, after: Shape, path: string): readonly Ch
       ? breaking(path, "the type is another: number -> integer")
       : compatible(path, "the type takes more: integer -> number"),
   ];
+}
+
+function itemSentences({ itemRules }: MapNode): readonly string[] {
+  return itemRules.map(itemRuleSentence);
 }
 
 function compareRules(

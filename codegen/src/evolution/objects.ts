@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JsonValue } from "../json.ts";
-import type { ConditionRule, CountRule, Field, Node, ObjectNode } from "../model/node.ts";
+import type {
+  ConditionRule,
+  CountRule,
+  Field,
+  FormatRule,
+  Node,
+  ObjectNode,
+} from "../model/node.ts";
 import { countSentence } from "../vocabulary/counts.ts";
 import { ruleSentence } from "../vocabulary/rules.ts";
 import { breaking, compatible, needsAction } from "./change.ts";
@@ -27,6 +34,7 @@ export function compareObjects(
     ...compareOpenness(before, after, path),
     ...compareCounts(before, after, path),
     ...compareRules(before, after, path),
+    ...compareFormats(before, after, path),
   ];
 }
 
@@ -139,5 +147,21 @@ function compareRules(before: ObjectNode, after: ObjectNode, path: string): read
     ...before.rules
       .filter((rule) => !isIn(rule, after.rules))
       .map((rule) => compatible(path, `a rule is gone: ${ruleSentence(rule)}`)),
+  ];
+}
+
+function compareFormats(before: ObjectNode, after: ObjectNode, path: string): readonly Change[] {
+  const added = new Set(addedFields(before, after).map(({ name }) => name));
+  const missingIn = (rules: readonly FormatRule[], others: readonly FormatRule[]) =>
+    rules.filter((rule) => !others.some((other) => isDeepStrictEqual(rule, other)));
+  return [
+    ...missingIn(after.formats, before.formats).map(({ field, format }) => {
+      const [first = ""] = field.split(".");
+      const change = added.has(first) ? compatible : breaking;
+      return change(`${path}.${field}`, `the text must have the form ${format} now`);
+    }),
+    ...missingIn(before.formats, after.formats).map(({ field, format }) =>
+      compatible(`${path}.${field}`, `the text need not have the form ${format} any more`),
+    ),
   ];
 }

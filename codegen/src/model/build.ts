@@ -34,6 +34,7 @@ export function buildModel(sources: Sources, problems: Problem[]): Model {
     errors: parseErrors(sources.errors, placeOf("errors/catalogue.json", problems)),
     celScopes: parseCelScopes(sources.celScopes, placeOf("cel/scopes.json", problems)),
     celFunctions: parseCelFunctions(sources.celScopes, placeOf("cel/scopes.json", problems)),
+    formats: parseFormatWords(sources.formats, placeOf("formats.json", problems)),
     firstRelease: parseRelease(sources.firstRelease),
     examples: examplesOf(sources, types, problems),
     target,
@@ -71,6 +72,15 @@ function parseType(raw: JsonObject, place: Place, apiGroup: ApiGroup): TypeDef {
     resource,
     chart: typeof chart === "string" ? chart : undefined,
   };
+}
+
+function parseFormatWords(value: JsonValue, place: Place): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const [name, meaning] of isObject(value) ? Object.entries(value) : []) {
+    if (typeof meaning === "string" && meaning !== "") words.set(name, meaning);
+    else place.child(name).report("must say what a text of this form is");
+  }
+  return words;
 }
 
 function parseRelease(value: JsonValue): string | undefined {

@@ -15,9 +15,13 @@ export function lintModel(model: Model, problems: Problem[]): void {
       const report: Report = (message) => void problems.push({ file: type.id, pointer, message });
       if (node.kind === "union") lintUnion(model, node, report);
       if (node.kind === "list") lintMapKeys(model, node, report);
-      if (node.kind === "list") lintItemRules(model, node, report);
+      if (node.kind === "list") lintItemRules(model, node.items, node.itemRules, report);
+      if (node.kind === "map") lintItemRules(model, node.values, node.itemRules, report);
       if (node.kind === "ref") lintReferenceBounds(model, node, report);
       if (node.kind === "object" && written.has(type)) lintMeaningOfUnset(node, report);
+      if (pointer === "" && node.kind === "object")
+        lintEmptiness(node, written.has(type) && isBlock(type), report);
+      if (node.kind === "object") lintFormats(model, node, report);
       lintCelScope(model, node, report);
     });
     if (isCircular(model, type.node, [type])) {
@@ -82,6 +86,23 @@ function lintMeaningOfUnset(node: ObjectNode, report: Report): void {
   }
 }
 
+/** What stands in a configuration; catalogues are lists of facts. */
+function isBlock({ id, root }: TypeDef): boolean {
+  return !root && !id.startsWith("catalog/");
+}
+
+/** What may be empty says whether it then means something: a block without effect is warned of. */
+function lintEmptiness(node: ObjectNode, mustSay: boolean, report: Report): void {
+  const { fields, counts, noEffect } = node;
+  const mayBeEmpty =
+    fields.length > 0 &&
+    fields.every(({ required }) => !required) &&
+    counts.every(({ count }) => count === "atMostOne");
+  if (mustSay && mayBeEmpty && noEffect === undefined)
+    report("may be empty: x-no-effect must say whether it then changes nothing");
+  if (!mayBeEmpty && noEffect !== undefined) report("cannot be empty, so x-no-effect says nothing");
+}
+
 function saysWhatHolds({ required, default: fallback, description }: Field): boolean {
   return required || fallback !== undefined || /\bunset\b|\bis set\b/u.test(description);
 }
@@ -141,6 +162,11 @@ function lintCelScope({ celScopes }: Model, { annotations: { cel } }: Node, repo
   report(`has an expression of the scope ${cel.scope}, which cel/scopes.json does not have`);
 }
 
+function lintFormats({ formats }: Model, node: ObjectNode, report: Report): void {
+  for (const { format } of node.formats)
+    if (!formats.has(format)) report(`has the format ${format}, which formats.json does not have`);
+}
+
 /** The API server wants the keys of a list of maps to be required or to have defaults. */
 function lintMapKeys(model: Model, node: ListNode, report: Report): void {
   const items = model.resolve(node.items);
@@ -155,10 +181,15 @@ function lintMapKeys(model: Model, node: ListNode, report: Report): void {
   }
 }
 
-function lintItemRules(model: Model, { items, itemRules }: ListNode, report: Report): void {
+function lintItemRules(
+  model: Model,
+  items: Node,
+  rules: ListNode["itemRules"],
+  report: Report,
+): void {
   const object = model.resolve(items);
   const known = object.kind === "object" ? object.fields.map(({ name }) => name) : [];
-  for (const name of itemRules.flatMap(namesIn))
+  for (const name of rules.flatMap(namesIn))
     if (!known.includes(name)) report(`has an item rule about the unknown property ${name}`);
 }
 

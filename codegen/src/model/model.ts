@@ -73,6 +73,8 @@ export interface Model {
   readonly errors: readonly ErrorEntry[];
   /** What expressions may read. */
   readonly celScopes: readonly CelScope[];
+  /** Forms of texts that no pattern can say: what a text of each is, by its name. */
+  readonly formats: ReadonlyMap<string, string>;
   /** What expressions may call. */
   readonly celFunctions: readonly CelFunctions[];
   /** The release that has everything that names no later one; undefined where there is none. */

@@ -127,12 +127,17 @@ export interface MapNode extends Shape<"map"> {
   readonly keys: StringBounds;
   readonly minProperties: number | undefined;
   readonly maxProperties: number;
+  /** What holds between the values. */
+  readonly itemRules: readonly ItemRule[];
 }
 
 export interface ObjectNode extends Shape<"object"> {
   readonly fields: readonly Field[];
   readonly counts: readonly CountRule[];
   readonly rules: readonly ConditionRule[];
+  readonly formats: readonly FormatRule[];
+  /** The properties that change nothing alone, where an empty object changes nothing; `effect` where it does. */
+  readonly noEffect: readonly string[] | "effect" | undefined;
   /** Unknown properties are kept. */
   readonly open: boolean;
   /** Replaced as a whole by server-side apply. */
@@ -165,8 +170,20 @@ export interface ConditionRule {
   readonly then: readonly Condition[];
   /** The rule in words, where its conditions make no good sentence. */
   readonly says: string | undefined;
-  /** It holds in objects of Kubernetes alone; in a standalone file what is unset means something else. */
-  readonly ofResources: boolean;
+  /**
+   * `resources`: it holds in objects of Kubernetes alone; in a standalone file what is unset means something else.
+   * `files`: it holds elsewhere alone; an API server writes defaults before it looks at rules.
+   */
+  readonly of: "all" | "resources" | "files";
+}
+
+/** When all of `when` hold, the texts at a place have a format. */
+export interface FormatRule {
+  /** A path of names joined by dots, with `*` for every item of a list and `0` for the first. */
+  readonly field: string;
+  /** A name of `formats.json`. */
+  readonly format: string;
+  readonly when: readonly Condition[];
 }
 
 /** How a property is tested. */

@@ -31,10 +31,13 @@ const SHAPES = {
     ...["type", "items", "minItems", "maxItems", "x-list-type", "x-map-keys"],
     ...["x-last-may-omit", "x-unique-across", "x-increasing", "x-item-rules"],
   ],
-  map: ["type", "additionalProperties", "propertyNames", "minProperties", "maxProperties"],
+  map: [
+    ...["type", "additionalProperties", "propertyNames", "minProperties", "maxProperties"],
+    "x-item-rules",
+  ],
   object: [
     ...["type", "properties", "required", "additionalProperties", "x-include", "x-open", "x-rules"],
-    ...["x-map-type", ...COUNTS],
+    ...["x-map-type", "x-formats", "x-no-effect", ...COUNTS],
   ],
 } as const;
 
@@ -166,6 +169,7 @@ const PARSERS: Readonly<Record<ShapeName, Parser>> = {
     keys: keyBounds(raw, place),
     minProperties: count(raw, "minProperties", place),
     maxProperties: bound(raw, "maxProperties", place),
+    itemRules: parseItemRules(raw, place),
   }),
   object: (raw, place, annotations) => parseObject(raw, place, annotations, parseNode),
 };

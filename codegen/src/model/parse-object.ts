@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from "../json.ts";
 import { placeOf } from "../problem.ts";
 import type { Place } from "../problem.ts";
 import { parseCounts } from "../vocabulary/counts.ts";
+import { parseFormats } from "../vocabulary/formats.ts";
 import { parseRules } from "../vocabulary/rules.ts";
 import { nameList, targetOf } from "./keywords.ts";
 import type { Annotations, Field, Node, ObjectNode } from "./node.ts";
@@ -32,6 +33,8 @@ export function parseObject(
     fields,
     counts: [...included.flatMap((object) => object.counts), ...parseCounts(raw, fields, place)],
     rules: [...included.flatMap((object) => object.rules), ...parseRules(raw, fields, place)],
+    formats: [...included.flatMap((object) => object.formats), ...parseFormats(raw, fields, place)],
+    noEffect: parseNoEffect(raw, fields, place),
     open,
     atomic: flag(raw, "x-map-type", "atomic", place),
   };
@@ -109,6 +112,22 @@ function reportRepeated(fields: readonly Field[], place: Place): void {
   )) {
     place.report(`has the property ${name} twice, by x-include`);
   }
+}
+
+/** `x-no-effect`: whether an empty object changes nothing, or what may stand there beside nothing else. */
+function parseNoEffect(
+  raw: JsonObject,
+  fields: readonly Field[],
+  place: Place,
+): ObjectNode["noEffect"] {
+  const value = raw["x-no-effect"];
+  if (value === undefined) return undefined;
+  if (typeof value === "boolean") return value ? [] : "effect";
+  const names = nameList(raw, "x-no-effect", place);
+  for (const name of names)
+    if (!fields.some((field) => field.name === name))
+      place.child("x-no-effect").report(`names the unknown property ${name}`);
+  return names;
 }
 
 function flag(raw: JsonObject, keyword: string, expected: string | boolean, place: Place): boolean {

@@ -136,6 +136,28 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
     /then\/c: is not a property/,
   ],
   [
+    "a rule of all documents that a default is not written",
+    object(
+      { a: { ...TEXT, default: "a" }, b: TEXT },
+      { "x-rules": [{ if: { b: "set" }, then: { a: "unset" } }] },
+    ),
+    /then\/a: has a default, so it is always set/,
+  ],
+  [
+    "a rule of other documents",
+    object({ a: TEXT }, { "x-rules": [{ if: { a: "set" }, of: "most", then: { a: "set" } }] }),
+    /of: must be resources or files/,
+  ],
+  [
+    "a rule between values of a map over an unknown name",
+    map({
+      maxProperties: 3,
+      propertyNames: { maxLength: 8 },
+      "x-item-rules": [{ distinct: ["a"] }],
+    }),
+    /\/map: has an item rule about the unknown property a/,
+  ],
+  [
     "an unknown condition",
     object({ a: TEXT }, { "x-rules": [{ if: { a: "full" }, then: { a: "set" } }] }),
     /if\/a: must be "set"/,
@@ -154,6 +176,36 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
     "a union of one JSON type",
     object({ text: { oneOf: [TEXT, TEXT], description: "A text." } }),
     /has branches of the same JSON type/,
+  ],
+  [
+    "emptiness of what cannot be empty",
+    object({ a: TEXT }, { required: ["a"], "x-no-effect": true }),
+    /cannot be empty, so x-no-effect says nothing/,
+  ],
+  [
+    "an unknown property that changes nothing alone",
+    object({ a: TEXT }, { "x-no-effect": ["b"] }),
+    /x-no-effect: names the unknown property b/,
+  ],
+  [
+    "a form that is not known",
+    object({ a: TEXT }, { "x-formats": [{ at: "a", is: "star" }] }),
+    /has the format star, which formats.json does not have/,
+  ],
+  [
+    "a form of an unknown property",
+    object({ a: TEXT }, { "x-formats": [{ at: "b.a", is: "star" }] }),
+    /x-formats\/0\/at: must begin with a property of this object/,
+  ],
+  [
+    "a form without a place",
+    object({ a: TEXT }, { "x-formats": [{ is: "star" }] }),
+    /x-formats\/0: must be \{at: path, is: format\}/,
+  ],
+  [
+    "a form in an object without a file",
+    object({ b: { ...object({ a: TEXT }, { "x-formats": [{ at: "a", is: "star" }] }) } }),
+    /x-formats: stands only at the root of a file/,
   ],
   [
     "a CEL scope that is not known",

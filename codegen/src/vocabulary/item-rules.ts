@@ -2,11 +2,11 @@ import type { ItemRule } from "../emitters/validators/item-rules.ts";
 import { isObject, isStringList } from "../json.ts";
 import type { JsonObject, JsonValue } from "../json.ts";
 import type { Model } from "../model/model.ts";
-import type { ListNode } from "../model/node.ts";
+import type { ListNode, MapNode } from "../model/node.ts";
 import type { Place } from "../problem.ts";
 import { joined } from "./rules.ts";
 
-/** `x-item-rules`: what holds between the items of a list. */
+/** `x-item-rules`: what holds between the items of a list, or the values of a map. */
 export function parseItemRules(raw: JsonObject, place: Place): readonly ItemRule[] {
   const value = raw["x-item-rules"] ?? [];
   const at = place.child("x-item-rules");
@@ -14,7 +14,7 @@ export function parseItemRules(raw: JsonObject, place: Place): readonly ItemRule
   return rules.flatMap((rule, index) => {
     if (isItemRule(rule)) return [rule];
     at.child(index).report(
-      "must be {distinct: names, having: name}, {alike: names, by: names}, {atMostOne: name, in: values}, {together: name, in: groups of values} or {atMost: number, across: name}",
+      "must be {distinct: names, having: name, says: sentence}, {alike: names, by: names}, {atMostOne: name, in: values}, {together: name, in: groups of values} or {atMost: number, across: name}",
     );
     return [];
   });
@@ -22,11 +22,15 @@ export function parseItemRules(raw: JsonObject, place: Place): readonly ItemRule
 
 function isItemRule(rule: JsonValue): rule is JsonObject & ItemRule {
   if (!isObject(rule)) return false;
-  const { distinct, having = "", alike, by, atMostOne, together, in: values } = rule;
+  const { distinct, having = "", says = "", alike, by, atMostOne, together, in: values } = rule;
   const { atMost, across } = rule;
+  const isDistinct =
+    isStringList(distinct) && typeof having === "string" && typeof says === "string";
   const fits: Readonly<Record<string, boolean>> = {
-    distinct: isStringList(distinct) && typeof having === "string",
-    "distinct having": isStringList(distinct) && typeof having === "string",
+    distinct: isDistinct,
+    "distinct having": isDistinct,
+    "distinct says": isDistinct,
+    "distinct having says": isDistinct,
     "alike by": isStringList(alike) && isStringList(by),
     "atMostOne in": typeof atMostOne === "string" && Array.isArray(values),
     "together in": typeof together === "string" && isListOfLists(values),
@@ -41,7 +45,8 @@ function isListOfLists(value: JsonValue | undefined): boolean {
 
 /** The rule as a sentence, for messages and the reference. */
 export function itemRuleSentence(rule: ItemRule): string {
-  if ("distinct" in rule) return `no two items may have the same ${joined(rule.distinct, "and")}`;
+  if ("distinct" in rule)
+    return rule.says ?? `no two items may have the same ${joined(rule.distinct, "and")}`;
   if ("alike" in rule)
     return `items with the same ${joined(rule.by, "and")} must set the same of ${joined(rule.alike, "and")}`;
   if ("atMostOne" in rule)
@@ -62,16 +67,19 @@ export function namesIn(rule: ItemRule): readonly string[] {
   return ["atMostOne" in rule ? rule.atMostOne : rule.across];
 }
 
-/** The rules of a list with the defaults of the properties that they name, and their sentences. */
-export function wholeItemRules(model: Model, { items, itemRules }: ListNode) {
-  const object = model.resolve(items);
+/** The rules of a list or map with the defaults of the properties that they name, and their sentences. */
+export function wholeItemRules(model: Model, node: ListNode | MapNode) {
+  const object = model.resolve(node.kind === "list" ? node.items : node.values);
   const fields = object.kind === "object" ? object.fields : [];
-  return itemRules.map((rule) => {
+  return node.itemRules.map((rule) => {
     const names = namesIn(rule);
     const known = fields.filter(
       (field) => names.includes(field.name) && field.default !== undefined,
     );
     const defaults = Object.fromEntries(known.map((field) => [field.name, field.default]));
-    return { ...rule, defaults, sentence: itemRuleSentence(rule) };
+    // What lacks a property that it must have is refused for that.
+    const having = fields.find(({ name, required }) => required && names.includes(name))?.name;
+    const narrowed = "distinct" in rule && having !== undefined ? { having, ...rule } : rule;
+    return { ...narrowed, defaults, sentence: itemRuleSentence(rule) };
   });
 }

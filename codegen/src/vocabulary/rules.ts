@@ -18,13 +18,18 @@ export function parseRules(
     at.report("must be a list of {if, then}");
     return [];
   }
-  return value.map((rule: JsonValue, index) => parseRule(rule, { raw, fields }, at.child(index)));
+  return value.map((rule: JsonValue, index) => {
+    const isOfFiles = isObject(rule) && rule["of"] === "files";
+    return parseRule(rule, { raw, fields, isOfFiles }, at.child(index));
+  });
 }
 
 /** The object that rules are about. */
-interface Owner {
+export interface Owner {
   readonly raw: JsonObject;
   readonly fields: readonly Field[];
+  /** Where the rule holds no API server writes defaults. */
+  readonly isOfFiles: boolean;
 }
 
 function parseRule(rule: JsonValue, owner: Owner, place: Place): ConditionRule {
@@ -35,7 +40,7 @@ function parseRule(rule: JsonValue, owner: Owner, place: Place): ConditionRule {
     !Object.keys(rule).every((name) => ["if", "then", "says", "of"].includes(name))
   ) {
     place.report("must be {if, then}, each a map of property to condition, and perhaps says");
-    return { when: [], then: [], says: undefined, ofResources: false };
+    return { when: [], then: [], says: undefined, of: "all" };
   }
   const when = parseConditions(rule["if"], owner, place.child("if"));
   const then = parseConditions(rule["then"], owner, place.child("then"));
@@ -44,11 +49,13 @@ function parseRule(rule: JsonValue, owner: Owner, place: Place): ConditionRule {
   if (isWordless && says === undefined) place.report("needs says: its tests make no sentence");
   if (then.some(({ field }) => field.split(".").includes("+")))
     place.child("then").report("cannot test any item of a list by +");
-  const { of = "all" } = rule;
-  if (of !== "all" && of !== "resources") place.child("of").report("must be resources");
-  return { when, then, says, ofResources: of === "resources" };
+  const of = PLACES.find((one) => one === rule["of"]);
+  if (of === undefined && rule["of"] !== undefined)
+    place.child("of").report(`must be ${joined(PLACES, "or")}`);
+  return { when, then, says, of: of ?? "all" };
 }
 
+const PLACES = ["resources", "files"] as const;
 const PATTERNS: readonly ConditionTest[] = ["matches", "notMatches"];
 const NAMED: readonly ConditionTest[] = [...PATTERNS, "has", "lacks", "atMost", "noLongerThan"];
 const COUNTED: readonly ConditionTest[] = ["atMostItems", "moreItems"];
@@ -58,9 +65,10 @@ const WORDLESS: readonly ConditionTest[] = [
   ...(["has", "lacks"] as const),
 ];
 
-function parseConditions(
+/** Reads a map of property to condition. */
+export function parseConditions(
   conditions: JsonObject,
-  { raw, fields }: Owner,
+  { raw, fields, isOfFiles }: Owner,
   place: Place,
 ): readonly Condition[] {
   return Object.entries(conditions).flatMap(([name, test]) => {
@@ -76,7 +84,9 @@ function parseConditions(
         .report("has a default that the API server does not write: no rule can rely on it");
     const isBetween = BETWEEN_ITEMS.some((between) => between === test);
     const fallback = isBetween ? defaultAt(raw, name.split("."), place) : undefined;
-    const tested = below.length === 0 ? field : { name, default: fallback };
+    const isAsWritten = isOfFiles && (test === "set" || test === "unset");
+    const own = { name, default: isAsWritten ? undefined : field.default };
+    const tested = below.length === 0 ? own : { name, default: fallback };
     return parseCondition(tested, test, place.child(name));
   });
 }
@@ -146,7 +156,12 @@ function isScalarList(
 
 /** The rule as a sentence, for messages and the reference. */
 export function ruleSentence({ when, then, says }: ConditionRule): string {
-  return says ?? `${conditions(then, "must be")} when ${conditions(when, "is")}`;
+  return says ?? `${conditions(then, "must be")} when ${conditionWords(when)}`;
+}
+
+/** Conditions as a clause after `when`. */
+export function conditionWords(when: readonly Condition[]): string {
+  return conditions(when, "is");
 }
 
 function conditions(list: readonly Condition[], verb: string): string {

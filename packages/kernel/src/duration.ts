@@ -1,28 +1,27 @@
-const MILLISECONDS = { h: 3_600_000, m: 60_000, s: 1_000, ms: 1 } as const;
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import { milliseconds, UNIT_MILLISECONDS } from "@edge-gateway/generated/validators/runtime.ts";
 
-type Unit = keyof typeof MILLISECONDS;
+const DURATION = new RegExp(LIMITS.duration.pattern, "u");
 
-const WHOLE = /^(?:[0-9]{1,5}(?:h|ms|m|s)){1,4}$/;
-const GROUP = /([0-9]+)(h|ms|m|s)/g;
+/** Whether a text is a duration such as `1m30s`. */
+export function isDuration(text: string): boolean {
+  return DURATION.test(text);
+}
 
 /**
  * Milliseconds of a duration such as `1m30s`.
  * @throws RangeError when it is not one, which a validator has ruled out.
  */
 export function parseDuration(text: string): number {
-  if (!WHOLE.test(text)) throw new RangeError(`not a duration: ${text}`);
-  let total = 0;
-  for (const [, digits, unit] of text.matchAll(GROUP)) {
-    total += Number(digits) * MILLISECONDS[unit as Unit];
-  }
-  return total;
+  if (!isDuration(text)) throw new RangeError(`not a duration: ${text}`);
+  return milliseconds(text);
 }
 
 /** The shortest duration of this many milliseconds (an integer from 0), such as `1m30s`. */
 export function formatDuration(total: number): string {
   let rest = total;
   let text = "";
-  for (const [unit, size] of Object.entries(MILLISECONDS)) {
+  for (const [unit, size] of UNIT_MILLISECONDS) {
     const count = Math.floor(rest / size);
     if (count > 0) text += `${count}${unit}`;
     rest -= count * size;

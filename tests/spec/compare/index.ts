@@ -2,6 +2,7 @@ import type { TypeFacts } from "../facts.ts";
 import type { Product } from "../product.ts";
 import { compareCrd } from "./crd.ts";
 import { compareDefaults } from "./defaults.ts";
+import { compareFormats } from "./formats.ts";
 import type { Comparison, Finding } from "./finding.ts";
 import { compareProperties } from "./properties.ts";
 import { compareReference } from "./reference.ts";
@@ -10,6 +11,7 @@ import { compareValidator } from "./validator.ts";
 /** In the order of their cost. */
 const COMPARISONS: readonly Comparison[] = [
   compareProperties,
+  compareFormats,
   compareValidator,
   compareDefaults,
   compareCrd,

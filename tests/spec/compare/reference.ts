@@ -10,7 +10,9 @@ export function compareReference(product: Product, facts: TypeFacts): readonly F
     const name = nameOf(path);
     return [
       ...limitWords(fact).flatMap((words) =>
-        limits.get(name)?.includes(words) === true ? [] : [`limits.md does not say ${words}`],
+        limits.get(name)?.includes(words.replaceAll("`", "")) === true
+          ? []
+          : [`limits.md does not say ${words}`],
       ),
       ...(defaultWords(fact.default) === defaults.get(name)
         ? []
@@ -105,7 +107,7 @@ function sentenceFindings(product: Product, facts: TypeFacts): readonly Finding[
     ...(facts.atLeastOne ?? []).map(
       (group) => `at least one of ${Object.keys(group).join(", ")} must be set`,
     ),
-    ...(facts.rules ?? []).map(({ says }) => says),
+    ...[...(facts.rules ?? []), ...(facts.formats ?? [])].map(({ says }) => says),
   ];
   const section = product.section(facts.type);
   return sentences

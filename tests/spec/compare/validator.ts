@@ -31,7 +31,7 @@ function trialsOf(facts: TypeFacts, all: ReadonlyMap<string, TypeFacts>): readon
     ...Object.entries(facts.facts).flatMap(([path, fact]) => factTrials(facts, path, fact, all)),
     ...listed(".", facts.accepts, facts.refuses),
     ...(facts.rules ?? []).flatMap(({ says, of, accepts, refuses }) =>
-      listed(says, accepts, refuses).map((trial) => ({ ...trial, isResource: of !== undefined })),
+      listed(says, accepts, refuses).map((trial) => ({ ...trial, isResource: of === "resources" })),
     ),
     ...groupTrials(facts),
     ...closedTrials(facts),

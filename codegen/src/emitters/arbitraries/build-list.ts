@@ -1,6 +1,21 @@
 import { duplicateAcross, offendingItem } from "../validators/runtime.ts";
 import { isFields } from "./shape.ts";
-import type { ItemRuleShape, ListShape } from "./shape.ts";
+import type { Fields, ItemRuleShape, ListShape, MapShape } from "./shape.ts";
+
+/** The entries of a map, without those that may not stand beside the others. */
+export function consistentEntries(
+  { itemRules = [] }: MapShape,
+  entries: readonly (readonly [string, unknown])[],
+): Fields {
+  const kept = itemRules.reduce<readonly (readonly [string, unknown])[]>((some, rule) => {
+    const values = withoutOffending(
+      some.map(([, value]) => value),
+      rule,
+    );
+    return some.filter(([, value]) => values.includes(value));
+  }, entries);
+  return Object.fromEntries(kept);
+}
 
 /** Drops items that may not stand beside the others, and orders those that must be ordered. */
 export function consistent(shape: ListShape, items: readonly unknown[]): readonly unknown[] {

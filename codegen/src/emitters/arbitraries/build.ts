@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { milliseconds } from "../validators/runtime.ts";
-import { consistent } from "./build-list.ts";
+import { consistent, consistentEntries } from "./build-list.ts";
 import { buildObject } from "./build-object.ts";
 import { resolveShape } from "./shape.ts";
 import type { ListShape, MapShape, Shape, Shapes, StringShape } from "./shape.ts";
@@ -145,5 +145,5 @@ function buildMap(shape: MapShape, site: Site): unknown {
     buildString(shape.keys, site),
     build(shape.values, site),
   ]);
-  return Object.fromEntries(entries);
+  return consistentEntries(shape, entries);
 }

@@ -57,6 +57,7 @@ function limitsOf(at: Resolved, shapes: Shapes): readonly Goal[] {
           isFields(value) ? Object.keys(value).length : -1,
         ),
         bound("bad name"),
+        ...(at.itemRules ?? []).map(({ sentence }) => rule(sentence)),
       ];
     case "intOrString":
       return at.branches.flatMap((branch) => limitsOf(resolveShape(branch, shapes), shapes));

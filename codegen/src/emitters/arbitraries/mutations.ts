@@ -67,7 +67,7 @@ export function wrongValues(
     case "list":
       return [...typed, ...wrongLists(resolved, value, site, wants)];
     case "map":
-      return [...typed, ...wrongMaps(resolved, value, site)];
+      return [...typed, ...wrongMaps(resolved, value, site, wants)];
     case "object":
       return [...typed, ...(isFields(value) ? wrongObjects(resolved, value, site, wants) : [])];
     default:
@@ -166,7 +166,7 @@ function wrongLists(
       ? []
       : [here(items.toReversed(), "not increasing")]),
     ...(shape.itemRules ?? []).flatMap((rule) => {
-      const broken = wants(rule.sentence) ? breakingItems(shape, rule, site) : undefined;
+      const broken = wants(rule.sentence) ? breakingItems(shape.items, rule, site) : undefined;
       return broken === undefined ? [] : [here(broken, "against a rule", rule.sentence)];
     }),
     ...(shape.lastMayOmit === undefined || !isFields(filler)
@@ -175,7 +175,12 @@ function wrongLists(
   ];
 }
 
-function wrongMaps(shape: MapShape, value: unknown, site: Site): readonly Wrong[] {
+function wrongMaps(
+  shape: MapShape,
+  value: unknown,
+  site: Site,
+  wants: (sentence: string) => boolean,
+): readonly Wrong[] {
   const entries = isFields(value) ? value : {};
   const filler = Object.values(entries)[0] ?? build(shape.values, site);
   const names = Array.from({ length: shape.maxProperties + 1 }, (_, index) => `key${index}`);
@@ -185,6 +190,13 @@ function wrongMaps(shape: MapShape, value: unknown, site: Site): readonly Wrong[
       ? [here(Object.fromEntries(names.map((name) => [name, filler])), "too many entries")]
       : []),
     ...(shape.minProperties > 0 ? [here({}, "too few entries")] : []),
+    ...(shape.itemRules ?? []).flatMap((rule) => {
+      const values = wants(rule.sentence) ? breakingItems(shape.values, rule, site) : undefined;
+      const broken = values?.map((one, index) => [`key${index}`, one] as const);
+      return broken === undefined
+        ? []
+        : [here(Object.fromEntries(broken), "against a rule", rule.sentence)];
+    }),
     ...badNames.map((name) => ({
       value: { ...entries, [name]: filler },
       below: [name],

@@ -4,6 +4,7 @@ import { byKind } from "../../model/node.ts";
 import type {
   ConditionRule,
   ListNode,
+  MapNode,
   Node,
   NumberBounds,
   RefNode,
@@ -13,7 +14,7 @@ import type {
 import { countSentence } from "../../vocabulary/counts.ts";
 import { wholeItemRules } from "../../vocabulary/item-rules.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
-import type { RuleShape, Shape, StringShape } from "./shape.ts";
+import type { ItemRuleShape, RuleShape, Shape, StringShape } from "./shape.ts";
 
 /** The shape of a node; `cel` is what an expression around it must return. */
 export function shapeOf(model: Model, node: Node, cel?: string): Shape {
@@ -35,12 +36,13 @@ export function shapeOf(model: Model, node: Node, cel?: string): Shape {
       branches: [{ kind: "number", integer: true, ...range(either) }, stringShape(either)],
     }),
     list: (list) => listShape(model, list, inner),
-    map: ({ keys, values, minProperties = 0, maxProperties }) => ({
+    map: (map) => ({
       kind: "map",
-      keys: stringShape(keys),
-      values: inner(values),
-      minProperties,
-      maxProperties,
+      keys: stringShape(map.keys),
+      values: inner(map.values),
+      minProperties: map.minProperties ?? 0,
+      maxProperties: map.maxProperties,
+      ...known({ itemRules: itemRules(model, map) }),
     }),
     object: ({ open, fields, counts, rules }) => ({
       kind: "object",
@@ -51,8 +53,8 @@ export function shapeOf(model: Model, node: Node, cel?: string): Shape {
         shape: withLone(inner(value), name, rules),
       })),
       counts: counts.map((count) => ({ ...count, sentence: countSentence(count) })),
-      rules: rules.filter(({ ofResources }) => !ofResources).map(ruleShape),
-      kept: rules.filter(({ ofResources }) => ofResources).map(ruleShape),
+      rules: rules.filter(({ of }) => of !== "resources").map(ruleShape),
+      kept: rules.filter(({ of }) => of === "resources").map(ruleShape),
     }),
     union: (union) => unionShape(model, union, inner),
   });
@@ -86,7 +88,6 @@ function listShape(model: Model, list: ListNode, inner: (child: Node) => Shape):
   const { items, minItems = 0, maxItems, listType, mapKeys } = list;
   const { lastMayOmit, increasing, uniqueAcross } = list;
   const unique = listType === "atomic" ? "no" : listType;
-  const itemRules = list.itemRules.length === 0 ? undefined : wholeItemRules(model, list);
   return {
     kind: "list",
     items: inner(items),
@@ -94,8 +95,12 @@ function listShape(model: Model, list: ListNode, inner: (child: Node) => Shape):
     maxItems,
     unique,
     mapKeys,
-    ...known({ lastMayOmit, increasing, uniqueAcross, itemRules }),
+    ...known({ lastMayOmit, increasing, uniqueAcross, itemRules: itemRules(model, list) }),
   };
+}
+
+function itemRules(model: Model, node: ListNode | MapNode): readonly ItemRuleShape[] | undefined {
+  return node.itemRules.length === 0 ? undefined : wholeItemRules(model, node);
 }
 
 /** A list with the item that, by a rule of the object around it, excludes all others. */

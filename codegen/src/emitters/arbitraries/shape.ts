@@ -62,6 +62,7 @@ export interface MapShape {
   readonly values: Shape;
   readonly minProperties: number;
   readonly maxProperties: number;
+  readonly itemRules?: readonly ItemRuleShape[];
 }
 
 export interface ObjectShape {

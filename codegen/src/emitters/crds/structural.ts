@@ -55,6 +55,7 @@ export function structuralSchema(model: Model, node: Node): StructuralSchema {
         items: inner(node.items),
       };
     case "map":
+      if (node.itemRules.length > 0) throw new Error("x-item-rules has no rule for the API server");
       return {
         type: "object",
         ...described(node.annotations.description),
@@ -73,7 +74,8 @@ export function structuralSchema(model: Model, node: Node): StructuralSchema {
 
 function objectSchema(node: ObjectNode, inner: (child: Node) => StructuralSchema): StructuralSchema {
   const required = node.fields.filter((field) => field.required).map((field) => field.name);
-  const rules = [...node.counts.map(countCelRule), ...node.rules.map(ruleCelRule)];
+  const held = node.rules.filter(({ of }) => of !== "files");
+  const rules = [...node.counts.map(countCelRule), ...held.map(ruleCelRule)];
   return {
     type: "object",
     ...described(node.annotations.description),

@@ -93,7 +93,7 @@ function shape(model: Model, node: Node): EditorSchema {
 
 function objectSchema(model: Model, node: ObjectNode): EditorSchema {
   const required = node.fields.filter((field) => field.required).map((field) => field.name);
-  const everywhere = node.rules.filter(({ ofResources }) => !ofResources);
+  const everywhere = node.rules.filter(({ of }) => of !== "resources");
   const rules = [...node.counts.flatMap(countSchemas), ...everywhere.map(ruleSchema)];
   return {
     type: "object",

@@ -64,9 +64,9 @@ function knownNode(model: Model, node: Node, telling: ReadonlySet<TypeDef>): Kno
     case "enum":
       return { values: node.values.map(String) };
     case "list":
-      return { items: inner(node.items) ?? {} };
+      return { items: inner(node.items) ?? {}, ...neverEmpty(node.minItems) };
     case "map":
-      return { entries: inner(node.values) ?? {} };
+      return { entries: inner(node.values) ?? {}, ...neverEmpty(node.minProperties) };
     case "union":
       return { branches: node.branches.map(inner).filter((branch) => branch !== undefined) };
     case "object":
@@ -74,6 +74,10 @@ function knownNode(model: Model, node: Node, telling: ReadonlySet<TypeDef>): Kno
     default:
       return undefined;
   }
+}
+
+function neverEmpty(least = 0): Pick<KnownNode, "isNeverEmpty"> {
+  return least > 0 ? { isNeverEmpty: true } : {};
 }
 
 function objectNode(

@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
     keys: {
       "a/b": { type: "Part" },
       parts: { items: { type: "Part" } },
-      named: { entries: { type: "Part" } },
+      named: { entries: { type: "Part" }, isNeverEmpty: true },
       text: null,
     },
     aliases: { pieces: "parts" },
@@ -26,6 +26,7 @@ test("the root has the keys of its type, and what others call them", () => {
     keys: ["a/b", "parts", "named", "text"],
     aliases: { pieces: "parts" },
     values: [],
+    isNeverEmpty: false,
   });
 });
 
@@ -36,11 +37,17 @@ test("pointers lead through properties, items and entries", () => {
   assert.deepEqual(knownAt("Document", "/parts/0/mode", TYPES).values, ["Strict", "Optional"]);
 });
 
+test("of a list or map it is known whether it may be empty", () => {
+  assert.equal(knownAt("Document", "/named", TYPES).isNeverEmpty, true);
+  assert.equal(knownAt("Document", "/parts", TYPES).isNeverEmpty, false);
+});
+
 test("of a union every branch counts", () => {
   assert.deepEqual(knownAt("Document", "/parts/0/other", TYPES), {
     keys: ["x"],
     aliases: {},
     values: ["off"],
+    isNeverEmpty: false,
   });
 });
 
@@ -48,7 +55,7 @@ test("a place that is not known has nothing", () => {
   for (const pointer of ["/none", "/text/deeper", "/constructor", "/parts/name"]) {
     assert.deepEqual(
       knownAt("Document", pointer, TYPES),
-      { keys: [], aliases: {}, values: [] },
+      { keys: [], aliases: {}, values: [], isNeverEmpty: false },
       pointer,
     );
   }

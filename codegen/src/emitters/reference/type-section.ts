@@ -1,6 +1,7 @@
 import type { Example, Model, TypeDef } from "../../model/model.ts";
 import type { CelPlace, Field, Node, ObjectNode } from "../../model/node.ts";
 import { countSentence } from "../../vocabulary/counts.ts";
+import { formatSentence } from "../../vocabulary/formats.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
 import {
   annotationsOf,
@@ -48,7 +49,11 @@ function origin(
 }
 
 function objectLines(page: Page, type: TypeDef, node: ObjectNode): readonly string[] {
-  const sentences = ruleSentences(node, "");
+  const sentences = [
+    ...ruleSentences(node, ""),
+    ...node.formats.map((rule) => formatSentence(page.model, rule)),
+    ...emptinessSentences(node),
+  ];
   const rows = rowsOf(node, "");
   return [
     rows.length === 0 ? "It has no properties." : table(page, rows, type.source),
@@ -65,6 +70,13 @@ function valueLines(page: Page, node: Node): readonly string[] {
     `Type: ${words}.`,
     ...(pattern === undefined ? [] : [`Pattern: ${code(pattern)}${meaning}.`]),
   ];
+}
+
+/** What is said of a block that is empty, or nearly so. */
+function emptinessSentences({ noEffect }: ObjectNode): readonly string[] {
+  if (noEffect === undefined || noEffect === "effect") return [];
+  const words = ["nothing", ...noEffect.map(code)].join(" but ");
+  return [`one that sets ${words} changes nothing, and is warned of`];
 }
 
 interface Row {

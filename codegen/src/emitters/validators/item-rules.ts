@@ -1,4 +1,4 @@
-/** What holds between the items of a list; what an item does not set counts as its default. */
+/** What holds between the items of a list, or the values of a map; what one does not set counts as its default. */
 export type ItemRule =
   | Distinct
   | Alike
@@ -13,6 +13,8 @@ export type ItemRule =
 interface Distinct {
   readonly distinct: readonly string[];
   readonly having?: string;
+  /** The rule in words, where its names make no good sentence. */
+  readonly says?: string;
 }
 
 /** Items that agree in all of `by` set the same of these properties. */
@@ -23,12 +25,15 @@ interface Alike {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The position of the first item that breaks a rule; -1 when none does. */
+/** The position of the first item or value that breaks a rule; -1 when none does. */
 export function offendingItem(
-  items: readonly unknown[],
+  items: readonly unknown[] | Fields,
   rule: ItemRule & { readonly defaults: Fields },
 ): number {
-  const fields = items.map((item): Fields => ({ ...rule.defaults, ...Object(item) }));
+  const fields = Object.values(items).map((item): Fields => ({
+    ...rule.defaults,
+    ...Object(item),
+  }));
   if ("distinct" in rule) return repeatedItem(fields, rule);
   if ("alike" in rule) return unlikeItem(fields, rule);
   if ("atMostOne" in rule) {
@@ -50,12 +55,12 @@ export function offendingItem(
 }
 
 function repeatedItem(items: readonly Fields[], { distinct, having }: Distinct): number {
-  const identities = items.map((item) =>
-    having === undefined || item[having] !== undefined ? identity(item, distinct) : undefined,
-  );
-  return identities.findIndex(
-    (one, index) => one !== undefined && identities.indexOf(one) !== index,
-  );
+  const seen = new Set<string>();
+  return items.findIndex((item) => {
+    if (having !== undefined && item[having] === undefined) return false;
+    const own = identity(item, distinct);
+    return seen.has(own) || !seen.add(own);
+  });
 }
 
 function unlikeItem(items: readonly Fields[], { alike, by }: Alike): number {

@@ -4,6 +4,8 @@ import { byKind } from "../../model/node.ts";
 import type {
   CountRule,
   DurationBounds,
+  ListNode,
+  MapNode,
   Node,
   NumberBounds,
   ObjectNode,
@@ -46,17 +48,22 @@ export function ajvSchema(model: Model, node: Node): AjvSchema {
         "x-unique-across": list.uniqueAcross,
         "x-increasing": list.increasing,
       }),
-      ...(list.itemRules.length === 0 ? {} : { "x-item-rules": wholeItemRules(model, list) }),
+      ...itemRules(model, list),
     }),
     map: (map) => ({
       type: "object",
       additionalProperties: inner(map.values),
       propertyNames: text(model, map, map.keys),
       ...known({ minProperties: map.minProperties, maxProperties: map.maxProperties }),
+      ...itemRules(model, map),
     }),
     object: (object) => objectSchema(object, inner),
     union: (union) => unionSchema(model, union, inner),
   });
+}
+
+function itemRules(model: Model, node: ListNode | MapNode): AjvSchema {
+  return node.itemRules.length === 0 ? {} : { "x-item-rules": wholeItemRules(model, node) };
 }
 
 function objectSchema(node: ObjectNode, inner: (child: Node) => AjvSchema): AjvSchema {
@@ -73,7 +80,7 @@ function objectSchema(node: ObjectNode, inner: (child: Node) => AjvSchema): AjvS
             when: rule.when,
             then: rule.then,
             sentence: ruleSentence(rule),
-            ofResources: rule.ofResources,
+            of: rule.of,
           })),
         }),
   };

@@ -1,6 +1,7 @@
 import { _, Name, stringify } from "ajv";
 import type { Code, CodeKeywordDefinition, KeywordCxt } from "ajv";
 import { usePattern } from "ajv/dist/vocabularies/code.js";
+import type { ConditionRule } from "../../model/node.ts";
 import { COUNT_KEYWORDS } from "../../vocabulary/counts.ts";
 import { offendingItem } from "./item-rules.ts";
 import {
@@ -39,9 +40,9 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
       params: ({ params }) => _`{sentence: ${params["sentence"]}, ...${params["fault"]}}`,
     },
     code: (cxt) => {
-      for (const { sentence, ofResources, ...conditions } of cxt.schema) {
+      for (const { sentence, of, ...conditions } of cxt.schema) {
         const call = _`${runtime(cxt, "ruleFault")}(${cxt.data}, ${stringify(conditions)})`;
-        const judged = ofResources === true ? _`this.isResource ? ${call} : undefined` : call;
+        const judged = judgedIn(of, call);
         const fault = cxt.gen.const("fault", judged);
         cxt.setParams({ sentence: stringify(sentence), fault });
         cxt.pass(_`${fault} === undefined`);
@@ -58,17 +59,19 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
   },
   {
     keyword: "x-item-rules",
-    type: "array",
+    type: ["array", "object"],
     schemaType: "array",
     error: {
       message: "",
-      params: ({ params }) => _`{sentence: ${params["sentence"]}, item: ${params["item"]}}`,
+      params: ({ params: { sentence, item, distinct } }) =>
+        _`{sentence: ${sentence}, item: ${item}, distinct: ${distinct}}`,
     },
     code: (cxt) => {
       for (const { sentence, ...rule } of cxt.schema) {
         const found = _`${runtime(cxt, "offendingItem")}(${cxt.data}, ${stringify(rule)})`;
         const item = cxt.gen.const("item", found);
-        cxt.setParams({ sentence: stringify(sentence), item });
+        const distinct = stringify(rule.distinct ?? []);
+        cxt.setParams({ sentence: stringify(sentence), item, distinct });
         cxt.pass(_`${item} < 0`);
       }
     },
@@ -101,6 +104,14 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
   sizeKeyword("x-minimum-bytes", (data, bound) => _`${data} >= ${bound}`),
   sizeKeyword("x-maximum-bytes", (data, bound) => _`${data} <= ${bound}`),
 ];
+
+/** A rule that holds in some documents alone is judged in no others. */
+function judgedIn(of: ConditionRule["of"], call: Code): Code {
+  if (of === "all") return call;
+  return of === "files"
+    ? _`this.isResource ? undefined : ${call}`
+    : _`this.isResource ? ${call} : undefined`;
+}
 
 /** A character outside the basic plane is two units of UTF-16. */
 const UNITS_PER_CHARACTER = 2;

@@ -34,7 +34,8 @@ export type ConditionTest =
   | ("set" | "unset" | "in" | "notIn" | "matches" | "notMatches" | "atMost" | "noLongerThan")
   | ("has" | "lacks" | "atMostItems" | "moreItems" | "same" | "different");
 
-interface Condition {
+/** A test of one property. */
+export interface Condition {
   readonly field: string;
   readonly test: ConditionTest;
   readonly values: readonly unknown[];
@@ -219,7 +220,8 @@ export function duplicateAcross(
   return duplicateKey(all, [key]);
 }
 
-const UNIT_MILLISECONDS: ReadonlyMap<string, number> = new Map([
+/** Milliseconds of each unit of a duration, the longest first. */
+export const UNIT_MILLISECONDS: ReadonlyMap<string, number> = new Map([
   ["h", 3_600_000],
   ["m", 60_000],
   ["s", 1_000],

@@ -4,6 +4,7 @@ import type { JsonObject } from "../../json.ts";
 import { modelOf, planFiles } from "../../plan.ts";
 import { ajvOf } from "./ajv.ts";
 import { ruleFault, violationsOf } from "./runtime.ts";
+import type { ValidationContext } from "./runtime.ts";
 
 const GROUP = JSON.stringify({ group: "example.dev", version: "v1", category: "example" });
 
@@ -12,7 +13,12 @@ function violations(schema: JsonObject, value: unknown): readonly string[] {
   return judge({ value: { description: "A value.", ...schema } }, {}, { value });
 }
 
-function judge(properties: JsonObject, more: JsonObject, value: unknown): readonly string[] {
+function judge(
+  properties: JsonObject,
+  more: JsonObject,
+  value: unknown,
+  context?: ValidationContext,
+): readonly string[] {
   const schema = {
     $id: "thing.schema.json",
     title: "Thing",
@@ -31,7 +37,9 @@ function judge(properties: JsonObject, more: JsonObject, value: unknown): readon
   );
   const validate = ajvOf(model).getSchema("Thing");
   assert.ok(validate !== undefined);
-  return violationsOf(validate, value).map(({ pointer, message }) => `${pointer}: ${message}`);
+  return violationsOf(validate, value, context).map(
+    ({ pointer, message }) => `${pointer}: ${message}`,
+  );
 }
 
 const text = { type: "string", minLength: 2, maxLength: 3 };
@@ -129,6 +137,36 @@ test("a rule counts a property that is not set as its default", () => {
   assert.deepEqual(judged({}), [": a must be set and b must be unset when mode is On"]);
   assert.deepEqual(judged({ mode: "Off" }), []);
   assert.deepEqual(judged({ a: "aa" }), []);
+});
+
+test("a rule of files sees what is written, not its default, and is none of resources", () => {
+  const mode = { type: "string", enum: ["On", "Off"], default: "On", description: "The mode." };
+  const rule = { if: { a: "set" }, of: "files", then: { mode: "unset" } };
+  const judged = (value: unknown, isResource: boolean): readonly string[] =>
+    judge({ mode, a: part }, { "x-rules": [rule] }, value, { isResource });
+  assert.deepEqual(judged({ a: "aa", mode: "On" }, false), [": mode must be unset when a is set"]);
+  assert.deepEqual(judged({ a: "aa" }, false), []);
+  assert.deepEqual(judged({ a: "aa", mode: "On" }, true), []);
+});
+
+test("rules between the values of a map leave those alone that lack what they must have", () => {
+  const values = {
+    ...named,
+    properties: { name: part, port: { type: "integer", description: "A." } },
+  };
+  const map = { type: "object", propertyNames: { maxLength: 2 }, maxProperties: 3 };
+  const judged = (rule: JsonObject, value: unknown): readonly string[] =>
+    violations({ ...map, additionalProperties: values, "x-item-rules": [rule] }, value);
+  const twice = { a: { name: "aa" }, b: { name: "bb" }, c: { name: "aa" } };
+  const says = "a name is given once";
+  assert.deepEqual(judged({ distinct: ["name"], says }, twice), [`/value: ${says}`]);
+  assert.deepEqual(judged({ distinct: ["name"] }, { a: {}, b: {} }), [
+    "/value/a: must have the property name",
+    "/value/b: must have the property name",
+  ]);
+  assert.deepEqual(judged({ distinct: ["port"] }, { a: { name: "aa" }, b: { name: "bb" } }), [
+    "/value: no two items may have the same port",
+  ]);
 });
 
 test("a broken rule names what is set and must not be so, and what is missing", () => {

@@ -28,7 +28,20 @@ test("reads the forms of an address", () => {
   assert.deepEqual(parseAddress("localhost:80"), { kind: "tcp", host: "localhost", port: 80 });
   assert.deepEqual(parseAddress("unix:/run/a b"), { kind: "unix", path: "/run/a b" });
   assert.deepEqual(parseAddress("off"), { kind: "off" });
-  for (const text of ["", "80", ":80", "localhost", "::1:80", "unix:a", "a:b:80", "host:x"]) {
+  for (const text of [
+    "",
+    "80",
+    ":80",
+    "localhost",
+    "::1:80",
+    "unix:a",
+    "a:b:80",
+    "host:x",
+    "a:80",
+    "1.1.1:80",
+    "::1",
+    "127.0.0.1:65536",
+  ]) {
     assert.throws(() => parseAddress(text), RangeError, text);
   }
 });

@@ -1,15 +1,11 @@
 import { once } from "node:events";
 import { chmod, stat, unlink } from "node:fs/promises";
 import { createServer } from "@edge-gateway/kernel/node-http";
+import { readListenAddress } from "@edge-gateway/translate/formats/listen-address";
+import type { ListenAddress } from "@edge-gateway/translate/formats/listen-address";
 import type { RequestListener, Server } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo, ListenOptions } from "node:net";
-
-/** Where a server of the gateway itself listens. */
-export type Address =
-  | { readonly kind: "off" }
-  | { readonly kind: "unix"; readonly path: string }
-  | { readonly kind: "tcp"; readonly host: string; readonly port: number };
 
 /** A server that listens. */
 export interface Running {
@@ -23,18 +19,13 @@ const LOCALHOST = ["127.0.0.1", "::1"];
 const OWNER_ONLY = 0o600;
 
 /**
- * Reads `ip:port`, `localhost:port`, `unix:/path` or `off`.
- * @throws RangeError that says what is wrong
+ * Reads the address of a server.
+ * @throws RangeError when it is none, which the checks of a configuration have ruled out
  */
-export function parseAddress(text: string): Address {
-  if (text === "off") return { kind: "off" };
-  if (text.startsWith("unix:/")) return { kind: "unix", path: text.slice("unix:".length) };
-  const [, bracketed, plain, port] = /^(?:\[([0-9a-f:.]+)\]|([^:[\]]+)):(\d+)$/i.exec(text) ?? [];
-  const host = bracketed ?? plain;
-  if (host === undefined || port === undefined) {
-    throw new RangeError(`'${text}' is no address: use ip:port, localhost:port, unix:/path or off`);
-  }
-  return { kind: "tcp", host, port: Number(port) };
+export function parseAddress(text: string): ListenAddress {
+  const address = readListenAddress(text);
+  if (address === undefined) throw new RangeError(`'${text}' is no address`);
+  return address;
 }
 
 /**
@@ -43,7 +34,7 @@ export function parseAddress(text: string): Address {
  * @throws Error that names the address and the reason
  */
 export async function serve(
-  address: Address,
+  address: ListenAddress,
   handler: RequestListener,
   maxConnections: number,
 ): Promise<Running> {
@@ -137,7 +128,7 @@ function boundName(server: Server): string {
   return nameOf({ kind: "tcp", host: addressOf(server).address, port: addressOf(server).port });
 }
 
-function nameOf(address: Address): string {
+function nameOf(address: ListenAddress): string {
   if (address.kind === "off") return "off";
   if (address.kind === "unix") return `unix:${address.path}`;
   const host = address.host.includes(":") ? `[${address.host}]` : address.host;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import type { Address } from "./address.ts";
+import type { ListenAddress } from "@edge-gateway/translate/formats/listen-address";
 
 /** Why a request is refused; undefined when it may pass. */
 export type Guard = (request: IncomingMessage) => string | undefined;
@@ -12,7 +12,7 @@ const OWN_SITE = new Set(["same-origin", "none"]);
  * Keeps web pages out of the admin server, which has no authentication: a page of another origin,
  * and one whose name was rebound to a loopback address, are refused. Programs pass.
  */
-export function guardOf(address: Address): Guard {
+export function guardOf(address: ListenAddress): Guard {
   return ({ headers, method }) => {
     const { host } = headers;
     // A browser does not reach a Unix socket, and clients of one send any host.

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withDefaultsStandaloneConfig } from "@edge-gateway/generated/defaults/index.ts";
+import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { silentLogger } from "../policies/testing/silent-logger.ts";
 import { ConfigKeeper, type LoadedConfig } from "./config-keeper.ts";
 
 function irWith(workerThreads: number): Ir {
-  const settings = withDefaultsStandaloneConfig({ config: { workerThreads } }).config;
+  const settings = withDefaultsSettings({ workerThreads });
   return { settings, binds: [], listeners: [], routes: [], backends: [], attachments: [] };
 }
 

@@ -1,10 +1,10 @@
-import { withDefaultsStandaloneConfig } from "@edge-gateway/generated/defaults/index.ts";
-import type { Settings, StandaloneConfigInput } from "@edge-gateway/generated/types/index.ts";
-import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
+import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
+import type { Settings, SettingsInput } from "@edge-gateway/generated/types/index.ts";
+import { validateSettings } from "@edge-gateway/generated/validators/settings.js";
 import { Cursor } from "../standalone/cursor.ts";
 import { judgeShape } from "../standalone/judge-shape.ts";
 import { overrideSettings } from "../standalone/settings-environment.ts";
-import { STANDALONE } from "../standalone/typed-places.ts";
+import { SETTINGS } from "../standalone/typed-places.ts";
 import type { Document } from "./document.ts";
 import { groupOfKind } from "./kinds/table.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -16,12 +16,16 @@ export interface FoundSettings {
   readonly findings: readonly DocumentFinding[];
 }
 
-const SHAPE = { type: STANDALONE, validate: validateStandaloneConfig };
-const RAW_CONFIG = "/spec/rawConfig";
+const SHAPE = {
+  type: SETTINGS,
+  validate: validateSettings,
+  formatCode: "wrong-value",
+} as const;
+const RAW_SETTINGS = "/spec/rawConfig/config";
 
 /**
- * The settings of the EdgeParameters that gateways or their classes name: its `rawConfig`, which has
- * the form of a standalone file, and `logging`; the environment wins. One process has one of them.
+ * The settings of the EdgeParameters that gateways or their classes name: its `rawConfig`, whose
+ * section `config` is that of a standalone file, and `logging`; the environment wins. One process has one of them.
  */
 export function settingsOf(
   snapshot: Snapshot,
@@ -29,18 +33,18 @@ export function settingsOf(
 ): FoundSettings {
   const [parameters, ...others] = namedParameters(snapshot);
   const written = parameters === undefined ? {} : configOf(parameters);
-  const { value } = overrideSettings(written, environment);
-  const { findings } = judgeShape(new Cursor(value), SHAPE);
+  const { value } = new Cursor(overrideSettings(written, environment).value).at("config");
+  const { findings } = judgeShape(new Cursor(value ?? {}), SHAPE);
   const isValid = findings.every(({ severity }) => severity === "warning");
-  const config = isValid ? (value as StandaloneConfigInput) : {};
+  const settings = isValid ? (value as SettingsInput | undefined) : undefined;
   return {
-    settings: withDefaultsStandaloneConfig(config).config,
+    settings: withDefaultsSettings(settings ?? {}),
     findings: [
       ...(parameters === undefined
         ? []
         : findings.map((finding) => ({
             ...finding,
-            pointer: RAW_CONFIG + finding.pointer,
+            pointer: RAW_SETTINGS + finding.pointer,
             document: parameters,
           }))),
       ...others.map((document) => ({

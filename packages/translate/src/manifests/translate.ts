@@ -1,4 +1,4 @@
-import { withDefaultsStandaloneConfig } from "@edge-gateway/generated/defaults/index.ts";
+import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
 import { hiddenRoutes } from "../attach/hidden-routes.ts";
 import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
@@ -60,7 +60,7 @@ export function translateManifests(snapshot: Snapshot): Translated {
     ...translateEdgePolicy(document, context),
   }));
   const ir = {
-    settings: withDefaultsStandaloneConfig({}).config,
+    settings: withDefaultsSettings({}),
     binds: gateways.binds,
     listeners: gateways.listeners,
     routes: [...http.routes, ...parts.routes],

@@ -1,6 +1,6 @@
 import { REFERENCE_PLACES } from "@edge-gateway/generated/references/places.ts";
 import type { ReferencePlace } from "@edge-gateway/generated/references/places.ts";
-import { textsAt } from "../standalone/check-expressions.ts";
+import { textsAt } from "../standalone/texts-at.ts";
 import type { Cursor } from "../standalone/cursor.ts";
 import type { TypedPlace } from "../standalone/typed-places.ts";
 

@@ -1,21 +1,14 @@
+import { EMPTY_BLOCKS } from "@edge-gateway/generated/empty-blocks/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { TypedPlace } from "./typed-places.ts";
 
 /** Types of blocks that set nothing when they are empty, with what they may hold then. */
-const SETS_NOTHING: ReadonlyMap<string, readonly string[]> = new Map([
-  ["AccessLog", []],
-  ["BackendHealth", []],
-  ["BackendHttp", []],
-  ["BackendTcp", []],
-  ["FrontendHttp", []],
-  ["FrontendTls", []],
-  ["PolicyTraffic", ["phase"]],
-]);
+const SETS_NOTHING: Readonly<Record<string, readonly string[]>> = EMPTY_BLOCKS;
 
 /** Blocks that are written and set nothing are perhaps unfinished, or indented wrongly. */
 export function checkEmpty(places: readonly TypedPlace[]): readonly Finding[] {
   return places.flatMap(({ type, place }): readonly Finding[] => {
-    const beside = SETS_NOTHING.get(type);
+    const beside = SETS_NOTHING[type];
     if (beside === undefined || !place.isMap) return [];
     if (place.entries().some(([name]) => !beside.includes(name))) return [];
     const { pointer } = place;

@@ -3,16 +3,15 @@ import type { CelProblem, CelType } from "@edge-gateway/cel";
 import { CEL_PLACES } from "@edge-gateway/generated/cel/places.ts";
 import type { CelPlace } from "@edge-gateway/generated/cel/places.ts";
 import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
-import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import { isDuration } from "@edge-gateway/kernel/duration";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Cursor } from "./cursor.ts";
 import { suggestDuration } from "./suggest-amount.ts";
+import { textsAt } from "./texts-at.ts";
 import type { TypedPlace } from "./typed-places.ts";
 
 const PLACES: Readonly<Record<string, readonly CelPlace[]>> = CEL_PLACES;
-
-const DURATION = new RegExp(LIMITS.duration.pattern, "u");
 
 /** Every expression compiles against the variables of its place and gives what is wanted there. */
 export function checkExpressions(places: readonly TypedPlace[]): readonly Finding[] {
@@ -28,7 +27,7 @@ function checkExpression(
   { scope, result, or }: CelPlace,
 ): readonly Finding[] {
   if (text === undefined || text === "") return [];
-  if (or === "duration" && DURATION.test(text)) return [];
+  if (or === "duration" && isDuration(text)) return [];
   const isAmount = or === "duration";
   const subject = isAmount
     ? "is no duration such as 1m30s, and as an expression"
@@ -69,14 +68,4 @@ function resultType(result: CelPlace["result"]): CelType {
     default:
       return result;
   }
-}
-
-/** The places below one; `*` is every item or entry. */
-export function textsAt(place: Cursor, [name, ...rest]: readonly string[]): readonly Cursor[] {
-  if (name === undefined) return [place];
-  const next =
-    name === "*"
-      ? [...place.items(), ...place.entries().map(([, entry]) => entry)]
-      : [place.at(name)];
-  return next.flatMap((inner) => textsAt(inner, rest));
 }

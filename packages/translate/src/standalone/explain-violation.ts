@@ -1,11 +1,20 @@
+import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
 import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import { closest, editDistance } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { pointerTo } from "../pointer.ts";
-import { runsAfterRouting } from "./checks/gateways.ts";
 import { Cursor } from "./cursor.ts";
+import {
+  explainDecrease,
+  explainItemRule,
+  explainOmission,
+  explainRepeatedInside,
+  explainRepeatedItem,
+  explainRepeatedKey,
+  stringsOf,
+} from "./explain-items.ts";
 import { isNotRun } from "./check-support.ts";
 import { isPlannedName, isPlannedValue, plannedMeaning } from "./planned-names.ts";
 import { suggestAmount, suggestDuration } from "./suggest-amount.ts";
@@ -38,11 +47,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   uniqueItems: explainRepeatedItem,
   "x-map-keys": explainRepeatedKey,
   "x-rules": explainRule,
-  "x-item-rules": ({ pointer, message, params }) => ({
-    pointer: pointerTo(pointer, Number(params["item"])),
-    code: "conflict",
-    message,
-  }),
+  "x-item-rules": explainItemRule,
   "x-last-may-omit": explainOmission,
   "x-unique-across": explainRepeatedInside,
   "x-increasing": explainDecrease,
@@ -86,19 +91,29 @@ function notYet(pointer: string, message: string): Finding {
 
 const GATEWAY = /^\/gateways\/[^/]+(?:\/policies)?$/;
 
+const TRAFFIC_PHASES: ReadonlyMap<string, { readonly phases: readonly string[] }> = new Map(
+  Object.entries(POLICIES.trafficPolicies),
+);
+
 /** Whether a policy for routes is meant at the place of a gateway. */
 function isLate(suggestion: string | undefined, parent: string): boolean {
   return (
     suggestion !== undefined &&
     GATEWAY.test(parent) &&
-    runsAfterRouting(suggestion.replace("policies.", ""))
+    TRAFFIC_PHASES.get(suggestion.replace("policies.", ""))?.phases.includes("gateway") === false
   );
 }
 
 /** A key that is written has no value, perhaps because a variable is empty. */
-function explainMissingKey({ pointer, params }: Violation): Finding {
-  const name = String(params["missingProperty"]);
-  return { pointer: pointerTo(pointer, name), code: "missing-key", message: "must be set" };
+function explainMissingKey(
+  { pointer: parent, params }: Violation,
+  _place: Cursor,
+  { name: document }: ExplainedDocument,
+): Finding {
+  const pointer = pointerTo(parent, String(params["missingProperty"]));
+  const { isNeverEmpty } = keysAt(document, pointer);
+  const message = isNeverEmpty ? "must be set and must not be empty" : "must be set";
+  return { pointer, code: "missing-key", message };
 }
 
 /** The name that other systems' name stands for, a property further in of this name, or a similar name. */
@@ -188,77 +203,6 @@ function explainRule({ pointer, message, params }: Violation): Finding {
   return { pointer: `${pointer}${wrong}`, atKey: true, code: "conflict", message };
 }
 
-/** The first item that makes those after it useless is to blame. */
-function explainOmission({ pointer, params }: Violation, place: Cursor): Finding {
-  const name = String(params["wanted"]);
-  const early = place.items().find((item) => !item.at(name).isSet);
-  return {
-    pointer: early?.pointer ?? pointer,
-    code: "conflict",
-    message: `only the last entry may have no ${name}: those after it would never be used`,
-  };
-}
-
-function explainRepeatedItem({ pointer, message, params }: Violation): Finding {
-  const index = Math.max(...[params["i"], params["j"]].map(Number));
-  const at = Number.isInteger(index) ? pointerTo(pointer, index) : pointer;
-  return {
-    pointer: at,
-    code: "conflict",
-    message: at === pointer ? message : "stands in the list for the second time",
-  };
-}
-
-function explainRepeatedKey({ pointer, message, params }: Violation, place: Cursor): Finding {
-  const names = stringsOf(params["keys"]);
-  const seen = new Set<string>();
-  const second = place.items().find((item) => {
-    const identity = JSON.stringify(names.map((name) => item.at(name).value));
-    return seen.has(identity) || !seen.add(identity);
-  });
-  const [first = ""] = names;
-  return {
-    pointer: second?.at(first).pointer ?? pointer,
-    code: "conflict",
-    message:
-      second === undefined ? message : `another item of the list has the same ${names.join(", ")}`,
-  };
-}
-
-function explainRepeatedInside({ pointer, message, params }: Violation, place: Cursor): Finding {
-  const wanted = new Cursor(params["wanted"]);
-  const [list = "", key = ""] = [wanted.at("list").text, wanted.at("key").text];
-  const owners = new Map<unknown, Cursor>();
-  for (const owner of place.items()) {
-    for (const name of owner
-      .at(list)
-      .items()
-      .map((item) => item.at(key))) {
-      const first = owners.get(name.value);
-      if (first !== undefined) {
-        const where = first === owner ? "item of the list" : `of the ${list}`;
-        const repeated = `another ${where} has the same ${key}`;
-        return { pointer: name.pointer, code: "conflict", message: repeated };
-      }
-      owners.set(name.value, owner);
-    }
-  }
-  return { pointer, code: "conflict", message };
-}
-
-function explainDecrease({ pointer, message, params }: Violation, place: Cursor): Finding {
-  const name = String(params["wanted"]);
-  const numbers = place.items().map((item) => item.at(name));
-  const early = numbers.find(
-    ({ number = 0 }, index) => number <= (numbers[index - 1]?.number ?? Number.NEGATIVE_INFINITY),
-  );
-  return {
-    pointer: early?.pointer ?? pointer,
-    code: "conflict",
-    message: early === undefined ? message : "must be larger than that of the item before",
-  };
-}
-
 /** Of several that exclude each other, the one that stands last in the text is too many. */
 function explainCount({ pointer, message, params }: Violation, place: Cursor): Finding {
   const set = stringsOf(params["set"]);
@@ -286,9 +230,4 @@ function lastToken(pointer: string): string {
     .slice(pointer.lastIndexOf("/") + 1)
     .replaceAll("~1", "/")
     .replaceAll("~0", "~");
-}
-
-function stringsOf(value: unknown): readonly string[] {
-  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return list.filter((item) => typeof item === "string");
 }

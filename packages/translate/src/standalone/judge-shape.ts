@@ -1,10 +1,9 @@
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
-import type { Finding } from "../diagnostics/diagnostic.ts";
+import type { DiagnosticCode, Finding } from "../diagnostics/diagnostic.ts";
 import { checkAlpn } from "./check-alpn.ts";
 import { checkEmpty } from "./check-empty.ts";
 import { checkExpressions } from "./check-expressions.ts";
-import { checkHeaderEdits } from "./check-header-edits.ts";
-import { checkPatterns } from "./check-patterns.ts";
+import { checkFormats } from "./check-formats.ts";
 import { checkSupport } from "./check-support.ts";
 import { findReferences } from "../references/find-references.ts";
 import type { ObjectReference } from "../references/find-references.ts";
@@ -23,6 +22,8 @@ export interface DocumentShape {
   readonly type: DocumentType;
   /** The generated validator. */
   readonly validate: (value: unknown) => readonly Violation[];
+  /** Said of a text that has not the form that it must have. */
+  readonly formatCode: DiagnosticCode;
 }
 
 /** A document compared with its schema. */
@@ -42,7 +43,10 @@ export interface JudgedShape {
 const NO_TYPES: ReadonlyMap<string, string> = new Map();
 
 /** Compares a document with its schema; each mistake is found once. */
-export function judgeShape(document: Cursor, { type, validate }: DocumentShape): JudgedShape {
+export function judgeShape(
+  document: Cursor,
+  { type, validate, formatCode }: DocumentShape,
+): JudgedShape {
   const places = type.places(document);
   const unsupported = checkSupport(places);
   const violations = distinctViolations(validate(document.value));
@@ -61,7 +65,7 @@ export function judgeShape(document: Cursor, { type, validate }: DocumentShape):
     findings: [
       ...unsupported.filter(({ pointer }) => !wrong.has(pointer)),
       ...withoutConsequences(explained),
-      ...aboutOtherPlaces(checkValues(places), wrong),
+      ...aboutOtherPlaces(checkValues(places, formatCode), wrong),
       ...checkEmpty(places).filter(({ pointer }) => isRun(pointer)),
     ],
     isShaped: violations.length === 0,
@@ -72,13 +76,11 @@ export function judgeShape(document: Cursor, { type, validate }: DocumentShape):
 }
 
 /** What is wrong within values, wherever in a document they stand. */
-function checkValues(places: readonly TypedPlace[]): readonly Finding[] {
-  return [
-    ...checkExpressions(places),
-    ...checkHeaderEdits(places),
-    ...checkAlpn(places),
-    ...checkPatterns(places),
-  ];
+function checkValues(
+  places: readonly TypedPlace[],
+  formatCode: DiagnosticCode,
+): readonly Finding[] {
+  return [...checkExpressions(places), ...checkFormats(places, formatCode), ...checkAlpn(places)];
 }
 
 /** What stands in a place that is not run refers to nothing. */

@@ -35,12 +35,47 @@ test("the smallest configuration is one gateway with a port", () => {
 
 test("a file without a gateway is refused, so that a file that is just being written is", () => {
   for (const text of ["", "# nothing\n", "{}", "routes: []\n", "gateways: {}\n", "gateways:\n"]) {
+    const { diagnostics } = load(text);
     assert.deepEqual(
-      load(text).diagnostics.map(({ code }) => code),
-      ["missing-key"],
+      diagnostics.map(({ path }) => path),
+      ["gateways"],
       text,
     );
+    assert.match(diagnostics[0]?.message ?? "", /must not be empty$/, text);
   }
+});
+
+test("of two gateways on one port the later one is wrong, and the other is named", () => {
+  const first = "gateways:\n  web: {port: 80}\n";
+  const messages = (text: string): readonly string[] =>
+    load(text).diagnostics.map(({ line, column, path, message }) =>
+      [line, column, path, message].join(" "),
+    );
+  assert.deepEqual(messages(`${first}  api:\n    port: 80\n`), [
+    "4 11 gateways.api.port no two gateways listen on one port: several hosts on a port are `listeners` of one gateway; the first is `gateways.web`",
+  ]);
+  assert.deepEqual(messages(`${first}  api: {}\n  b: {}\n`), [
+    "3 3 gateways.api.port must be set",
+    "4 3 gateways.b.port must be set",
+  ]);
+});
+
+test("a gateway with listeners says nothing of what each of them says", () => {
+  const { diagnostics } = load(`gateways:
+  web:
+    port: 443
+    protocol: HTTPS
+    tls: {cert: a, key: b}
+    listeners: [{name: a}]
+`);
+  const conflicts = diagnostics.filter(({ code }) => code === "conflict");
+  assert.deepEqual(
+    conflicts.map(({ line, column, message }) => [line, column, message].join(" ")),
+    [
+      "4 5 a gateway with `listeners` has no `protocol`: each of them says its own",
+      "5 5 a gateway with `listeners` has no `tls`: each of them says its own",
+    ],
+  );
 });
 
 test("a text that is no map is refused", () => {

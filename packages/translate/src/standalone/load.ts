@@ -54,7 +54,11 @@ export interface ShownSource {
   readonly secretLines: ReadonlySet<number>;
 }
 
-const SHAPE = { type: STANDALONE, validate: validateStandaloneConfig };
+const SHAPE = {
+  type: STANDALONE,
+  validate: validateStandaloneConfig,
+  formatCode: "wrong-value",
+} as const;
 const LIMITS = withDefaultsStandaloneFileLimits({});
 
 /** Reads, validates, checks and translates a standalone configuration file; finds everything wrong at once. */
@@ -106,9 +110,10 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
     ...certificates.findings,
     ...references.flatMap((reference) => checkReference(reference, holders)),
   ];
+  const said = findings.flatMap(({ code, pointer }) => (code === "conflict" ? [pointer] : []));
   return {
     files: [...secrets.files, ...certificates.files],
-    findings: [...findings, ...aboutOtherPlaces(others, wrong)],
+    findings: [...findings, ...aboutOtherPlaces(others, new Set([...wrong, ...said]))],
   };
 }
 

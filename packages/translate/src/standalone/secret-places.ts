@@ -2,7 +2,7 @@ import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
 import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
 import { REDACTED, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { textsAt } from "./check-expressions.ts";
+import { textsAt } from "./texts-at.ts";
 import type { Cursor } from "./cursor.ts";
 import type { DocumentType } from "./typed-places.ts";
 

@@ -9,7 +9,7 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import type { Attachment, Backend } from "../ir.ts";
 import { pointerTo } from "../pointer.ts";
-import { parseRouteHost } from "./route-host.ts";
+import { parseServer } from "../formats/server.ts";
 
 /** Collects the backends of a configuration, named ones first. */
 export class BackendTranslator {
@@ -45,7 +45,7 @@ export class BackendTranslator {
       this.#add(place, undefined, reference);
       return { key: place, ...own };
     }
-    const parsed = parseRouteHost(reference.host);
+    const parsed = parseServer(reference.host);
     if (parsed === undefined) throw new TypeError("a host that the checks should have refused");
     this.#add(place, undefined, { static: parsed.server });
     return parsed.tls

@@ -130,3 +130,9 @@ function childOf(node: SchemaNode, name: string): readonly SchemaNode[] {
 
 /** The standalone configuration file. */
 export const STANDALONE: DocumentType = new DocumentType("StandaloneConfig", schema);
+
+/** Its section `config`, wherever it stands. */
+export const SETTINGS: DocumentType = new DocumentType("Settings", {
+  ...schema.definitions.Settings,
+  definitions: schema.definitions,
+});

@@ -248,7 +248,7 @@ test("beside manifests a file of comments is no configuration", () => {
   const manifest = join(folder, "commented");
   writeFileSync(manifest, GATEWAY);
   assert.equal(validate([comment, manifest]).status, 0);
-  assert.match(validate([comment]).err, /at least one gateway must be configured/);
+  assert.match(validate([comment]).err, /gateways: must be set and must not be empty/);
 });
 
 test("what a schema does not have is an error of a manifest, also where later builds may take it", () => {

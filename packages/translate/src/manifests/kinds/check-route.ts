@@ -1,32 +1,10 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
-import { checkPathChanges } from "../../standalone/checks/filters.ts";
-import { checkMatch, checkPattern, patternFaults } from "../../standalone/checks/matches.ts";
 import type { Cursor } from "../../standalone/cursor.ts";
 import { GATEWAY_GROUP } from "../keys.ts";
 
 /** What a controller refuses in an HTTPRoute, and an API server takes. */
 export function checkHttpRoute(document: Cursor): readonly Finding[] {
-  const rules = document.at("spec").at("rules").items();
-  const matches = rules.flatMap((rule) => rule.at("matches").items());
-  return [
-    ...matches.flatMap(checkMatch),
-    ...rules.flatMap((rule) => [rule, ...rule.at("backendRefs").items()]).flatMap(checkPathChanges),
-    ...rules.flatMap(delegation),
-  ];
-}
-
-/** The same of a GRPCRoute. */
-export function checkGrpcRoute(document: Cursor): readonly Finding[] {
-  const rules = document.at("spec").at("rules").items();
-  const matches = rules.flatMap((rule) => rule.at("matches").items());
-  const methods = matches.map((match) => match.at("method"));
-  return [
-    ...matches.flatMap((match) => match.at("headers").items()).flatMap(checkPattern),
-    ...methods
-      .filter((method) => method.at("type").text === "RegularExpression")
-      .flatMap((method) => [method.at("service"), method.at("method")])
-      .flatMap(patternFaults),
-  ];
+  return document.at("spec").at("rules").items().flatMap(delegation);
 }
 
 /** Requests are passed on to other routes by prefixes, and not changed on the way to one of several. */

@@ -86,14 +86,19 @@ export interface KindReader<Kind extends KindName> extends DocumentShape {
   readonly parse: (valid: unknown) => Values[Kind];
 }
 
+/** The definitions of its kinds, which the API server judges by, do not know formats. */
+const OWN_GROUP = groupOf(edgePolicy.properties.apiVersion.enum[0] ?? "");
+
 /** The parts of a kind that its generated schema tells. */
 function shape(
   name: DocumentName,
   schema: { readonly properties: { readonly apiVersion: { readonly enum: readonly string[] } } },
   validate: DocumentShape["validate"],
-): Pick<KindReader<KindName>, "apiVersions" | "type" | "validate"> {
+): Pick<KindReader<KindName>, "apiVersions" | "type" | "validate" | "formatCode"> {
   const apiVersions = schema.properties.apiVersion.enum;
-  return { apiVersions, type: new DocumentType(name, schema), validate };
+  const isOwn = apiVersions.some((version) => groupOf(version) === OWN_GROUP);
+  const formatCode = isOwn ? "unusable" : "wrong-value";
+  return { apiVersions, type: new DocumentType(name, schema), validate, formatCode };
 }
 
 /** Every kind that is read, by its name. */

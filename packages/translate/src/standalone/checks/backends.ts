@@ -1,58 +1,11 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
-import { backendPlaces, mcpTargets, routeBackends, routePlaces } from "../places.ts";
-import { isHost, parseRouteHost } from "../route-host.ts";
+import { routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 
-/** Hosts can be reached, and routes lead somewhere. */
-export const checkBackends: Check = (document) => [
-  ...routeBackends(document).flatMap((backend) => checkShortHost(backend.at("host"))),
-  ...backendPlaces(document).flatMap((backend) => checkHost(backend.at("static").at("host"))),
-  ...mcpTargets(document).flatMap((target) => checkTarget(target.at("static"))),
-  ...routePlaces(document).flatMap(({ route }) => checkDestination(route)),
-];
-
-function checkShortHost({ text, pointer }: Cursor): readonly Finding[] {
-  if (text === undefined || parseRouteHost(text) !== undefined) return [];
-  const suggestion = isHost(text) ? `${text}:80` : undefined;
-  return [
-    {
-      pointer,
-      code: "wrong-value",
-      message: "must be `host:port`, `http://host:port`, `https://host:port` or `unix:/path`",
-      suggestion,
-    },
-  ];
-}
-
-function checkHost({ text, pointer }: Cursor): readonly Finding[] {
-  if (text === undefined || isHost(text)) return [];
-  return [
-    {
-      pointer,
-      code: "wrong-value",
-      message: "must be a host name or an IP address, without scheme, port or path",
-    },
-  ];
-}
-
-function checkTarget(server: Cursor): readonly Finding[] {
-  const path = server.at("path");
-  const relative = path.text !== undefined && !path.text.startsWith("/");
-  return [
-    ...checkHost(server.at("host")),
-    ...(relative
-      ? [
-          {
-            pointer: path.pointer,
-            code: "wrong-value",
-            message: "must begin with `/`",
-            suggestion: `/${path.text ?? ""}`,
-          } as const,
-        ]
-      : []),
-  ];
-}
+/** Routes lead somewhere. */
+export const checkBackends: Check = (document) =>
+  routePlaces(document).flatMap(({ route }) => checkDestination(route));
 
 function checkDestination(route: Cursor): readonly Finding[] {
   const backends = route.at("backends");

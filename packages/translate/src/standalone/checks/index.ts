@@ -3,31 +3,21 @@ import type { Cursor } from "../cursor.ts";
 import { checkBackends } from "./backends.ts";
 import type { Check } from "./check.ts";
 import { checkDelegation } from "./delegation.ts";
-import { checkFilters } from "./filters.ts";
-import { checkGateways } from "./gateways.ts";
-import { checkListeners } from "./listeners.ts";
-import { checkMatches } from "./matches.ts";
 import { checkOverridden } from "./overridden.ts";
 import { checkPolicies } from "./policies.ts";
 import { checkReferences } from "./references.ts";
 import { checkRouteNames } from "./route-names.ts";
 import { checkTcpRoutes } from "./tcp-routes.ts";
-import { checkTraffic } from "./traffic.ts";
 import { checkUnreachable } from "./unreachable.ts";
 import { checkCombinations } from "./unsupported.ts";
 
 const CHECKS: readonly Check[] = [
-  checkGateways,
-  checkListeners,
   checkTcpRoutes,
   checkRouteNames,
   checkReferences,
   checkDelegation,
   checkPolicies,
-  checkMatches,
-  checkFilters,
   checkBackends,
-  checkTraffic,
   checkCombinations,
   checkUnreachable,
   checkOverridden,

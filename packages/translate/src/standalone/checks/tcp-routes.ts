@@ -1,9 +1,8 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
 import { gatewaysOf, routePlaces } from "../places.ts";
-import { parseRouteHost } from "../route-host.ts";
 import type { Check } from "./check.ts";
-import { protocolOf } from "./listeners.ts";
 import { unknownName } from "./references.ts";
 
 /** TCP routes lead from listeners that pass bytes on to servers, and routes of HTTP from the others. */
@@ -14,7 +13,6 @@ export const checkTcpRoutes: Check = (document) => {
   const others = routePlaces(document).filter(
     ({ gateway, group }) => gateway === undefined && group === undefined,
   );
-  const nested = document.at("gateways").entries();
   return [
     ...routes.flatMap((route) => [
       ...route
@@ -28,11 +26,13 @@ export const checkTcpRoutes: Check = (document) => {
         .flatMap((backend) => checkBackend(backend, document)),
     ]),
     ...others.flatMap(({ route }) => wrongKind(route, listeners, HTTP)),
-    ...nested.flatMap(([name, gateway]) =>
-      gateway.at("routes").items().length > 0 ? wrongOwner(gateway, listeners.get(name) ?? []) : [],
-    ),
   ];
 };
+
+/** The protocol that a listener or gateway speaks. */
+function protocolOf(listener: Cursor): string {
+  return listener.at("protocol").text ?? DEFAULTS.standaloneListener.protocol;
+}
 
 const TCP = ["TCP", "TLS"] as const;
 const HTTP = ["HTTP", "HTTPS"] as const;
@@ -71,18 +71,7 @@ function wrongKind(
   });
 }
 
-function wrongOwner(gateway: Cursor, protocols: readonly string[]): readonly Finding[] {
-  if (protocols.some((one) => one === "HTTP" || one === "HTTPS")) return [];
-  const message = "connections are not requests; their routes stand under `tcpRoutes`";
-  return [{ pointer: gateway.at("routes").pointer, atKey: true, code: "conflict", message }];
-}
-
 function checkBackend(backend: Cursor, document: Cursor): readonly Finding[] {
-  const host = backend.at("host");
-  if (host.text !== undefined && parseRouteHost(host.text) === undefined) {
-    const message = "must be `host:port`, `[ipv6]:port` or `unix:/path`";
-    return [{ pointer: host.pointer, code: "wrong-value", message }];
-  }
   const reference = backend.at("backend");
   const named = document.at("backends").entries();
   const names = named.map(([name]) => name);

@@ -1,6 +1,5 @@
 import type { Delay } from "@edge-gateway/generated/types/index.ts";
-import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import { isDuration, parseDuration } from "@edge-gateway/kernel/duration";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import {
   CONTINUE,
@@ -9,7 +8,6 @@ import {
   type PolicyDefinition,
 } from "../../../pipeline/policy.ts";
 
-const DURATION = new RegExp(LIMITS.duration.pattern, "u");
 /** A duration as expressions return it: the JSON form of Protocol Buffers. */
 const SECONDS = /^(-?[0-9]+(?:\.[0-9]+)?)s$/;
 const MILLISECONDS_PER_SECOND = 1_000;
@@ -23,7 +21,7 @@ export const delay: PolicyDefinition<Delay> = {
 };
 
 function compileDuration(text: string, context: CompileContext): (exchange: Exchange) => number {
-  if (DURATION.test(text)) {
+  if (isDuration(text)) {
     const fixed = parseDuration(text);
     return () => fixed;
   }
@@ -37,7 +35,7 @@ function millisecondsOf(value: unknown): number {
   if (typeof value === "string") {
     const seconds = SECONDS.exec(value)?.[1];
     if (seconds !== undefined) return Number(seconds) * MILLISECONDS_PER_SECOND;
-    if (DURATION.test(value)) return parseDuration(value);
+    if (isDuration(value)) return parseDuration(value);
   }
   throw new RangeError("the expression of the delay returns no duration");
 }

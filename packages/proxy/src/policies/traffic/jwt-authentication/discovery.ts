@@ -35,14 +35,13 @@ interface Resource {
   readonly path: string;
 }
 
-/** Compiles the `mcp` block; what cannot work is reported. */
+/** Compiles the `mcp` block. */
 export function compileDiscovery(
   config: McpAuthentication,
   providers: readonly JwtProvider[],
   context: CompileContext,
 ): Discovery {
-  const configured = configuredResource(config, context);
-  if (config.authorizationServers === "Gateway") checkIssuer(config, providers, context);
+  const configured = configuredResource(config);
   return new RouteDiscovery(config, providers, configured, context);
 }
 
@@ -169,40 +168,11 @@ function withAudience(endpoint: string, audience: string): string {
   return `${endpoint}${separator}audience=${encodeURIComponent(audience)}`;
 }
 
-function configuredResource(
-  { resourceMetadata }: McpAuthentication,
-  context: CompileContext,
-): Resource | undefined {
+/** The URL that clients use; what is none has been refused when the configuration was checked. */
+function configuredResource({ resourceMetadata }: McpAuthentication): Resource | undefined {
   const resource = resourceMetadata?.["resource"];
-  if (resource === undefined) return undefined;
   const parsed = typeof resource === "string" ? URL.parse(resource) : null;
-  if (parsed === null || typeof resource !== "string" || !/^https?:$/.test(parsed.protocol)) {
-    context.problem(
-      `${context.path}.mcp.resourceMetadata.resource`,
-      "not an absolute http or https URL",
-    );
-    return undefined;
-  }
+  if (parsed === null || typeof resource !== "string") return undefined;
   const path = parsed.pathname === "/" ? MCP_PATH : parsed.pathname;
   return { url: resource, origin: parsed.origin, path };
-}
-
-function checkIssuer(
-  config: McpAuthentication,
-  [first]: readonly JwtProvider[],
-  context: CompileContext,
-): void {
-  if (first === undefined) return;
-  if (!/^https?:$/.test(URL.parse(first.issuer)?.protocol ?? "")) {
-    context.problem(
-      `${context.path}.providers[0].issuer`,
-      "not an absolute http or https URL, from which mcp reads the provider's metadata",
-    );
-  }
-  if (needsAudience(config) && first.audiences === undefined) {
-    context.problem(
-      `${context.path}.providers[0].audiences`,
-      "missing: this provider needs an audience to ask for",
-    );
-  }
 }

@@ -176,24 +176,14 @@ test("what cannot work is reported when the configuration is compiled", () => {
   const context = testContext();
   const jwks = { remote: { backendRef: { name: "gone" }, jwksPath: "/", cacheDuration: "5m" } };
   const inline = { inline: "{}" };
-  const mcp = {
-    provider: "Auth0" as const,
-    authorizationServers: "Gateway" as const,
-    resourceMetadata: { resource: "mcp" },
-  };
+  const mcp = { provider: "Auth0" as const, authorizationServers: "Gateway" as const };
   const providers = [
-    { issuer: "name", jwks },
+    { issuer: ISSUER, jwks },
     { issuer: ISSUER, jwks: inline },
   ];
   jwtAuthentication.compile(configured({ providers, mcp }), context);
   assert.deepEqual(
     context.problems.map(([path]) => path),
-    [
-      "place.providers[0].jwks.remote.backendRef",
-      "place.providers[1].jwks.inline",
-      "place.mcp.resourceMetadata.resource",
-      "place.providers[0].issuer",
-      "place.providers[0].audiences",
-    ],
+    ["place.providers[0].jwks.remote.backendRef", "place.providers[1].jwks.inline"],
   );
 });

@@ -3,12 +3,9 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { RetryPlan } from "../../../pipeline/exchange.ts";
 import { CONTINUE, type PolicyDefinition } from "../../../pipeline/policy.ts";
 
-/** Gateway API, HTTPRouteRetry.attempts: what is not said is left to us. */
-const DEFAULT_ATTEMPTS = 1;
-
 /** Sends a request again after a failed call, or an answer that asks for it; the gateway does so. */
 export const retry: PolicyDefinition<Retry> = {
-  compile({ attempts = DEFAULT_ATTEMPTS, codes = [], backoff, precondition, condition }, context) {
+  compile({ attempts, codes = [], backoff, precondition, condition }, context) {
     const statuses = new Set(codes);
     const wanted = condition === undefined ? undefined : context.cel(condition, "response");
     const plan: RetryPlan = {

@@ -4,6 +4,7 @@ import type {
   HttpRouteRule,
   HttpRouteTimeouts,
 } from "@edge-gateway/generated/types/index.ts";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Delegate, Route, WeightedBackend } from "../../../ir.ts";
@@ -183,11 +184,11 @@ function retryAttachments(
   if (retry === undefined) return [];
   const target = { kind: "route", route } as const;
   const place = placeOf(document, `/spec/rules/${index}`);
-  const { codes, attempts, backoff } = retry;
+  const { codes, attempts = DEFAULTS.retry.attempts, backoff } = retry;
   const policies = {
     retry: {
       ...(codes === undefined || codes.length === 0 ? {} : { codes }),
-      ...(attempts === undefined ? {} : { attempts }),
+      attempts,
       ...(backoff === undefined ? {} : { backoff }),
     },
   };

@@ -3,7 +3,7 @@ import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type { StaticBackend } from "@edge-gateway/generated/types/index.ts";
 
 /** A server as the short form of a route's backend names it. */
-export interface RouteHost {
+export interface NamedServer {
   readonly server: StaticBackend;
   readonly tls: boolean;
 }
@@ -19,7 +19,7 @@ const FORM = /^(?:(https?):\/\/)?(\[[0-9A-Fa-f:.]+\]|[^:/?#@[\]\s]+)(?::([0-9]{1
  * Reads `host:port`, `[ipv6]:port`, `http(s)://host[:port]` or `unix:/path`; undefined when it is
  * none of them. The port of a URL is that of its scheme when it has none (RFC 9110 section 4.2).
  */
-export function parseRouteHost(text: string): RouteHost | undefined {
+export function parseServer(text: string): NamedServer | undefined {
   if (text.startsWith("unix:")) {
     const unixPath = text.slice("unix:".length);
     return unixPath.startsWith("/") ? { server: { unixPath }, tls: false } : undefined;

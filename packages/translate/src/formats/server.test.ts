@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isHost, parseRouteHost } from "./route-host.ts";
+import { isHost, parseServer } from "./server.ts";
 
 const server = (host: string, port: number, tls = false) => ({ server: { host, port }, tls });
 
 test("a server is a host with a port, a URL of its origin, or a socket", () => {
-  assert.deepEqual(parseRouteHost("127.0.0.1:3000"), server("127.0.0.1", 3000));
-  assert.deepEqual(parseRouteHost("app.internal:80"), server("app.internal", 80));
-  assert.deepEqual(parseRouteHost("app_1:80"), server("app_1", 80));
-  assert.deepEqual(parseRouteHost("[::1]:80"), server("::1", 80));
-  assert.deepEqual(parseRouteHost("http://app"), server("app", 80));
-  assert.deepEqual(parseRouteHost("https://app/"), server("app", 443, true));
-  assert.deepEqual(parseRouteHost("https://app:8443"), server("app", 8443, true));
-  assert.deepEqual(parseRouteHost("https://[::1]"), server("::1", 443, true));
-  assert.deepEqual(parseRouteHost("unix:/run/a.sock"), {
+  assert.deepEqual(parseServer("127.0.0.1:3000"), server("127.0.0.1", 3000));
+  assert.deepEqual(parseServer("app.internal:80"), server("app.internal", 80));
+  assert.deepEqual(parseServer("app_1:80"), server("app_1", 80));
+  assert.deepEqual(parseServer("[::1]:80"), server("::1", 80));
+  assert.deepEqual(parseServer("http://app"), server("app", 80));
+  assert.deepEqual(parseServer("https://app/"), server("app", 443, true));
+  assert.deepEqual(parseServer("https://app:8443"), server("app", 8443, true));
+  assert.deepEqual(parseServer("https://[::1]"), server("::1", 443, true));
+  assert.deepEqual(parseServer("unix:/run/a.sock"), {
     server: { unixPath: "/run/a.sock" },
     tls: false,
   });
@@ -45,7 +45,7 @@ test("anything else is not a server", () => {
     "a..b:80",
     "a b:80",
   ];
-  for (const text of texts) assert.equal(parseRouteHost(text), undefined, text);
+  for (const text of texts) assert.equal(parseServer(text), undefined, text);
 });
 
 test("a host is a name or an address without brackets", () => {

@@ -1,0 +1,40 @@
+import type { Model } from "../model/model.ts";
+import { CODE_HEADER } from "../output.ts";
+import type { PlannedFile } from "../output.ts";
+
+/** The formats, and which texts of each type have one; nothing where there are no formats. */
+export function emitFormats({ types, formats }: Model): readonly PlannedFile[] {
+  if (formats.size === 0) return [];
+  const rows = types.flatMap(({ title, node }) => {
+    const rules = node.kind === "object" ? node.formats : [];
+    if (rules.length === 0) return [];
+    const places = rules.map(({ field, ...rule }) => ({ path: field.split("."), ...rule }));
+    return [`  ${title}: ${JSON.stringify(places)},\n`];
+  });
+  const words = [...formats].map(
+    ([name, meaning]) => `  ${JSON.stringify(name)}: ${JSON.stringify(meaning)},\n`,
+  );
+  const content = `${CODE_HEADER}import type { Condition } from "../validators/runtime.ts";
+
+/** Forms of texts that no pattern can say, and what a text of each must be. */
+export const FORMATS = {
+${words.join("")}} as const;
+
+/** The name of a form of texts. */
+export type FormatName = keyof typeof FORMATS;
+
+/** A text in a type that has a form. */
+export interface FormatPlace {
+  /** The names of the properties down to it; \`*\` stands for every item of a list, \`0\` for the first. */
+  readonly path: readonly string[];
+  readonly format: FormatName;
+  /** What must hold of the object for the text to be judged. */
+  readonly when: readonly Condition[];
+}
+
+/** The texts of every type that has some; those of types that it refers to stand at that type. */
+export const FORMAT_PLACES = {
+${rows.join("")}} as const satisfies Readonly<Record<string, readonly FormatPlace[]>>;
+`;
+  return [{ path: "generated/formats/index.ts", content }];
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { SettingsInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** Values that the validator of Settings accepts. */
+export function validSettings(): Arbitrary<SettingsInput> {
+  return validDocument("Settings", SHAPES) as Arbitrary<SettingsInput>;
+}
+
+/** Values that the validator of Settings refuses, each wrong in exactly one way. */
+export function invalidSettings(): Arbitrary<InvalidDocument> {
+  return invalidDocument("Settings", SHAPES);
+}

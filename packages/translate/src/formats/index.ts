@@ -1,0 +1,81 @@
+import { FORMATS } from "@edge-gateway/generated/formats/index.ts";
+import type { FormatName } from "@edge-gateway/generated/formats/index.ts";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import { compilePattern } from "@edge-gateway/kernel/pattern";
+import type { Fault } from "./fault.ts";
+import { keySetFault } from "./key-set.ts";
+import { readListenAddress } from "./listen-address.ts";
+import { pathFault, targetFault } from "./path.ts";
+import { isHost, parseServer } from "./server.ts";
+
+type Judge = (text: string) => Fault | undefined;
+
+/** The one implementation of each form of texts that `schemas/formats.json` names. */
+const JUDGES: Readonly<Record<FormatName, Judge>> = {
+  "regular-expression": expressionFault,
+  path: pathFault,
+  "path-or-empty": (text) => (text === "" ? undefined : pathFault(text)),
+  "request-target": targetFault,
+  host: (text) => (isHost(text) ? undefined : wrong("host")),
+  "http-server": (text) => {
+    if (parseServer(text) !== undefined) return undefined;
+    return { ...wrong("http-server"), ...(isHost(text) ? { suggestion: `${text}:80` } : {}) };
+  },
+  "tcp-server": (text) => {
+    const isUrl = text.includes("://");
+    return !isUrl && parseServer(text) !== undefined ? undefined : wrong("tcp-server");
+  },
+  "listen-address": (text) =>
+    readListenAddress(text) === undefined ? wrong("listen-address") : undefined,
+  "http-url": (text) => (urlOf(text) === undefined ? wrong("http-url") : undefined),
+  "resource-url": (text) => (urlOf(text)?.hash === "" ? undefined : wrong("resource-url")),
+  "key-set": keySetFault,
+  "changeable-header": headerFault,
+  "header-but-host": (text) => (text.toLowerCase() === "host" ? onlyHost() : undefined),
+  authority: (text) => (isAuthority(text) ? undefined : wrong("authority")),
+};
+
+/** Why a text, or what is none, has not a form; undefined when it has. */
+export function formatFault(format: FormatName, text: string | undefined): Fault | undefined {
+  return text === undefined ? wrong(format) : JUDGES[format](text);
+}
+
+function wrong(format: FormatName): Fault {
+  return { message: `must be ${FORMATS[format]}` };
+}
+
+function expressionFault(text: string): Fault | undefined {
+  try {
+    compilePattern(text);
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { message: `is not ${FORMATS["regular-expression"]}: ${reason}` };
+  }
+}
+
+const HTTP: readonly string[] = ["http:", "https:"];
+
+function urlOf(text: string): URL | undefined {
+  const url = URL.parse(text);
+  return url !== null && HTTP.includes(url.protocol) ? url : undefined;
+}
+
+function isAuthority(text: string): boolean {
+  return !text.endsWith("/") && parseServer(`http://${text}`) !== undefined;
+}
+
+/** A request has one Host (RFC 9112 section 3.2). */
+function onlyHost(): Fault {
+  const message =
+    "a request has exactly one Host header (RFC 9112 section 3.2), which can only be set";
+  return { message };
+}
+
+const MANAGED: ReadonlySet<string> = new Set(LIMITS.managedHeader.values);
+
+function headerFault(name: string): Fault | undefined {
+  if (!MANAGED.has(name.toLowerCase())) return undefined;
+  const message = `${name} is written by the gateway alone: it belongs to one connection or to the framing of the body`;
+  return { message };
+}

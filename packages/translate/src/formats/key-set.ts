@@ -1,0 +1,32 @@
+import { parseKeySet } from "@edge-gateway/jose";
+import type { Fault } from "./fault.ts";
+
+/** Why a text holds no keys that tokens can be verified with; undefined when it does. */
+export function keySetFault(text: string): Fault | undefined {
+  const keySet = jsonOf(text);
+  if (
+    typeof keySet !== "object" ||
+    keySet === null ||
+    !("keys" in keySet) ||
+    !Array.isArray(keySet.keys)
+  ) {
+    const message = "must be a key set as JSON: an object with a list `keys` (RFC 7517 section 5)";
+    return { message };
+  }
+  try {
+    parseKeySet(keySet);
+    return undefined;
+  } catch {
+    const message =
+      "must have a public key that can verify a token: no other is used, and here is none (RFC 7517 section 4)";
+    return { message };
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

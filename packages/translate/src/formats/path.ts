@@ -1,0 +1,30 @@
+import type { Fault } from "./fault.ts";
+
+const PATH = /^(?:[-A-Za-z0-9/._~!$&'()*+,;=:@]|%[0-9A-Fa-f]{2})+$/;
+const TARGET = /^(?:[-A-Za-z0-9/._~!$&'()*+,;=:@?]|%[0-9A-Fa-f]{2})+$/;
+
+/** Why a text is no path by the rules of HTTPPathMatch in the Gateway API; undefined when it is one. */
+export function pathFault(path: string): Fault | undefined {
+  if (!path.startsWith("/")) return relative(path);
+  if (/\/\.{0,2}\//.test(path) || /\/\.{1,2}$/.test(path)) {
+    return { message: "must not have empty segments or the segments `.` and `..`" };
+  }
+  if (/%2[fF]/.test(path)) return { message: "must not have an encoded `/`" };
+  if (/[?#]/.test(path))
+    return { message: "must not have a query or fragment; queries are matched by `queryParams`" };
+  return PATH.test(path)
+    ? undefined
+    : { message: "has characters that a path cannot have (RFC 3986)" };
+}
+
+/** Why a text is no path of a request, perhaps with a query (RFC 9112 section 3.2.1). */
+export function targetFault(target: string): Fault | undefined {
+  if (!target.startsWith("/")) return relative(target);
+  return TARGET.test(target)
+    ? undefined
+    : { message: "has characters that a path with a query cannot have (RFC 3986)" };
+}
+
+function relative(path: string): Fault {
+  return { message: "must begin with `/`", suggestion: `/${path}` };
+}

@@ -1,0 +1,105 @@
+import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
+import type { Finding } from "../diagnostics/diagnostic.ts";
+import { pointerTo, readablePath } from "../pointer.ts";
+import { Cursor } from "./cursor.ts";
+
+/** The first item that makes those after it useless is to blame. */
+export function explainOmission({ pointer, params }: Violation, place: Cursor): Finding {
+  const name = String(params["wanted"]);
+  const early = place.items().find((item) => !item.at(name).isSet);
+  return {
+    pointer: early?.pointer ?? pointer,
+    code: "conflict",
+    message: `only the last entry may have no ${name}: those after it would never be used`,
+  };
+}
+
+/** The later of two equal items is to blame. */
+export function explainRepeatedItem({ pointer, message, params }: Violation): Finding {
+  const index = Math.max(...[params["i"], params["j"]].map(Number));
+  const at = Number.isInteger(index) ? pointerTo(pointer, index) : pointer;
+  return {
+    pointer: at,
+    code: "conflict",
+    message: at === pointer ? message : "stands in the list for the second time",
+  };
+}
+
+/** The later of two items with the same key is to blame. */
+export function explainRepeatedKey(
+  { pointer, message, params }: Violation,
+  place: Cursor,
+): Finding {
+  const names = stringsOf(params["keys"]);
+  const seen = new Set<string>();
+  const second = place.items().find((item) => {
+    const identity = JSON.stringify(names.map((name) => item.at(name).value));
+    return seen.has(identity) || !seen.add(identity);
+  });
+  const [first = ""] = names;
+  return {
+    pointer: second?.at(first).pointer ?? pointer,
+    code: "conflict",
+    message:
+      second === undefined ? message : `another item of the list has the same ${names.join(", ")}`,
+  };
+}
+
+/** The later of two inner items with the same key is to blame, in whichever list it stands. */
+export function explainRepeatedInside(
+  { pointer, message, params }: Violation,
+  place: Cursor,
+): Finding {
+  const wanted = new Cursor(params["wanted"]);
+  const [list = "", key = ""] = [wanted.at("list").text, wanted.at("key").text];
+  const owners = new Map<unknown, Cursor>();
+  for (const owner of place.items()) {
+    for (const name of owner
+      .at(list)
+      .items()
+      .map((item) => item.at(key))) {
+      const first = owners.get(name.value);
+      if (first !== undefined) {
+        const where = first === owner ? "item of the list" : `of the ${list}`;
+        const repeated = `another ${where} has the same ${key}`;
+        return { pointer: name.pointer, code: "conflict", message: repeated };
+      }
+      owners.set(name.value, owner);
+    }
+  }
+  return { pointer, code: "conflict", message };
+}
+
+/** The later one of two that agree is to blame; the first is named. */
+export function explainItemRule({ pointer, message, params }: Violation, place: Cursor): Finding {
+  const names = stringsOf(params["distinct"]);
+  const all = [...place.items(), ...place.entries().map(([, value]) => value)];
+  const late = all[Number(params["item"])];
+  const identity = (one: Cursor): string => JSON.stringify(names.map((name) => one.at(name).value));
+  const early = all.find((one) => late !== undefined && identity(one) === identity(late));
+  const [only, more] = names.map((name) => late?.at(name));
+  const blamed = only?.isSet === true && more === undefined ? only : late;
+  const isNamed = names.length > 0 && early !== undefined && early !== late;
+  const words = isNamed ? `; the first is \`${readablePath(early.pointer)}\`` : "";
+  return { pointer: blamed?.pointer ?? pointer, code: "conflict", message: message + words };
+}
+
+/** The first number that is not larger than the one before is to blame. */
+export function explainDecrease({ pointer, message, params }: Violation, place: Cursor): Finding {
+  const name = String(params["wanted"]);
+  const numbers = place.items().map((item) => item.at(name));
+  const early = numbers.find(
+    ({ number = 0 }, index) => number <= (numbers[index - 1]?.number ?? Number.NEGATIVE_INFINITY),
+  );
+  return {
+    pointer: early?.pointer ?? pointer,
+    code: "conflict",
+    message: early === undefined ? message : "must be larger than that of the item before",
+  };
+}
+
+/** The texts in a parameter of a violation that is one, or a list. */
+export function stringsOf(value: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.filter((item) => typeof item === "string");
+}
