@@ -7,6 +7,7 @@ import {
   ENHANCE_YOUR_CALM,
   FLOW_CONTROL_ERROR,
   INTERNAL_ERROR,
+  MOST_31_BITS,
   PROTOCOL_ERROR,
   REFUSED_STREAM,
   STREAM_CLOSED,
@@ -48,8 +49,6 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   settled = false;
   /** Whether nothing is read or sent any more. */
   closing = false;
-  /** Whether the wire is gone. */
-  gone = false;
 
   readonly #user: ConnectionUser;
   readonly #options: ConnectionOptions;
@@ -79,7 +78,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
 
   /** Whether another request can be sent, but for how many the peer takes at the same time. */
   get mayOpen(): boolean {
-    return !this.closing && !this.#goneAway;
+    return !this.closing && !this.#goneAway && this.last <= MOST_31_BITS - NEXT_STREAM;
   }
 
   /** Whether a frame or a head has begun and not ended. */
@@ -156,7 +155,6 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   }
 
   closed(error: Error | undefined): void {
-    this.gone = true;
     this.#close(INTERNAL_ERROR, error);
     this.settleStreams();
     this.#user.closed(this.#error);
