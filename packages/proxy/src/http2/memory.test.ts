@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { Connection } from "./connection.ts";
 import { turns } from "../engine/testing/harness.ts";
 import {
   DATA,
@@ -8,6 +9,7 @@ import {
   FLAG_END_STREAM,
   FLOW_CONTROL_ERROR,
   HEADERS,
+  MOST_31_BITS,
   PING,
   REFUSED_STREAM,
   STREAM_CLOSED,
@@ -114,6 +116,16 @@ describe("streams that we have reset", () => {
     assert.deepEqual(peer.resets, [STREAM_CLOSED]);
     assert.equal(peer.lives, true);
   });
+});
+
+test("a connection to an upstream takes no request when its streams are used up (RFC 9113 section 5.1.1)", () => {
+  class OldConnection extends Connection {
+    protected override last = MOST_31_BITS - 4;
+  }
+  const peer = new RawPeer({ isServer: false }, OldConnection);
+  const open = () => peer.connection.open({ ...IGNORANT, interim() {}, answered() {} }, [], true);
+  assert.deepEqual([open().id, peer.connection.mayOpen], [MOST_31_BITS - 2, true]);
+  assert.deepEqual([open().id, peer.connection.mayOpen], [MOST_31_BITS, false]);
 });
 
 test("data behind the end have their stream reset once, however they are split", () => {

@@ -49,9 +49,9 @@ export class RawPeer implements TunnelWire, ConnectionUser {
   readonly #cutter = new FrameCutter();
 
   /** Has sent the preface and settings, which are acknowledged. */
-  constructor(options: Partial<ConnectionOptions> = {}) {
+  constructor(options: Partial<ConnectionOptions> = {}, Kind = Connection) {
     const all = { ...OPTIONS, ...options, clock: () => this.time };
-    this.connection = new Connection(all, this, this);
+    this.connection = new Kind(all, this, this);
     const acknowledged = frame(SETTINGS, FLAG_ACK, 0, Buffer.alloc(0));
     if (all.isServer) this.receive(PREFACE, NO_SETTINGS, acknowledged);
     else this.receive(NO_SETTINGS, acknowledged);
