@@ -5,7 +5,7 @@ import { characters } from "../validators/runtime.ts";
 import { meeting } from "./break-rule.ts";
 import { consistent, consistentEntries } from "./build-list.ts";
 import type { Site } from "./build.ts";
-import { settled } from "./settle.ts";
+import { settled, without } from "./settle.ts";
 import { isFields, resolveShape } from "./shape.ts";
 import type { Fields, ListShape, MapShape, ObjectShape, Shape, StringShape } from "./shape.ts";
 
@@ -127,7 +127,7 @@ function stretched(sample: string, pattern: RegExp, length: number): string | un
 function fullList(shape: ListShape, length: number, site: Site): readonly unknown[] | undefined {
   if (length > LARGEST_BUILT) return undefined;
   const inner = { ...site, depth: DEEP };
-  if (shape.unique === "no" && shape.uniqueAcross === undefined && site.draw(fc.boolean)) {
+  if (mayRepeat(shape, site) && site.draw(fc.boolean)) {
     const item = complete(shape, site.build(shape.items, inner), inner);
     return Array.from({ length }, () => item);
   }
@@ -142,14 +142,35 @@ function fullList(shape: ListShape, length: number, site: Site): readonly unknow
   return items.length === length ? items : undefined;
 }
 
-/** An item with the properties that all but the last one must have, or that tell items apart. */
-function complete(shape: ListShape, item: unknown, site: Site): unknown {
+/** Whether equal items may stand beside each other once each is complete. */
+function mayRepeat(shape: ListShape, site: Site): boolean {
+  const { unique, uniqueAcross, itemRules = [] } = shape;
+  if (unique !== "no" || uniqueAcross !== undefined) return false;
+  return itemRules.every((rule) => !("distinct" in rule) || isAvoided(rule, shape, site));
+}
+
+/** Whether a rule that tells items apart leaves those alone that lack a property, and all may lack it. */
+function isAvoided({ having }: { readonly having?: string }, shape: ListShape, site: Site) {
+  const at = resolveShape(shape.items, site.shapes);
+  return (
+    at.kind === "object" && at.fields.some(({ name, required }) => name === having && !required)
+  );
+}
+
+/** An item with the properties that all but the last one must have, or that tell items apart where they must. */
+function complete(shape: ListShape, whole: unknown, site: Site): unknown {
   const { items, lastMayOmit, itemRules = [] } = shape;
   const at = resolveShape(items, site.shapes);
-  if (at.kind !== "object" || !isFields(item)) return item;
+  if (at.kind !== "object" || !isFields(whole)) return whole;
+  const telling = itemRules.filter((rule) => "distinct" in rule);
+  const avoided = telling.filter((rule) => isAvoided(rule, shape, site));
+  const item = without(
+    whole,
+    avoided.flatMap(({ having }) => having ?? []),
+  );
   const names = [
     lastMayOmit,
-    ...itemRules.flatMap((rule) => ("distinct" in rule ? rule.distinct : [])),
+    ...telling.filter((rule) => !avoided.includes(rule)).flatMap(({ distinct }) => distinct),
   ];
   const lacking = at.fields.filter(
     ({ name }) => names.includes(name) && !Object.hasOwn(item, name),

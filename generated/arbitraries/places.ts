@@ -57,7 +57,10 @@ function below(place: Place, above: readonly Standings[], shapes: Shapes): reado
 
 /** Whether a rule whose conditions hold wherever the place exists wants it unset. */
 function forbids({ depth, rules }: Standings, path: readonly string[]): boolean {
-  const names = path.slice(depth).join(".");
+  const names = path
+    .slice(depth)
+    .map((name) => (name === ITEMS ? "*" : name))
+    .join(".");
   const within = (field: string): boolean => `${names}.`.startsWith(`${field}.`);
   return rules.some(
     ({ when, then }) =>

@@ -57,12 +57,12 @@ export function offendingItem(
 }
 
 function repeatedItem(items: readonly Fields[], { distinct, having }: Distinct): number {
-  const identities = items.map((item) =>
-    having === undefined || item[having] !== undefined ? identity(item, distinct) : undefined,
-  );
-  return identities.findIndex(
-    (one, index) => one !== undefined && identities.indexOf(one) !== index,
-  );
+  const seen = new Set<string>();
+  return items.findIndex((item) => {
+    if (having !== undefined && item[having] === undefined) return false;
+    const own = identity(item, distinct);
+    return seen.has(own) || !seen.add(own);
+  });
 }
 
 function unlikeItem(items: readonly Fields[], { alike, by }: Alike): number {

@@ -20,7 +20,8 @@ export function countSchemas({ count, names }: CountRule): readonly EditorSchema
 /** A rule of conditions, as draft-07 says it. */
 export function ruleSchema({ when, then }: ConditionRule): EditorSchema {
   if (when.some(({ test }) => UNCOMPARED.includes(test))) return {};
-  return { if: { allOf: when.map(condition) }, then: { allOf: then.map(condition) } };
+  const wanted = { allOf: then.map(condition) };
+  return when.length === 0 ? wanted : { if: { allOf: when.map(condition) }, then: wanted };
 }
 
 /** The form of texts at a place, as far as a pattern says it. */

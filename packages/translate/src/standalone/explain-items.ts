@@ -1,6 +1,6 @@
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { pointerTo } from "../pointer.ts";
+import { pointerTo, readablePath } from "../pointer.ts";
 import { Cursor } from "./cursor.ts";
 
 /** The first item that makes those after it useless is to blame. */
@@ -70,17 +70,17 @@ export function explainRepeatedInside(
   return { pointer, code: "conflict", message };
 }
 
-/** The later one of two that agree is to blame; in a map both have names. */
+/** The later one of two that agree is to blame; the first is named. */
 export function explainItemRule({ pointer, message, params }: Violation, place: Cursor): Finding {
   const names = stringsOf(params["distinct"]);
-  const entries = [...place.items().map((item) => [undefined, item] as const), ...place.entries()];
-  const [, late] = entries[Number(params["item"])] ?? [];
+  const all = [...place.items(), ...place.entries().map(([, value]) => value)];
+  const late = all[Number(params["item"])];
   const identity = (one: Cursor): string => JSON.stringify(names.map((name) => one.at(name).value));
-  const early = entries.find(([, one]) => late !== undefined && identity(one) === identity(late));
+  const early = all.find((one) => late !== undefined && identity(one) === identity(late));
   const [only, more] = names.map((name) => late?.at(name));
   const blamed = only?.isSet === true && more === undefined ? only : late;
-  const [key] = names.length === 0 ? [] : (early ?? []);
-  const words = key === undefined ? "" : `; \`${key}\` has the same ${names.join(", ")}`;
+  const isNamed = names.length > 0 && early !== undefined && early !== late;
+  const words = isNamed ? `; the first is \`${readablePath(early.pointer)}\`` : "";
   return { pointer: blamed?.pointer ?? pointer, code: "conflict", message: message + words };
 }
 

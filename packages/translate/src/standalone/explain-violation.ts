@@ -1,10 +1,10 @@
+import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
 import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import { closest, editDistance } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { pointerTo } from "../pointer.ts";
-import { runsAfterRouting } from "./checks/gateways.ts";
 import { Cursor } from "./cursor.ts";
 import {
   explainDecrease,
@@ -91,12 +91,16 @@ function notYet(pointer: string, message: string): Finding {
 
 const GATEWAY = /^\/gateways\/[^/]+(?:\/policies)?$/;
 
+const TRAFFIC_PHASES: ReadonlyMap<string, { readonly phases: readonly string[] }> = new Map(
+  Object.entries(POLICIES.trafficPolicies),
+);
+
 /** Whether a policy for routes is meant at the place of a gateway. */
 function isLate(suggestion: string | undefined, parent: string): boolean {
   return (
     suggestion !== undefined &&
     GATEWAY.test(parent) &&
-    runsAfterRouting(suggestion.replace("policies.", ""))
+    TRAFFIC_PHASES.get(suggestion.replace("policies.", ""))?.phases.includes("gateway") === false
   );
 }
 

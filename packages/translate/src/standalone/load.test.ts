@@ -52,7 +52,7 @@ test("of two gateways on one port the later one is wrong, and the other is named
       [line, column, path, message].join(" "),
     );
   assert.deepEqual(messages(`${first}  api:\n    port: 80\n`), [
-    "4 11 gateways.api.port no two gateways listen on one port: several hosts on a port are `listeners` of one gateway; `web` has the same port",
+    "4 11 gateways.api.port no two gateways listen on one port: several hosts on a port are `listeners` of one gateway; the first is `gateways.web`",
   ]);
   assert.deepEqual(messages(`${first}  api: {}\n  b: {}\n`), [
     "3 3 gateways.api.port must be set",

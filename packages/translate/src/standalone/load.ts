@@ -110,9 +110,10 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
     ...certificates.findings,
     ...references.flatMap((reference) => checkReference(reference, holders)),
   ];
+  const said = findings.flatMap(({ code, pointer }) => (code === "conflict" ? [pointer] : []));
   return {
     files: [...secrets.files, ...certificates.files],
-    findings: [...findings, ...aboutOtherPlaces(others, wrong)],
+    findings: [...findings, ...aboutOtherPlaces(others, new Set([...wrong, ...said]))],
   };
 }
 

@@ -13,13 +13,23 @@ const OUTWEIGHED: Readonly<Record<string, readonly string[]>> = {
   "x-at-least-one-of": ["x-rules"],
 };
 
-/** Of several violations by one mistake, the one that says most. */
+/** Of several violations by one mistake, the one that says most; of a rule, one for each place that breaks it. */
 export function distinctViolations(violations: readonly Violation[]): readonly Violation[] {
   const found = new Set(violations.map(identity));
-  return violations.filter((violation) => {
+  const distinct = violations.filter((violation) => {
     const outweighing = OUTWEIGHED[kind(violation)] ?? [];
     return !outweighing.some((other) => found.has(`${other} ${violation.pointer}`));
   });
+  return distinct.flatMap(eachPlace);
+}
+
+function eachPlace(violation: Violation): readonly Violation[] {
+  const { wrong } = violation.params;
+  if (!Array.isArray(wrong) || wrong.length < 2) return [violation];
+  return [...new Set<unknown>(wrong)].map((place) => ({
+    ...violation,
+    params: { ...violation.params, wrong: [place] },
+  }));
 }
 
 function identity(violation: Violation): string {

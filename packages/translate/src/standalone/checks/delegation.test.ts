@@ -94,6 +94,6 @@ test("of two equal routes of a group the first takes everything, and none names 
     TO_A,
     `a: {routes: [{gateways: [web], backends: [{host: 'h:1'}]}, ${END}]}`,
   );
-  assert.match(String(first), /^error .*gateways: the route stands in the group a/);
+  assert.match(String(first), /^error .*gateways: a route of a group names no gateways/);
   assert.match(String(second), /^warning routeGroups.a.routes\[1\]: the route takes no request/);
 });

@@ -3,7 +3,6 @@ import type { Cursor } from "../cursor.ts";
 import { checkBackends } from "./backends.ts";
 import type { Check } from "./check.ts";
 import { checkDelegation } from "./delegation.ts";
-import { checkGateways } from "./gateways.ts";
 import { checkOverridden } from "./overridden.ts";
 import { checkPolicies } from "./policies.ts";
 import { checkReferences } from "./references.ts";
@@ -13,7 +12,6 @@ import { checkUnreachable } from "./unreachable.ts";
 import { checkCombinations } from "./unsupported.ts";
 
 const CHECKS: readonly Check[] = [
-  checkGateways,
   checkTcpRoutes,
   checkRouteNames,
   checkReferences,

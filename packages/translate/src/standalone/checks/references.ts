@@ -60,22 +60,7 @@ function gatewayReferences(document: Cursor): readonly Finding[] {
   ]);
   return routePlaces(document).flatMap(({ route, gateway, group }): readonly Finding[] => {
     const references = route.at("gateways");
-    if (gateway !== undefined || group !== undefined) {
-      if (!references.isSet) return [];
-      const message =
-        gateway === undefined
-          ? `the route stands in the group ${group ?? ""}: its requests come from the routes that name the group`
-          : `the route stands inside the gateway ${gateway}, so it cannot name others`;
-      return [
-        {
-          pointer: references.pointer,
-          atKey: true,
-          code: "conflict",
-          message,
-          suggestion: "move it to `routes` at the top level",
-        },
-      ];
-    }
+    if (gateway !== undefined || group !== undefined) return [];
     if (!references.isSet) {
       if (known.includes(DEFAULT_GATEWAY)) return [];
       const message = `the route names no gateway under \`gateways\`, and none is called \`${DEFAULT_GATEWAY}\``;

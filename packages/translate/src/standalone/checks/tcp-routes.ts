@@ -13,7 +13,6 @@ export const checkTcpRoutes: Check = (document) => {
   const others = routePlaces(document).filter(
     ({ gateway, group }) => gateway === undefined && group === undefined,
   );
-  const nested = document.at("gateways").entries();
   return [
     ...routes.flatMap((route) => [
       ...route
@@ -27,9 +26,6 @@ export const checkTcpRoutes: Check = (document) => {
         .flatMap((backend) => checkBackend(backend, document)),
     ]),
     ...others.flatMap(({ route }) => wrongKind(route, listeners, HTTP)),
-    ...nested.flatMap(([name, gateway]) =>
-      gateway.at("routes").items().length > 0 ? wrongOwner(gateway, listeners.get(name) ?? []) : [],
-    ),
   ];
 };
 
@@ -73,12 +69,6 @@ function wrongKind(
     const message = `${name} has no listener of the protocols ${wanted.join(" and ")}`;
     return [{ pointer: place.pointer, code: "conflict", message }];
   });
-}
-
-function wrongOwner(gateway: Cursor, protocols: readonly string[]): readonly Finding[] {
-  if (protocols.some((one) => one === "HTTP" || one === "HTTPS")) return [];
-  const message = "connections are not requests; their routes stand under `tcpRoutes`";
-  return [{ pointer: gateway.at("routes").pointer, atKey: true, code: "conflict", message }];
 }
 
 function checkBackend(backend: Cursor, document: Cursor): readonly Finding[] {
