@@ -28,6 +28,8 @@ export interface StringShape {
   readonly minLength: number;
   readonly maxLength: number;
   readonly pattern?: string;
+  /** What texts are made by beside it; no document is made that breaks it. */
+  readonly form?: string;
   readonly minimumDuration?: string;
   readonly maximumDuration?: string;
   /** The string is a size with these bounds. */
