@@ -16,12 +16,15 @@ import { wholeItemRules } from "../../vocabulary/item-rules.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
 import type { ItemRuleShape, RuleShape, Shape, StringShape } from "./shape.ts";
 
+/** Where a shape is used: some rules hold in objects of Kubernetes alone, some elsewhere alone. */
+export type Use = "resources" | "files";
+
 /** The shape of a node; `cel` is what an expression around it must return. */
-export function shapeOf(model: Model, node: Node, cel?: string): Shape {
+export function shapeOf(model: Model, node: Node, use: Use, cel?: string): Shape {
   const result = node.annotations.cel?.result ?? cel;
-  const inner = (child: Node): Shape => shapeOf(model, child);
+  const inner = (child: Node): Shape => shapeOf(model, child, use);
   return byKind<Shape>(node, {
-    ref: (ref) => refShape(model, ref, result),
+    ref: (ref) => refShape(model, ref, use, result),
     string: (string) => ({
       ...stringShape(string),
       ...known({ ...durations(string), cel: result }),
@@ -53,8 +56,7 @@ export function shapeOf(model: Model, node: Node, cel?: string): Shape {
         shape: withLone(inner(value), name, rules),
       })),
       counts: counts.map((count) => ({ ...count, sentence: countSentence(count) })),
-      rules: rules.filter(({ of }) => of !== "resources").map(ruleShape),
-      kept: rules.filter(({ of }) => of === "resources").map(ruleShape),
+      rules: rules.filter(({ of }) => of === "all" || of === use).map(ruleShape),
     }),
     union: (union) => unionShape(model, union, inner),
   });
@@ -65,13 +67,13 @@ function ruleShape(rule: ConditionRule): RuleShape {
 }
 
 /** A reference by name; one that is narrowed is written out. */
-function refShape(model: Model, ref: RefNode, cel: string | undefined): Shape {
+function refShape(model: Model, ref: RefNode, use: Use, cel: string | undefined): Shape {
   const target = model.target(ref);
   const { minimumBytes, maximumBytes } = ref;
   const sizes = known({ minimumBytes, maximumBytes });
   const bounds = known({ ...durations(ref), ...sizes, cel });
   if (Object.keys(bounds).length === 0) return { kind: "ref", type: target.title };
-  const shape = shapeOf(model, target.node, cel);
+  const shape = shapeOf(model, target.node, use, cel);
   if (shape.kind !== "intOrString") return { ...shape, ...bounds };
   const [number, string] = shape.branches;
   const limits = known({ minimum: minimumBytes, maximum: maximumBytes });
