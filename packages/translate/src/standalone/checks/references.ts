@@ -25,7 +25,6 @@ export const checkReferences: Check = (document) => {
     ...routeBackends(document).flatMap((backend) => toBackend(backend.at("backend"))),
     ...keySetReferences(document).flatMap((reference) => [
       ...toBackend(reference.at("name")),
-      ...unsupportedKind(reference),
       ...notStatic(reference.at("name"), document),
     ]),
     ...filterPlaces(document)
@@ -33,12 +32,10 @@ export const checkReferences: Check = (document) => {
       .filter(({ isSet }) => isSet)
       .flatMap((reference) => [
         ...toBackend(reference.at("name")),
-        ...unsupportedKind(reference),
         ...notStatic(reference.at("name"), document),
       ]),
     ...tunnelReferences(document).flatMap((reference) => [
       ...toBackend(reference.at("name")),
-      ...unsupportedKind(reference),
       ...notStatic(reference.at("name"), document),
     ]),
     ...mcpTargets(document).flatMap((target) => {
@@ -70,9 +67,8 @@ function gatewayReferences(document: Cursor): readonly Finding[] {
   });
 }
 
-/** A name that is none of the known ones. */
-export /** A finding if a name is not among those that are known. */
-function unknownName(
+/** A finding if a name is not among those that are known. */
+export function unknownName(
   name: Cursor,
   known: readonly string[],
   what: string,
@@ -88,16 +84,6 @@ function unknownName(
       suggestion: closest(name.text, known),
     },
   ];
-}
-
-/** The only kind that a standalone file has. */
-const BACKEND_KIND = "EdgeBackend";
-
-function unsupportedKind(reference: Cursor): readonly Finding[] {
-  const kind = reference.at("kind");
-  if (kind.text === undefined || kind.text === BACKEND_KIND) return [];
-  const message = `a reference in this file leads to an entry under \`backends\`, kind \`${BACKEND_KIND}\``;
-  return [{ pointer: kind.pointer, code: "unsupported", message, suggestion: BACKEND_KIND }];
 }
 
 function notStatic(name: Cursor, document: Cursor): readonly Finding[] {
