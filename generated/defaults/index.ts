@@ -334,7 +334,13 @@ export const DEFAULTS = {
     "http2MaxSessionMegabytes": 10,
     "http2MaxInvalidFrames": 1000,
     "http2MaxRejectedStreams": 100,
-    "http2MaxOutstandingPings": 10,
+    "http2MaxWaitingAnswers": 1000,
+    "http2FrameBurst": 10000,
+    "http2FrameRate": 1000,
+    "http2MaxContinuations": 8,
+    "http2RememberedStreams": 128,
+    "http2OutputBufferSize": 32768,
+    "http2MaxOutputBuffers": 32,
     "http2MaxSettings": 32,
     "http2StreamResetBurst": 1000,
     "http2StreamResetRate": 33,
@@ -2038,8 +2044,32 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": 100
       },
       {
-        "name": "http2MaxOutstandingPings",
-        "default": 10
+        "name": "http2MaxWaitingAnswers",
+        "default": 1000
+      },
+      {
+        "name": "http2FrameBurst",
+        "default": 10000
+      },
+      {
+        "name": "http2FrameRate",
+        "default": 1000
+      },
+      {
+        "name": "http2MaxContinuations",
+        "default": 8
+      },
+      {
+        "name": "http2RememberedStreams",
+        "default": 128
+      },
+      {
+        "name": "http2OutputBufferSize",
+        "default": 32768
+      },
+      {
+        "name": "http2MaxOutputBuffers",
+        "default": 32
       },
       {
         "name": "http2MaxSettings",

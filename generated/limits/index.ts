@@ -1079,9 +1079,33 @@ export const LIMITS = {
       "minimum": 0,
       "maximum": 1000000
     },
-    "http2MaxOutstandingPings": {
+    "http2MaxWaitingAnswers": {
       "minimum": 1,
-      "maximum": 1000
+      "maximum": 1000000
+    },
+    "http2FrameBurst": {
+      "minimum": 1,
+      "maximum": 1000000
+    },
+    "http2FrameRate": {
+      "minimum": 1,
+      "maximum": 1000000
+    },
+    "http2MaxContinuations": {
+      "minimum": 0,
+      "maximum": 10000
+    },
+    "http2RememberedStreams": {
+      "minimum": 0,
+      "maximum": 10000
+    },
+    "http2OutputBufferSize": {
+      "minimum": 1024,
+      "maximum": 16777216
+    },
+    "http2MaxOutputBuffers": {
+      "minimum": 1,
+      "maximum": 10000
     },
     "http2MaxSettings": {
       "minimum": 1,

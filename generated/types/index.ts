@@ -4866,7 +4866,7 @@ export interface EngineBounds {
    */
   readonly http2AnsweredHeadFactor: number;
   /**
-   * Megabytes that what waits in one connection of HTTP/2 may take; beyond it new streams are refused.
+   * Megabytes of one connection of HTTP/2 that have come and are not taken yet, because somebody else does not read; beyond it new streams are refused, and no more may come.
    * Default: `10`.
    * Limits: 1 to 1000.
    */
@@ -4884,11 +4884,47 @@ export interface EngineBounds {
    */
   readonly http2MaxRejectedStreams: number;
   /**
-   * Most pings on one connection of HTTP/2 whose answers have not come.
-   * Default: `10`.
-   * Limits: 1 to 1000.
+   * Most answers to frames of HTTP/2 (pings, settings, streams that are reset) that wait for a peer that does not read; its connection is ended with one more.
+   * Default: `1000`.
+   * Limits: 1 to 1000000.
    */
-  readonly http2MaxOutstandingPings: number;
+  readonly http2MaxWaitingAnswers: number;
+  /**
+   * Frames of HTTP/2 that carry no part of a message (pings, settings, windows, empty data, unknown types) that a peer may send at once; the connection ends where it goes on faster than `http2FrameRate`.
+   * Default: `10000`.
+   * Limits: 1 to 1000000.
+   */
+  readonly http2FrameBurst: number;
+  /**
+   * Frames of HTTP/2 that carry no part of a message that a peer may send in one second; each frame that does allows some more.
+   * Default: `1000`.
+   * Limits: 1 to 1000000.
+   */
+  readonly http2FrameRate: number;
+  /**
+   * Most CONTINUATION frames of one head of HTTP/2; the connection ends with one more.
+   * Default: `8`.
+   * Limits: 0 to 10000.
+   */
+  readonly http2MaxContinuations: number;
+  /**
+   * Streams of one connection of HTTP/2 that the gateway has reset and knows for it, so that what is still on its way to them is passed over.
+   * Default: `128`.
+   * Limits: 0 to 10000.
+   */
+  readonly http2RememberedStreams: number;
+  /**
+   * Bytes in which the frames of one connection of HTTP/2 are put together; what does not fit leaves before the end of the turn of the event loop.
+   * Default: `32768`.
+   * Limits: 1024 to 16777216.
+   */
+  readonly http2OutputBufferSize: number;
+  /**
+   * Connections of HTTP/2 of one worker whose frames are put together at the same time; with one more they leave before the end of the turn of the event loop.
+   * Default: `32`.
+   * Limits: 1 to 10000.
+   */
+  readonly http2MaxOutputBuffers: number;
   /**
    * Most entries of one SETTINGS frame.
    * Default: `32`.
@@ -4896,13 +4932,13 @@ export interface EngineBounds {
    */
   readonly http2MaxSettings: number;
   /**
-   * Streams of one connection of HTTP/2 that its client may reset at once; the connection ends where it goes on faster than `http2StreamResetRate`.
+   * Streams of one connection of HTTP/2 that its client may reset, or have the gateway reset, at once; the connection ends where it goes on faster than `http2StreamResetRate`.
    * Default: `1000`.
    * Limits: 1 to 1000000.
    */
   readonly http2StreamResetBurst: number;
   /**
-   * Streams of one connection of HTTP/2 that its client may reset in one second.
+   * Streams of one connection of HTTP/2 that its client may reset, or have the gateway reset, in one second.
    * Default: `33`.
    * Limits: 1 to 1000000.
    */
@@ -5009,7 +5045,7 @@ export interface EngineBoundsInput {
    */
   readonly http2AnsweredHeadFactor?: number;
   /**
-   * Megabytes that what waits in one connection of HTTP/2 may take; beyond it new streams are refused.
+   * Megabytes of one connection of HTTP/2 that have come and are not taken yet, because somebody else does not read; beyond it new streams are refused, and no more may come.
    * Default: `10`.
    * Limits: 1 to 1000.
    */
@@ -5027,11 +5063,47 @@ export interface EngineBoundsInput {
    */
   readonly http2MaxRejectedStreams?: number;
   /**
-   * Most pings on one connection of HTTP/2 whose answers have not come.
-   * Default: `10`.
-   * Limits: 1 to 1000.
+   * Most answers to frames of HTTP/2 (pings, settings, streams that are reset) that wait for a peer that does not read; its connection is ended with one more.
+   * Default: `1000`.
+   * Limits: 1 to 1000000.
    */
-  readonly http2MaxOutstandingPings?: number;
+  readonly http2MaxWaitingAnswers?: number;
+  /**
+   * Frames of HTTP/2 that carry no part of a message (pings, settings, windows, empty data, unknown types) that a peer may send at once; the connection ends where it goes on faster than `http2FrameRate`.
+   * Default: `10000`.
+   * Limits: 1 to 1000000.
+   */
+  readonly http2FrameBurst?: number;
+  /**
+   * Frames of HTTP/2 that carry no part of a message that a peer may send in one second; each frame that does allows some more.
+   * Default: `1000`.
+   * Limits: 1 to 1000000.
+   */
+  readonly http2FrameRate?: number;
+  /**
+   * Most CONTINUATION frames of one head of HTTP/2; the connection ends with one more.
+   * Default: `8`.
+   * Limits: 0 to 10000.
+   */
+  readonly http2MaxContinuations?: number;
+  /**
+   * Streams of one connection of HTTP/2 that the gateway has reset and knows for it, so that what is still on its way to them is passed over.
+   * Default: `128`.
+   * Limits: 0 to 10000.
+   */
+  readonly http2RememberedStreams?: number;
+  /**
+   * Bytes in which the frames of one connection of HTTP/2 are put together; what does not fit leaves before the end of the turn of the event loop.
+   * Default: `32768`.
+   * Limits: 1024 to 16777216.
+   */
+  readonly http2OutputBufferSize?: number;
+  /**
+   * Connections of HTTP/2 of one worker whose frames are put together at the same time; with one more they leave before the end of the turn of the event loop.
+   * Default: `32`.
+   * Limits: 1 to 10000.
+   */
+  readonly http2MaxOutputBuffers?: number;
   /**
    * Most entries of one SETTINGS frame.
    * Default: `32`.
@@ -5039,13 +5111,13 @@ export interface EngineBoundsInput {
    */
   readonly http2MaxSettings?: number;
   /**
-   * Streams of one connection of HTTP/2 that its client may reset at once; the connection ends where it goes on faster than `http2StreamResetRate`.
+   * Streams of one connection of HTTP/2 that its client may reset, or have the gateway reset, at once; the connection ends where it goes on faster than `http2StreamResetRate`.
    * Default: `1000`.
    * Limits: 1 to 1000000.
    */
   readonly http2StreamResetBurst?: number;
   /**
-   * Streams of one connection of HTTP/2 that its client may reset in one second.
+   * Streams of one connection of HTTP/2 that its client may reset, or have the gateway reset, in one second.
    * Default: `33`.
    * Limits: 1 to 1000000.
    */

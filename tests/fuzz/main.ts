@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { fuzzCodec, tryCases } from "./codec/run.ts";
 import { byteCases, variantCases } from "./codec/sweep.ts";
 import { fuzzExchanges } from "./exchanges/run.ts";
+import { fuzzFrames } from "./http2/run.ts";
 import { linesOf } from "./report.ts";
 import type { Report } from "./report.ts";
 
@@ -13,12 +14,16 @@ npm run fuzz -- [options]
                  differ from a sound one in one place; 0 for none; default 1000000
   --exchanges N  hostile clients and upstreams around a gateway in this process; default 100000
   --exchange N   only the exchange of that number
+  --conversations N  clients of HTTP/2 that write frames as they like, with the engine and with
+                 node:http2; 0 for none; default 100000
+  --conversation N  only the conversation of that number
   --seed N       the same number gives the same cases; default 1
   --minutes N    ends after that time, however much is left; default 60
   --help
 
 Heads that fail are shrunk and written to tests/fuzz/seeds/, where each is a test from then on;
-an exchange that fails is named by its seed and number, for tests/fuzz/exchanges/seeds.ts.
+an exchange or a conversation that fails is named by its seed and number, for seeds.ts in
+tests/fuzz/exchanges or tests/fuzz/http2.
 `;
 
 const MINUTE = 60_000;
@@ -29,6 +34,8 @@ async function main(): Promise<void> {
       heads: { type: "string", default: "1000000" },
       exchanges: { type: "string", default: "100000" },
       exchange: { type: "string" },
+      conversations: { type: "string", default: "100000" },
+      conversation: { type: "string" },
       seed: { type: "string", default: "1" },
       minutes: { type: "string", default: "60" },
       help: { type: "boolean", default: false },
@@ -42,12 +49,19 @@ async function main(): Promise<void> {
     const first = whole("exchange", values.exchange);
     return show("exchange", await fuzzExchanges({ ...effort, count: 1 }, first));
   }
+  if (values.conversation !== undefined) {
+    const first = whole("conversation", values.conversation);
+    return show("conversation", await fuzzFrames({ ...effort, count: 1 }, first));
+  }
   const heads = whole("heads", values.heads);
   if (heads > 0) {
     show("variants", tryCases(variantCases(), effort));
     show("bytes", tryCases(byteCases(), effort));
     show("heads", fuzzCodec({ ...effort, count: heads }));
   }
+  const conversations = whole("conversations", values.conversations);
+  if (conversations > 0)
+    show("conversations", await fuzzFrames({ ...effort, count: conversations }));
   const exchanges = whole("exchanges", values.exchanges);
   if (exchanges > 0) show("exchanges", await fuzzExchanges({ ...effort, count: exchanges }));
 }

@@ -113,7 +113,6 @@ function forwarded(bytes: Buffer, scanner: RequestScanner): string {
     resumeRead: () => {},
     end: () => {},
     destroy: () => {},
-    detach: () => undefined,
   };
   const body = new RequestBody(new Intake(wire), {
     maxHeadBytes: 1,

@@ -143,6 +143,23 @@ test("bytes of a request that are read for nobody, before its connection ends", 
   }
 });
 
+test("bytes that are missing of a request when its upstream has answered, before its connection ends", async (context) => {
+  const highWaterMark = 10;
+  for (const [length, stays] of [
+    [highWaterMark, true],
+    [highWaterMark + 1, false],
+  ] as const) {
+    const upstream = onHead((_head, socket) => socket.write(ok("x")));
+    const harness = await start(context, upstream, { highWaterMark });
+    const head = `POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n`;
+    const client = harness.client().send(head);
+    assert.equal(await client.contains("\r\n\r\nx"), ok("x"));
+    if (stays) await client.send(`${"a".repeat(length)}${LINE}\r\n`).contains("xHTTP/1.1 200");
+    await turns();
+    assert.equal(client.ended, !stays, String(length));
+  }
+});
+
 test("time that a connection may take to send its first byte", async (context) => {
   const harness = await start(context, () => {}, { idleTimeout: 1000 });
   const client = harness.client();

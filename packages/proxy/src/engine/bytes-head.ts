@@ -11,7 +11,7 @@ import {
 import type { MessageScanner } from "./codec/message-scanner.ts";
 import { isWritable } from "./field-syntax.ts";
 import type { SentHead } from "./head-writer.ts";
-import { separatorOf } from "./field-list.ts";
+import { entriesOf, separatorOf } from "./field-list.ts";
 import type { Output } from "./output.ts";
 
 /** A field that the gateway has written; it stands behind the received field number `after`. */
@@ -109,16 +109,20 @@ export abstract class BytesHead implements SentHead {
     }
   }
 
-  *entries(without = 0): Generator<readonly [name: string, value: string]> {
+  entries(): Iterable<readonly [name: string, value: string]> {
+    return entriesOf(this);
+  }
+
+  addFields(to: string[], without: number): void {
     let next = 0;
     for (let field = 0; field <= this.#count; field++) {
       const dropped = (this.#part(field, KIND) & without) !== 0;
       if (field < this.#count && !dropped && !this.#removed(field)) {
-        yield [this.#name(field), this.#value(field)];
+        to.push(this.#name(field), this.#value(field));
       }
       for (; this.#additions[next]?.after === field; next++) {
         const addition = this.#additions[next];
-        if (addition !== undefined) yield [addition.name, addition.value];
+        if (addition !== undefined) to.push(addition.name, addition.value);
       }
     }
   }

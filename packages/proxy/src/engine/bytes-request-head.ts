@@ -129,10 +129,10 @@ export class BytesRequestHead extends BytesHead implements SentRequestHead {
     if (name !== "host") super.remove(name);
   }
 
-  override *entries(without = 0): Generator<readonly [name: string, value: string]> {
+  override addFields(to: string[], without: number): void {
     const host = this.#host();
-    if (host !== undefined && (without & HOST) === 0) yield ["host", host];
-    for (const entry of super.entries(without)) if (entry[0] !== "host") yield entry;
+    if (host !== undefined && (without & HOST) === 0) to.push("host", host);
+    super.addFields(to, without | HOST);
   }
 
   /**

@@ -21,8 +21,8 @@ export interface ClientServer {
   closed(connection: ClientConnection): void;
   /** Whether clients may speak HTTP/2. */
   readonly speaksHttp2: boolean;
-  /** Gets a connection that begins with the preface of HTTP/2, and what has arrived of it. */
-  handOver(connection: ClientConnection, received: Uint8Array): void;
+  /** Gets the wire of a connection that begins with the preface of HTTP/2, and what has arrived by it. */
+  handOver(connection: ClientConnection, wire: TunnelWire, received: Buffer): void;
 }
 
 /** Where a connection comes from and goes to. */
@@ -61,14 +61,11 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
   /** Since the client has ended its direction while it waits for an answer. */
   #patience: Patience | undefined;
 
-  constructor(
-    server: ClientServer,
-    downstream: Downstream,
-    makeWire: (user: WireUser) => TunnelWire,
-  ) {
+  constructor(server: ClientServer, downstream: Downstream, wire: TunnelWire) {
     this.server = server;
     this.downstream = downstream;
-    this.wire = makeWire(this);
+    this.wire = wire;
+    wire.use(this);
     this.intake = new Intake(this.wire);
     this.timer = new Timer(server.wheel, this);
     this.#deadline = new Timer(server.wheel, this);
@@ -161,12 +158,11 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
   }
 
   /** Gives the connection, with what has arrived, to HTTP/2. */
-  protected handOver(received: Uint8Array): void {
+  protected handOver(received: Buffer): void {
     this.state = CLOSED;
     this.inbox.clear();
     this.#release();
-    this.wire.detach();
-    this.server.handOver(this, received);
+    this.server.handOver(this, this.wire, received);
   }
 
   /** RFC 9112 section 9.6: ends our direction, then reads on so that the last response arrives. */

@@ -51,9 +51,9 @@ export class CopiedHead extends FieldList implements SentRequestHead {
     return this.markFields();
   }
 
-  override *entries(without = 0): Generator<readonly [name: string, value: string]> {
-    if ((without & HOST) === 0) yield ["host", this.authority];
-    yield* super.entries(without);
+  override addFields(to: string[], without: number): void {
+    if ((without & HOST) === 0) to.push("host", this.authority);
+    super.addFields(to, without);
   }
 
   write(output: Output, without: number): void {

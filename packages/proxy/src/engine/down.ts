@@ -30,7 +30,7 @@ import type { Collected } from "./request-body.ts";
 import type { AnswerTaker } from "./response-body.ts";
 import type { Downstream } from "./stream.ts";
 import { openTunnel, type TunnelOwner, type TunnelSource } from "./tunnel.ts";
-import type { TunnelWire, WireUser } from "./wire.ts";
+import type { TunnelWire } from "./wire.ts";
 
 /** A connection of a client: one request after the other (RFC 9112 section 9.3). */
 export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
@@ -46,12 +46,8 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
   /** Whether the client may be waiting for 100 (Continue) before it sends the body. */
   #expects = false;
 
-  constructor(
-    server: ClientServer,
-    downstream: Downstream,
-    makeWire: (user: WireUser) => TunnelWire,
-  ) {
-    super(server, downstream, makeWire);
+  constructor(server: ClientServer, downstream: Downstream, wire: TunnelWire) {
+    super(server, downstream, wire);
     this.requestBody = new RequestBody(this.intake, server.limits);
     this.answers = new Answers(this.wire, this);
   }

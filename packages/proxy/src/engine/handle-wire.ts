@@ -1,7 +1,6 @@
 import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { getSystemErrorMap, getSystemErrorName } from "node:util";
-import { mayBeginHttp2 } from "./http2-preface.ts";
 import { probe } from "./keepalive.ts";
 import { NetWire, READ_BUFFER } from "./net-wire.ts";
 import { OUTPUT } from "./output.ts";
@@ -170,24 +169,13 @@ class HandleWire extends NetWire {
   }
 }
 
-/**
- * Over a socket that a server has accepted, and by its handle from the first bytes on that are certainly not
- * the preface of HTTP/2, which is served over the socket.
- */
+/** Over a socket that a server has accepted, and by its handle as soon as that has read something. */
 class AcceptedWire extends HandleWire {
-  #begun = false;
-  #http2 = false;
-
   constructor(binding: StreamBinding, socket: Socket, user: WireUser) {
     super(binding, socket, user);
-    socket.on("data", (bytes: Buffer) => this.#consider(bytes));
-  }
-
-  #consider(bytes: Buffer): void {
-    const { socket } = this;
-    if (!this.#begun) this.#http2 = mayBeginHttp2(bytes);
-    this.#begun = true;
-    if (this.#http2 || socket.destroyed) return;
-    if (socket.readableLength === 0 && socket.writableLength === 0) this.useHandle();
+    socket.on("data", () => {
+      const isSettled = socket.readableLength === 0 && socket.writableLength === 0;
+      if (!socket.destroyed && isSettled) this.useHandle();
+    });
   }
 }

@@ -5,12 +5,11 @@ import type { Output } from "./output.ts";
 export interface SentHead extends Head {
   /** Value of Content-Length as it was received; below 0 if there is none. */
   readonly contentLength: number;
-  entries(without?: number): Iterable<Entry>;
+  /** Appends names in lower case and values, in turn. */
+  addFields(to: string[], without: number): void;
   /** Writes the field lines of HTTP/1.1. */
   writeFields(output: Output, without: number): void;
 }
-
-type Entry = readonly [name: string, value: string];
 
 /** The head of a final answer, the upstream's or the gateway's. */
 export type FinalHead = SentHead & ResponseHead;
@@ -23,14 +22,12 @@ export interface SentRequestHead extends RequestHead, SentHead {
   readonly upgrade?: string | undefined;
   /** Whether any success tells the client that the protocol was switched (RFC 8441 section 5). */
   readonly mustSwitch?: boolean;
-  entries(without?: number): Iterable<Entry>;
   /** Writes request line and fields as an HTTP/1.1 request in origin-form. */
   write(output: Output, without: number): void;
 }
 
 /** The head of an upstream's response, whatever it came by. */
 export interface SentResponseHead extends ResponseHead, SentHead {
-  entries(without?: number): Iterable<Entry>;
   writeLine(output: Output): void;
   /** Whether a field of the kind was received. */
   hasKind(kind: number): boolean;

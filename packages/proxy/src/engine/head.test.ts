@@ -44,7 +44,6 @@ function written(write: (output: Output) => void): string {
     pauseRead: () => {},
     resumeRead: () => {},
     end: () => {},
-    detach: () => {},
     destroy: () => {},
   });
   return text;

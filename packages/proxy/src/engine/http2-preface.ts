@@ -3,11 +3,6 @@ const PREFACE = Buffer.from("PRI * HTTP/2.0\r\n");
 
 /** Whether a connection begins with the preface of HTTP/2. */
 export function beginsHttp2(received: Buffer): boolean {
-  return received.length >= PREFACE.length && mayBeginHttp2(received);
-}
-
-/** Whether what has arrived of a connection can still become the preface. */
-export function mayBeginHttp2(received: Buffer): boolean {
-  const length = Math.min(received.length, PREFACE.length);
-  return PREFACE.compare(received, 0, length, 0, length) === 0;
+  const { length } = PREFACE;
+  return received.length >= length && PREFACE.compare(received, 0, length) === 0;
 }

@@ -88,9 +88,6 @@ export class LocalWire implements TunnelWire {
     if (this.#gone) this.user.closed(undefined);
   }
 
-  /** It has only one user. */
-  detach(): void {}
-
   destroy(): void {
     this.#ended = true;
     if (this.#gone) this.user.closed(undefined);

@@ -5,7 +5,6 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { probe } from "./keepalive.ts";
 import { OUTPUT } from "./output.ts";
 import type { ConnectOptions } from "./socket-adapter.ts";
-import { NOBODY } from "./wire.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** A wire over a public `net` or `tls` socket. */
@@ -70,11 +69,6 @@ export class NetWire implements TunnelWire {
   end(): void {
     OUTPUT.flush();
     this.socket.end();
-  }
-
-  detach(): void {
-    this.user = NOBODY;
-    this.socket.pause().removeAllListeners("data");
   }
 
   destroy(reset: boolean): void {

@@ -81,7 +81,6 @@ class Wires {
       pauseRead() {},
       resumeRead() {},
       end() {},
-      detach() {},
       destroy() {},
     };
   }

@@ -74,7 +74,7 @@ export class RequestBody {
   }
 
   /** Takes bytes from the client, {@link settle} follows; index behind the last byte of the body, or MALFORMED. */
-  receive(bytes: Buffer, start: number, end: number): number {
+  receive(bytes: Buffer, start: number, end: number, lent = false): number {
     this.#queue.settle();
     const stop = this.reader.read(bytes, start, end);
     if (stop === MALFORMED || stop === start) return stop;
@@ -83,16 +83,16 @@ export class RequestBody {
     if (this.reader.complete) this.#resume();
     switch (this.#mode) {
       case PASS:
-        this.#pass(bytes, start, stop);
+        this.#pass(bytes, start, stop, lent);
         break;
       case DISCARD:
         this.discarded += stop - start;
         break;
       case COLLECT:
-        this.#queue.addData(bytes, start, stop, this.reader, false);
+        this.#queue.addData(bytes, start, stop, this.reader, lent);
         break;
       default:
-        this.#queue.add(bytes, start, stop, this.reader, false);
+        this.#queue.add(bytes, start, stop, this.reader, lent);
     }
     return stop;
   }
@@ -193,14 +193,14 @@ export class RequestBody {
     this.#queue.clear();
   }
 
-  #pass(bytes: Buffer, start: number, end: number): void {
+  #pass(bytes: Buffer, start: number, end: number, lent: boolean): void {
     const { ranges, rangeCount } = this.reader;
     if (this.#tap !== undefined) tapRanges(bytes, ranges, rangeCount, this.#tap);
-    if (!this.lost) this.#keep(bytes, start, end);
+    if (!this.lost) this.#keep(bytes, start, end, lent);
     const to = this.#to;
     if (to === undefined) return;
     if (this.#coding === VERBATIM) {
-      OUTPUT.pass(bytes, start, end, false, to);
+      OUTPUT.pass(bytes, start, end, lent, to);
     } else {
       this.#writeRanges(bytes, ranges, rangeCount, to);
       if (this.reader.complete) return this.#finish(to);
@@ -209,8 +209,8 @@ export class RequestBody {
     if (to.congested) this.#pause();
   }
 
-  #keep(bytes: Buffer, start: number, end: number): void {
-    this.#queue.add(bytes, start, end, this.reader, false);
+  #keep(bytes: Buffer, start: number, end: number, lent: boolean): void {
+    this.#queue.add(bytes, start, end, this.reader, lent);
     this.#shown = this.#queue.dataBytes;
     this.#boundReplay();
   }
@@ -220,7 +220,7 @@ export class RequestBody {
       const start = ranges[index] ?? 0;
       const end = ranges[index + 1] ?? 0;
       if (this.#coding === CHUNKED) OUTPUT.chunk(bytes, start, end);
-      else to.sendOwned(bytes.subarray(start, end));
+      else to.send(bytes.subarray(start, end));
     }
   }
 

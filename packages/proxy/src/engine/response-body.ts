@@ -211,7 +211,8 @@ export class ResponseBody {
       const start = ranges[index] ?? 0;
       const end = ranges[index + 1] ?? 0;
       if (this.#coding === CHUNKED) OUTPUT.chunk(bytes, start, end);
-      else OUTPUT.copy(bytes, start, end);
+      else if (this.#wire.finish === undefined) OUTPUT.copy(bytes, start, end);
+      else this.#wire.send(bytes.subarray(start, end));
     }
   }
 

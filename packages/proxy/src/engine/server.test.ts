@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { createUpstream } from "../upstream/endpoint.ts";
 import { createServer } from "./server.ts";
 import { listen, ok, onHead, start, turns, until } from "./testing/harness.ts";
+import { NOBODY } from "./wire.ts";
+import type { TunnelWire } from "./wire.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 
@@ -118,19 +120,21 @@ test("a connection that begins with the preface of HTTP/2 is handed over with al
     context,
     onHead((_head, socket) => socket.write(ok("x"))),
   );
-  const taken: Socket[] = [];
+  const taken: TunnelWire[] = [];
+  let received = "";
   const http2 = {
-    accept(socket: Socket) {
-      taken.push(socket);
+    accept() {},
+    take(wire: TunnelWire, _downstream: unknown, bytes: Buffer) {
+      taken.push(wire);
+      received += bytes.toString();
+      const more = (piece: Buffer, length: number) =>
+        (received += piece.toString("latin1", 0, length));
+      wire.use({ ...NOBODY, received: more });
     },
     connections: 0,
-    each: () =>
-      taken.map((socket) => ({
-        transport: undefined,
-        retire() {},
-        kill: () => void socket.destroy(),
-      })),
+    each: () => [],
   };
+  context.after(() => taken.forEach((wire) => wire.destroy(false)));
   const { limits, gate } = harness;
   const server = createServer({ limits, gate, wheel: harness.upstream.wheel });
   server.http2 = http2;
@@ -140,10 +144,9 @@ test("a connection that begins with the preface of HTTP/2 is handed over with al
   context.after(() => [quick, slow, late].forEach((socket) => socket.destroy()));
   quick.write(`${preface}and more`);
   await until(() => taken.length === 1);
-  let received = "";
-  taken[0]?.on("data", (bytes: Buffer) => (received += bytes.toString()));
-  taken[0]?.resume();
-  await until(() => received === `${preface}and more`);
+  assert.equal(received, `${preface}and more`);
+  quick.write(", and the rest");
+  await until(() => received === `${preface}and more, and the rest`);
   slow.write("PRI * HTTP/");
   await turns();
   slow.write("2.0\r\n");

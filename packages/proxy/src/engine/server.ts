@@ -11,7 +11,8 @@ import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts
 import { Timer } from "./timer-wheel.ts";
 import type { TimerWheel } from "./timer-wheel.ts";
 import { TURN } from "./turn.ts";
-import type { TunnelWire, WireUser } from "./wire.ts";
+import { NOBODY } from "./wire.ts";
+import type { TunnelWire } from "./wire.ts";
 
 export interface ServerOptions {
   readonly limits: EngineLimits;
@@ -38,6 +39,12 @@ export interface ConnectionServer {
   readonly connections: number;
   /** Those that it keeps now. */
   each(): readonly Served[];
+}
+
+/** Takes connections that speak HTTP/2. */
+export interface Http2Server extends ConnectionServer {
+  /** Takes one that HTTP/1.1 was expected on, with what has come by it. */
+  take(wire: TunnelWire, downstream: Downstream, received: Buffer): void;
 }
 
 /** A connection, for whoever ends it. */
@@ -86,9 +93,9 @@ export class Server implements ClientServer, ConnectionServer {
   /** What connections pass before requests are read from them, e.g. TLS; undefined: nothing. */
   transport: ConnectionServer | undefined;
   /** Takes connections that speak HTTP/2; undefined: they are refused. */
-  http2: ConnectionServer | undefined;
+  http2: Http2Server | undefined;
   readonly #server: NetServer;
-  readonly #connections = new Map<ClientConnection, Socket>();
+  readonly #connections = new Set<ClientConnection>();
   readonly #observer: ConnectionObserver | undefined;
   readonly #adapter: SocketAdapter;
   readonly #acceptFailed: (error: Error) => void;
@@ -140,9 +147,8 @@ export class Server implements ClientServer, ConnectionServer {
 
   /** Serves HTTP/1.1 on a connection. */
   accept(socket: Socket, addresses: Addresses): void {
-    const makeWire = (user: WireUser): TunnelWire => this.#adapter.accepted(socket, user);
     socket.allowHalfOpen = true;
-    this.#connections.set(new Down(this, numbered(addresses), makeWire), socket);
+    this.#connections.add(new Down(this, numbered(addresses), this.wireOf(socket)));
     if (socket.isPaused()) socket.resume();
   }
 
@@ -152,14 +158,15 @@ export class Server implements ClientServer, ConnectionServer {
     else this.http2.accept(socket, addresses);
   }
 
-  /** Takes a connection whose first bytes are the preface of HTTP/2 away from HTTP/1.1. */
-  handOver(connection: ClientConnection, received: Uint8Array): void {
-    const socket = this.#connections.get(connection);
+  /** A wire over a socket that was accepted; it has no user yet. */
+  wireOf(socket: Socket): TunnelWire {
+    return this.#adapter.accepted(socket, NOBODY);
+  }
+
+  handOver(connection: ClientConnection, wire: TunnelWire, received: Buffer): void {
     this.#connections.delete(connection);
-    if (socket === undefined) return;
-    socket.allowHalfOpen = false;
-    socket.unshift(received);
-    this.acceptHttp2(socket, connection.downstream);
+    if (this.http2 === undefined) wire.destroy(false);
+    else this.http2.take(wire, connection.downstream, received);
     this.settle();
   }
 
@@ -205,7 +212,7 @@ export class Server implements ClientServer, ConnectionServer {
 
   each(): readonly Served[] {
     const others = [this.transport, this.http2].flatMap((other) => other?.each() ?? []);
-    return [...others, ...this.#connections.keys()];
+    return [...others, ...this.#connections];
   }
 
   /** Ends every connection after what is under way. */

@@ -10,6 +10,7 @@ import type { Gate, Stream } from "./stream.ts";
 import { pieces, requests, responses } from "./testing/messages.ts";
 import { TestWire } from "./testing/test-wire.ts";
 import { TimerWheel } from "./timer-wheel.ts";
+import { NOBODY } from "./wire.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
 const LIMITS = {
@@ -79,10 +80,8 @@ class World {
       draining: false,
       closed: () => {},
     };
-    let wire: TestWire | undefined;
-    const down = new Down(server, DOWNSTREAM, (user) => (wire = new TestWire(user)));
-    assert.ok(wire !== undefined && down.downstream === DOWNSTREAM);
-    this.down = wire;
+    this.down = new TestWire(NOBODY);
+    assert.equal(new Down(server, DOWNSTREAM, this.down).downstream, DOWNSTREAM);
   }
 
   /** Does one of the actions, as the test has chosen, now or later. */

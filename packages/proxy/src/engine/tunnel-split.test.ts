@@ -11,7 +11,7 @@ import { LIMITS } from "./testing/harness.ts";
 import { cuts, pieces } from "./testing/messages.ts";
 import { TestWire } from "./testing/test-wire.ts";
 import { TimerWheel } from "./timer-wheel.ts";
-import type { WireUser } from "./wire.ts";
+import { NOBODY } from "./wire.ts";
 
 /** What both sides send, and what the gateway does with the request. */
 interface Conversation {
@@ -84,10 +84,8 @@ function run(
     draining: false,
     closed() {},
   };
-  let wire: TestWire | undefined;
-  const client = new Down(server, DOWNSTREAM, (user: WireUser) => (wire = new TestWire(user)));
-  assert.ok(wire !== undefined && client.downstream === DOWNSTREAM);
-  const down = wire;
+  const down = new TestWire(NOBODY);
+  assert.equal(new Down(server, DOWNSTREAM, down).downstream, DOWNSTREAM);
   const opened = new Set<TestWire>();
   /** The upstream takes connections, and answers what it has got; whether it has done anything. */
   const answer = (): boolean => {

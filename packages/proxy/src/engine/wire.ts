@@ -19,8 +19,6 @@ export interface Wire {
   finish?(trailers: Trailers): void;
   /** Ends our direction after what was sent; the peer can go on. */
   end(): void;
-  /** Stops reading, and tells the user nothing any more: somebody else takes the connection. */
-  detach(): void;
   /** Ends both directions at once, what was not sent is lost; `reset` tells the peer that it is. */
   destroy(reset: boolean): void;
 }
@@ -59,7 +57,6 @@ export const NOWHERE: Wire = {
   pauseRead() {},
   resumeRead() {},
   end() {},
-  detach() {},
   destroy() {},
 };
 

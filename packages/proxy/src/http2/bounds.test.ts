@@ -4,6 +4,7 @@ import { test, type TestContext } from "node:test";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { ok, onHead, until } from "../engine/testing/harness.ts";
 import type { EngineLimits } from "../engine/stream.ts";
+import { DATA, ENHANCE_YOUR_CALM, PRIORITY, WINDOW_UPDATE } from "./frames/constants.ts";
 import type { Http2Limits } from "./limits.ts";
 import {
   ACK,
@@ -12,6 +13,7 @@ import {
   frame,
   FrameClient,
   HEADERS,
+  PING,
   RST_STREAM,
   SETTINGS,
 } from "./testing/frames.ts";
@@ -23,7 +25,9 @@ import {
   startHttp2,
 } from "./testing/harness.ts";
 
-const { http2AnsweredHeadFactor, http2MaxSettings, http2MaxInvalidFrames, http2StreamResetBurst } =
+const { http2AnsweredHeadFactor, http2MaxSettings, http2MaxInvalidFrames, http2FrameBurst } =
+  DEFAULTS.engineBounds;
+const { http2MaxRejectedStreams, http2StreamResetBurst, http2StreamResetRate } =
   DEFAULTS.engineBounds;
 /** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
 const GET = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
@@ -79,6 +83,94 @@ test("as many requests as are allowed can be taken back at once; a client that g
   await until(() => client.closed);
   await until(() => harness.ends.length === harness.requests.length);
 });
+
+test("a client may reset so many streams in a second when its burst is used up", async (context) => {
+  const harness = await startHttp2(context, () => {});
+  harness.gate.request = (stream) => harness.requests.push(stream);
+  const client = new FrameClient(context, harness.port);
+  client.send(NO_SETTINGS);
+  let number = 0;
+  const takeBack = (times: number): void => {
+    for (let count = 0; count < times; count++) {
+      client.send(request(number, GET));
+      client.send(frame(RST_STREAM, 0, 2 * number++ + 1, CANCEL));
+    }
+  };
+  takeBack(http2StreamResetBurst);
+  assert.equal(await client.lives(), true);
+  harness.pass(1000);
+  takeBack(http2StreamResetRate);
+  assert.equal(await client.lives(), true);
+  takeBack(1);
+  assert.equal(await client.lives(), false);
+  assert.equal(client.goaway, ENHANCE_YOUR_CALM);
+});
+
+test("streams that a client has the gateway reset count as those that it resets", async (context) => {
+  const harness = await startHttp2(context, () => {});
+  harness.gate.request = (stream) => harness.requests.push(stream);
+  const client = new FrameClient(context, harness.port);
+  client.send(NO_SETTINGS);
+  const most = Buffer.from([0x7f, 0xff, 0xff, 0xff]);
+  for (let number = 0; number < http2StreamResetBurst; number++) {
+    const stream = 2 * number + 1;
+    client.send(request(number, GET));
+    const isOwn = number % 2 === 0;
+    if (isOwn) client.send(frame(RST_STREAM, 0, stream, CANCEL));
+    else client.send(frame(WINDOW_UPDATE, 0, stream, most));
+  }
+  assert.equal(await client.lives(), true);
+  assert.equal(client.count(RST_STREAM, 0), http2StreamResetBurst / 2);
+  client.send(request(http2StreamResetBurst, MALFORMED));
+  assert.equal(await client.lives(), false);
+  assert.equal(client.goaway, ENHANCE_YOUR_CALM);
+});
+
+test("so many streams more than are taken at once are refused; with one more the connection ends", async (context) => {
+  const harness = await startHttp2(context, () => {}, { maxStreams: 1 });
+  const client = new FrameClient(context, harness.port);
+  client.send(NO_SETTINGS);
+  let number = 0;
+  while (number <= http2MaxRejectedStreams) client.send(request(number++, GET));
+  assert.equal(await client.lives(), true);
+  assert.equal(client.count(RST_STREAM, 0), http2MaxRejectedStreams);
+  client.send(request(number, GET));
+  assert.equal(await client.lives(), false);
+  assert.equal(client.goaway, ENHANCE_YOUR_CALM);
+});
+
+const UNKNOWN_TYPE = 0xfe;
+const PRIORITY_OF_5 = Buffer.from([0, 0, 0, 0, 16]);
+const ONE = Buffer.from([0, 0, 0, 1]);
+const SAYING_NOTHING: Readonly<Record<string, Buffer>> = {
+  pings: frame(PING, 0, 0, Buffer.alloc(8)),
+  "answers to no ping": frame(PING, ACK, 0, Buffer.alloc(8)),
+  settings: NO_SETTINGS,
+  "empty data": frame(DATA, 0, 1, Buffer.alloc(0)),
+  "unknown types": frame(UNKNOWN_TYPE, 0, 1, Buffer.alloc(3)),
+  priorities: frame(PRIORITY, 0, 5, PRIORITY_OF_5),
+  "windows that grow by one byte": frame(WINDOW_UPDATE, 0, 1, ONE),
+  "the window of the connection, byte by byte": frame(WINDOW_UPDATE, 0, 0, ONE),
+};
+
+for (const [name, nothing] of Object.entries(SAYING_NOTHING)) {
+  test(`frames that say nothing are taken up to a bound: ${name}`, async (context) => {
+    const harness = await startHttp2(context, () => {});
+    harness.gate.request = (stream) => harness.requests.push(stream);
+    const client = new FrameClient(context, harness.port);
+    client.send(NO_SETTINGS);
+    client.send(frame(HEADERS, END_HEADERS, 1, GET));
+    await until(() => harness.requests.length === 1);
+    await client.lives();
+    // The settings and the answer to ours were before the request, which earns more than they cost.
+    const many = Buffer.concat(Array<Buffer>(http2FrameBurst - 2).fill(nothing));
+    client.send(many);
+    assert.equal(await client.lives(), true);
+    client.send(nothing);
+    await until(() => client.closed);
+    assert.equal(client.goaway, ENHANCE_YOUR_CALM);
+  });
+}
 
 test("what a connection takes is said in its settings", async (context) => {
   const limits = {

@@ -1,4 +1,3 @@
-import type { ServerHttp2Stream } from "node:http2";
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { CONTENT_LENGTH, OF_CONNECTION, TRANSFER_ENCODING } from "../engine/codec/fields.ts";
 import type { Refusal } from "../engine/codec/refusal.ts";
@@ -10,8 +9,8 @@ import { ResponseBody } from "../engine/response-body.ts";
 import type { AnswerTaker } from "../engine/response-body.ts";
 import { isBare as isBareOf1, saysLength as saysLengthOf1 } from "../engine/response-writer.ts";
 import { WEB_SOCKET_ACCEPT } from "../engine/web-socket.ts";
-import { fieldsObject } from "./stream-wire.ts";
-import type { StreamWire } from "./stream-wire.ts";
+import type { ConnectionStream } from "./connection-stream.ts";
+import { STATUS } from "./response-head.ts";
 
 /** Not fields of HTTP/2 (RFC 9113 section 8.2.2). */
 const UNKNOWN_HERE = OF_CONNECTION | TRANSFER_ENCODING;
@@ -19,16 +18,16 @@ const TEXT: readonly (readonly [string, string])[] = [["content-type", "text/pla
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
 const RESET_CONTENT = 205;
-const CONTINUE = { ":status": 100 };
+const CONTINUE = [STATUS, "100"];
 
 /** What the client of a stream is sent. */
 export class ClientAnswers implements AnswerWriter {
   readonly body: ResponseBody;
-  readonly #stream: ServerHttp2Stream;
-  readonly #wire: StreamWire;
+  readonly #wire: ConnectionStream;
+  /** Whether the final head has been sent. */
+  #answered = false;
 
-  constructor(stream: ServerHttp2Stream, wire: StreamWire, taker: AnswerTaker) {
-    this.#stream = stream;
+  constructor(wire: ConnectionStream, taker: AnswerTaker) {
     this.#wire = wire;
     this.body = new ResponseBody(wire, taker);
   }
@@ -39,9 +38,8 @@ export class ClientAnswers implements AnswerWriter {
     if (saysLength(head.status) && (!bare || body.length > 0)) {
       fields.push("content-length", String(body.length));
     }
-    const empty = bare || body.length === 0;
-    this.#begin(fields, empty, false);
-    if (!empty) this.#wire.sendOwned(body);
+    this.#begin(fields);
+    if (!bare && body.length > 0) this.#wire.sendOwned(body);
     this.#wire.finish(NO_TRAILERS);
   }
 
@@ -55,8 +53,9 @@ export class ClientAnswers implements AnswerWriter {
     if (replacement !== undefined && saysLength(head.status)) {
       fields.push("content-length", String(replacement.length));
     }
-    this.#begin(fields, bare || body.empty, body.mayTrail);
+    this.#begin(fields);
     body.start(bare, false);
+    if (bare) this.#wire.finish(NO_TRAILERS);
     body.send();
   }
 
@@ -67,17 +66,16 @@ export class ClientAnswers implements AnswerWriter {
   switchProtocols(head: FinalHead): void {
     const status = head.status === SWITCHING_PROTOCOLS ? OK : head.status;
     head.remove(WEB_SOCKET_ACCEPT);
-    this.#begin(fieldsOf(status, head, UNKNOWN_HERE | CONTENT_LENGTH), false, false);
+    this.#begin(fieldsOf(status, head, UNKNOWN_HERE | CONTENT_LENGTH));
   }
 
   interim(head: SentResponseHead): void {
-    if (this.#stream.closed || this.#stream.headersSent) return;
-    const fields = fieldsOf(head.status, head, UNKNOWN_HERE | CONTENT_LENGTH);
-    this.#stream.additionalHeaders({ ...fieldsObject(fields.slice(2)), ":status": head.status });
+    if (this.#answered) return;
+    this.#wire.sendHead(fieldsOf(head.status, head, UNKNOWN_HERE | CONTENT_LENGTH), false);
   }
 
   continue(): void {
-    if (!this.#stream.closed) this.#stream.additionalHeaders(CONTINUE);
+    this.#wire.sendHead(CONTINUE, false);
   }
 
   /** Answers what is no request. */
@@ -85,13 +83,13 @@ export class ClientAnswers implements AnswerWriter {
     this.reply("", new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
   }
 
-  #begin(fields: readonly string[], endStream: boolean, waitForTrailers: boolean): void {
-    if (this.#stream.closed) return;
-    this.#stream.respond(fields, { endStream, waitForTrailers: waitForTrailers && !endStream });
+  #begin(fields: readonly string[]): void {
+    this.#answered = true;
+    this.#wire.sendHead(fields, false);
   }
 }
 
-/** Whether no body is sent; node:http2 sends none with 205 (RFC 9110 section 15.3.6). */
+/** Whether no body is sent; none is with 205, either (RFC 9110 section 15.3.6). */
 function isBare(method: string, status: number): boolean {
   return status === RESET_CONTENT || isBareOf1(method, status);
 }
@@ -102,7 +100,7 @@ function saysLength(status: number): boolean {
 
 /** Status and fields, names and values in turn. */
 function fieldsOf(status: number, head: SentHead, without: number): string[] {
-  const fields = [":status", String(status)];
-  for (const [name, value] of head.entries(without)) fields.push(name, value);
+  const fields = [STATUS, String(status)];
+  head.addFields(fields, without);
   return fields;
 }

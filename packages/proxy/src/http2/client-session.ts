@@ -1,60 +1,53 @@
-import { constants, performServerHandshake } from "node:http2";
-import type { ServerHttp2Session, ServerHttp2Stream } from "node:http2";
-import type { Socket } from "node:net";
 import type { Server } from "../engine/server.ts";
 import type { Downstream, TransportFacts } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
+import type { TunnelWire } from "../engine/wire.ts";
 import { ClientStream } from "./client-stream.ts";
 import type { ClientSessionOwner } from "./client-stream.ts";
-import { Keepalive } from "./keepalive.ts";
-import { sessionOptions } from "./limits.ts";
 import type { ClientSessions } from "./client-sessions.ts";
+import { Connection } from "./connection.ts";
+import type { ConnectionUser } from "./connection.ts";
+import type { ConnectionStream } from "./connection-stream.ts";
+import { MOST_31_BITS, NO_ERROR } from "./frames/constants.ts";
+import { Keepalive } from "./keepalive.ts";
+import { serverOptions } from "./limits.ts";
 import { Http2RequestHead } from "./request-head.ts";
 import { readRequest } from "./request-reader.ts";
 import type { HeadLimits } from "./request-reader.ts";
-
-/** RFC 9113 section 6.8: said before the server knows which request is the last. */
-const LAST_STREAM = 2 ** 31 - 1;
 
 /** The answer to a ping may overtake a request that waits to be sent; the answer to the next one does not. */
 const ROUND_TRIPS = 2;
 
 /** A connection of a client that speaks HTTP/2: any number of requests at once. */
-export class ClientSession implements ClientSessionOwner, TimerOwner {
+export class ClientSession implements ClientSessionOwner, ConnectionUser, TimerOwner {
   readonly downstream: Downstream;
   readonly server: Server;
 
   readonly #owner: ClientSessions;
-  readonly #session: ServerHttp2Session;
-  readonly #socket: Socket;
+  readonly #connection: Connection;
   readonly #headLimits: HeadLimits;
   readonly #idleTimer: Timer;
   readonly #lifetime: Timer;
   readonly #keepalive: Keepalive;
+  /** Streams whose users have not been told that they are gone. */
   #open = 0;
   #draining = false;
   #pings = 0;
 
-  constructor(owner: ClientSessions, socket: Socket, downstream: Downstream) {
+  /** `wire` belongs to nobody; what has come by it already follows. */
+  constructor(owner: ClientSessions, wire: TunnelWire, downstream: Downstream) {
     const { server, limits } = owner;
     this.#owner = owner;
     this.server = server;
-    this.#socket = socket;
     this.downstream = downstream;
     const { maxHeaders, maxTargetBytes } = server.limits;
     this.#headLimits = { maxHeaders, maxTargetBytes, maxListBytes: limits.maxListBytes };
-    this.#session = performServerHandshake(socket, sessionOptions(limits, this.#headLimits));
-    if (limits.connectionWindowBytes !== undefined) {
-      this.#session.setLocalWindowSize(limits.connectionWindowBytes);
-    }
-    this.#session.on("stream", (stream, _headers, flags, fields) =>
-      this.#accept(stream, flags, fields),
-    );
-    // What is wrong with a connection ends it, and its streams learn of that by themselves.
-    this.#session.on("error", () => {});
-    this.#session.on("close", () => this.#closed());
-    this.#keepalive = new Keepalive(this.#session, server.wheel, limits);
+    const { clock } = server;
+    const { highWaterMark } = server.limits;
+    const options = serverOptions(limits, this.#headLimits, { clock, highWaterMark });
+    this.#connection = new Connection(options, wire, this);
+    this.#keepalive = new Keepalive(this.#connection, server.wheel, limits);
     this.#idleTimer = new Timer(server.wheel, this);
     this.#idleTimer.set(server.limits.idleTimeout);
     this.#lifetime = new Timer(server.wheel, this);
@@ -65,69 +58,76 @@ export class ClientSession implements ClientSessionOwner, TimerOwner {
     return this.downstream.transport;
   }
 
+  /** Takes bytes that came before the wire had its user. */
+  received(bytes: Buffer): void {
+    this.#connection.received(bytes, bytes.length);
+  }
+
   timedOut(timer: Timer): void {
     if (this.#draining && timer !== this.#lifetime) this.kill();
     else this.retire();
   }
 
-  /** Takes no request that the client has not yet sent, and ends when the last one is answered. */
+  /**
+   * Takes no request that the client has not yet sent, and ends when the last one is answered. Going is said
+   * twice (RFC 9113 section 6.8): first with the highest number there is, so that none on its way is lost.
+   */
   retire(): void {
-    if (this.#draining || this.#session.destroyed) return;
+    if (this.#draining || this.#connection.closing) return;
     this.#draining = true;
-    if (this.#open === 0) return this.#close();
-    this.#session.goaway(constants.NGHTTP2_NO_ERROR, LAST_STREAM);
+    this.#connection.sendGoaway(NO_ERROR, MOST_31_BITS);
     this.#pings = ROUND_TRIPS;
-    this.#ping();
+    this.#connection.sendPing();
+    if (this.#open === 0) this.#idleTimer.set(this.server.limits.headTimeout);
   }
 
   kill(): void {
-    this.#session.destroy();
-    this.#socket.destroy();
+    this.#connection.destroy();
   }
 
-  streamClosed(): void {
-    this.#open -= 1;
-    if (this.#open > 0 || this.#session.destroyed) return;
-    if (this.#draining) this.#close();
-    else if (this.server.draining) this.retire();
-    else this.#idleTimer.set(this.server.limits.idleTimeout);
+  /** Every request has arrived that the client sent before it read the GOAWAY, if enough answers have come. */
+  pong(): void {
+    this.#keepalive.heard();
+    if (this.#pings === 0) return;
+    this.#pings -= 1;
+    if (this.#pings > 0) return this.#connection.sendPing();
+    this.#connection.sendGoaway(NO_ERROR);
+    this.#settle();
   }
 
-  /** Waits until every request has arrived that the client sent before it read the GOAWAY. */
-  readonly #ping = (): void => {
-    // The answer to a ping is also that the connection is gone, which is not always a closed one.
-    if (this.#session.closed || this.#session.destroyed) return;
-    if (this.#pings-- === 0) this.#session.close();
-    else this.#session.ping(this.#ping);
-  };
-
-  /**
-   * Ends the connection. With no stream left node:http2 reads nothing after a GOAWAY, so its answer
-   * cannot be waited for; the client sends again what that does not name.
-   */
-  #close(): void {
-    this.#session.close();
-    this.#socket.resume();
-    this.#idleTimer.set(this.server.limits.headTimeout);
-  }
-
-  #accept(http2: ServerHttp2Stream, flags: number, fields: readonly string[]): void {
+  request(http2: ConnectionStream, fields: string[], ended: boolean): void {
     this.#open += 1;
     this.#idleTimer.clear();
     this.#keepalive.heard();
     const stream = new ClientStream(this, http2);
     const head = readRequest(fields, this.downstream.secure, this.#headLimits);
-    if (head instanceof Http2RequestHead) {
-      stream.start(head, (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0);
-    } else {
-      stream.refuse(head);
-    }
+    if (head instanceof Http2RequestHead) stream.start(head, ended);
+    else stream.refuse(head);
   }
 
-  #closed(): void {
+  streamClosed(): void {
+    this.#open -= 1;
+    this.#settle();
+  }
+
+  ending(): void {
+    this.#draining = true;
+    this.#idleTimer.set(this.server.limits.headTimeout);
+  }
+
+  closed(): void {
     this.#idleTimer.release();
     this.#lifetime.release();
     this.#keepalive.close();
     this.#owner.closed(this);
+  }
+
+  /** Without a stream the connection ends, or waits for the next one for a time. */
+  #settle(): void {
+    if (this.#open > 0 || this.#connection.closing) return;
+    if (this.#draining && this.#pings === 0) this.#connection.end();
+    else if (this.#draining) this.#idleTimer.set(this.server.limits.headTimeout);
+    else if (this.server.draining) this.retire();
+    else this.#idleTimer.set(this.server.limits.idleTimeout);
   }
 }

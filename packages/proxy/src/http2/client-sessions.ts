@@ -2,12 +2,14 @@ import type { Socket } from "node:net";
 import { isDeepStrictEqual } from "node:util";
 import type { Addresses } from "../engine/client-connection.ts";
 import { numbered } from "../engine/server.ts";
-import type { ConnectionServer, Server } from "../engine/server.ts";
+import type { Http2Server, Server } from "../engine/server.ts";
+import type { Downstream } from "../engine/stream.ts";
+import type { TunnelWire } from "../engine/wire.ts";
 import { ClientSession } from "./client-session.ts";
 import type { Http2Limits } from "./limits.ts";
 
 /** The HTTP/2 connections of one server. */
-export class ClientSessions implements ConnectionServer {
+export class ClientSessions implements Http2Server {
   readonly server: Server;
   #limits: Http2Limits;
   readonly #open = new Set<ClientSession>();
@@ -34,7 +36,16 @@ export class ClientSessions implements ConnectionServer {
   }
 
   accept(socket: Socket, addresses: Addresses): void {
-    this.#open.add(new ClientSession(this, socket, numbered(addresses)));
+    const wire = this.server.wireOf(socket);
+    this.#open.add(new ClientSession(this, wire, numbered(addresses)));
+    if (socket.isPaused()) socket.resume();
+  }
+
+  /** Takes a connection that another protocol was expected on, with what has come by it. */
+  take(wire: TunnelWire, downstream: Downstream, received: Buffer): void {
+    const session = new ClientSession(this, wire, downstream);
+    this.#open.add(session);
+    session.received(received);
   }
 
   closed(session: ClientSession): void {

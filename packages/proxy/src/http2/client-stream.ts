@@ -1,5 +1,3 @@
-import { constants } from "node:http2";
-import type { ServerHttp2Stream } from "node:http2";
 import { BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../engine/codec/body-reader.ts";
 import type { Refusal } from "../engine/codec/refusal.ts";
 import type { ClientHalf } from "../engine/halves.ts";
@@ -18,8 +16,8 @@ import { openTunnel } from "../engine/tunnel.ts";
 import type { TunnelOwner, TunnelSource } from "../engine/tunnel.ts";
 import type { WireUser } from "../engine/wire.ts";
 import { ClientAnswers } from "./client-answers.ts";
+import type { ConnectionStream } from "./connection-stream.ts";
 import type { Http2RequestHead } from "./request-head.ts";
-import { cutResponse, StreamWire } from "./stream-wire.ts";
 
 const CONNECT = "CONNECT";
 
@@ -27,7 +25,6 @@ const CONNECT = "CONNECT";
 export interface ClientSessionOwner {
   readonly downstream: Downstream;
   readonly server: Server;
-  streamClosed(): void;
 }
 
 /** A stream of a client: one request and its response. */
@@ -38,9 +35,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
   readonly answers: ClientAnswers;
   expectationMet: boolean;
 
-  readonly #session: ClientSessionOwner;
-  readonly #http2: ServerHttp2Stream;
-  readonly #wire: StreamWire;
+  readonly #wire: ConnectionStream;
   readonly #intake: Intake;
   readonly #timer: Timer;
   #deadline: Timer | undefined;
@@ -48,15 +43,14 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
   /** Whether what the client sends is kept in its window until there is a tunnel for it. */
   #waits = false;
 
-  constructor(session: ClientSessionOwner, http2: ServerHttp2Stream) {
-    this.#session = session;
-    this.#http2 = http2;
-    this.server = session.server;
-    this.downstream = session.downstream;
-    this.#wire = new StreamWire(http2, this, cutResponse);
+  constructor({ server, downstream }: ClientSessionOwner, wire: ConnectionStream) {
+    this.server = server;
+    this.downstream = downstream;
+    this.#wire = wire;
+    wire.use(this);
     this.#intake = new Intake(this.#wire);
     this.requestBody = new RequestBody(this.#intake, this.server.limits);
-    this.answers = new ClientAnswers(http2, this.#wire, this);
+    this.answers = new ClientAnswers(this.#wire, this);
     this.#timer = new Timer(this.server.wheel, this);
     this.expectationMet = true;
   }
@@ -87,9 +81,9 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
 
   opened(): void {}
 
-  received(bytes: Buffer, length: number): void {
+  received(bytes: Buffer, length: number, lent: boolean): void {
     const { requestBody } = this;
-    requestBody.receive(bytes, 0, length);
+    requestBody.receive(bytes, 0, length, lent);
     if (this.#stream !== undefined) this.#stream.requestBytes += requestBody.reader.dataBytes;
     else if (requestBody.discarded > this.server.limits.highWaterMark) return this.#stopReading();
     this.#timer.set(this.server.limits.bodyIdleTimeout);
@@ -116,7 +110,6 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     this.#stream?.clientGone();
     this.#timer.release();
     this.#deadline?.release();
-    this.#session.streamClosed();
   }
 
   timedOut(timer: Timer): void {
@@ -184,7 +177,6 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
 
   /** RFC 9113 section 8.1: the response is complete without the rest of the request. */
   #stopReading(): void {
-    this.#intake.pause(FOR_BODY);
-    this.#http2.close(constants.NGHTTP2_NO_ERROR);
+    this.#wire.stopReading();
   }
 }

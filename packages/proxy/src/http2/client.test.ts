@@ -2,7 +2,22 @@ import assert from "node:assert/strict";
 import { constants } from "node:http2";
 import { test } from "node:test";
 import { ok, onHead, turns, until } from "../engine/testing/harness.ts";
+import {
+  ACK,
+  END_HEADERS,
+  END_STREAM,
+  frame,
+  FrameClient,
+  GOAWAY,
+  HEADERS,
+  PING,
+  RST_STREAM,
+  SETTINGS,
+} from "./testing/frames.ts";
 import { answerOf, openSession, startHttp2 } from "./testing/harness.ts";
+
+/** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
+const GET = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
 
 test("a request over HTTP/2 is one over HTTP/1.1 for the upstream", async (context) => {
   const heads: string[] = [];
@@ -204,7 +219,7 @@ test("who waits for 100 (Continue) gets it from the upstream, or from the gatewa
   }
 });
 
-test("a server that closes lets requests end, and says which ones can be sent again", async (context) => {
+test("a server that closes lets requests end, those too that were on their way to it", async (context) => {
   const waiting: (() => void)[] = [];
   const harness = await startHttp2(
     context,
@@ -215,13 +230,31 @@ test("a server that closes lets requests end, and says which ones can be sent ag
   await until(() => waiting.length === 1);
   let closed = false;
   void harness.server.close({ min: 0, max: 5000 }).then(() => (closed = true));
-  const second = await answerOf(session.request({ ":path": "/2" }));
-  assert.equal(second.resetCode, constants.NGHTTP2_REFUSED_STREAM);
+  const second = answerOf(session.request({ ":path": "/2" }));
+  await until(() => waiting.length === 2);
   await turns();
   assert.equal(closed, false);
   for (const answer of waiting) answer();
   assert.equal((await first).body, "late");
+  assert.equal((await second).body, "late");
   await until(() => closed && session.destroyed);
+});
+
+test("a client that goes on after it was told twice that the connection ends is refused", async (context) => {
+  const harness = await startHttp2(context, () => {});
+  const client = new FrameClient(context, harness.port);
+  client.send(frame(SETTINGS, 0, 0, Buffer.alloc(0)));
+  client.send(frame(HEADERS, END_STREAM | END_HEADERS, 1, GET));
+  await until(() => harness.requests.length === 1);
+  harness.server.drain();
+  for (let round = 1; round <= 2; round++) {
+    await until(() => client.count(PING, 0) === round);
+    client.send(frame(PING, ACK, 0, Buffer.alloc(8)));
+  }
+  await until(() => client.count(GOAWAY, 0) === 2);
+  client.send(frame(HEADERS, END_STREAM | END_HEADERS, 3, GET));
+  await until(() => client.count(RST_STREAM, 0) === 1);
+  assert.equal(harness.requests.length, 1);
 });
 
 test("a connection that has lived long enough is told to go", async (context) => {

@@ -1,6 +1,6 @@
-import type { Http2Session } from "node:http2";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "../engine/timer-wheel.ts";
+import type { Connection } from "./connection.ts";
 
 /** Times in milliseconds. */
 export interface KeepaliveTimes {
@@ -12,13 +12,13 @@ export interface KeepaliveTimes {
 
 /** Pings a quiet connection (RFC 9113 section 6.7) and ends it when no answer comes. */
 export class Keepalive implements TimerOwner {
-  readonly #session: Http2Session;
+  readonly #connection: Connection;
   readonly #times: KeepaliveTimes;
   readonly #timer: Timer;
   #waiting = false;
 
-  constructor(session: Http2Session, wheel: TimerWheel, times: KeepaliveTimes) {
-    this.#session = session;
+  constructor(connection: Connection, wheel: TimerWheel, times: KeepaliveTimes) {
+    this.#connection = connection;
     this.#times = times;
     this.#timer = new Timer(wheel, this);
     this.heard();
@@ -26,19 +26,16 @@ export class Keepalive implements TimerOwner {
 
   /** The peer has shown that it is there. */
   heard(): void {
-    if (this.#times.keepaliveInterval === 0) return;
     this.#waiting = false;
     this.#timer.set(this.#times.keepaliveInterval);
   }
 
   timedOut(): void {
-    if (this.#session.destroyed) return;
-    if (this.#waiting) return this.#session.destroy();
+    if (this.#connection.closing) return;
+    if (this.#waiting) return this.#connection.destroy();
     this.#waiting = true;
     this.#timer.set(this.#times.keepaliveTimeout);
-    this.#session.ping((error) => {
-      if (error === null) this.heard();
-    });
+    this.#connection.sendPing();
   }
 
   close(): void {

@@ -5,6 +5,8 @@ import type { SentRequestHead } from "../engine/head-writer.ts";
 import type { Output } from "../engine/output.ts";
 import { makeKey, WEB_SOCKET, WEB_SOCKET_KEY } from "../engine/web-socket.ts";
 
+const HOST_NAME = "host";
+
 /** The pseudo-header fields of a request (RFC 9113 section 8.3.1), checked. */
 export interface RequestLine {
   readonly method: string;
@@ -27,28 +29,29 @@ export class Http2RequestHead extends FieldList implements SentRequestHead {
   #target: string;
   #authority: string;
 
-  constructor({ method, target, authority, scheme, protocol }: RequestLine) {
-    super();
-    this.method = method;
-    this.scheme = scheme;
-    this.#target = target;
-    this.#authority = authority;
-    this.append("host", authority);
-    this.upgrade = protocol;
-    if (protocol === undefined) return;
-    this.append("connection", "upgrade");
-    this.append("upgrade", protocol);
-    if (protocol === WEB_SOCKET) this.append(WEB_SOCKET_KEY, makeKey());
+  /**
+   * `fields`: names and values in turn, of which those from `start` on are no pseudo-header fields; they become
+   * the head's own.
+   */
+  constructor(line: RequestLine, fields: string[], start: number) {
+    // In the place of a pseudo-header field, of which there is one at least.
+    fields[start - 2] = HOST_NAME;
+    fields[start - 1] = line.authority;
+    super(fields, start - 2);
+    this.method = line.method;
+    this.scheme = line.scheme;
+    this.#target = line.target;
+    this.#authority = line.authority;
+    this.upgrade = line.protocol;
+    this.removeOthers(HOST_NAME);
+    // RFC 9113 section 8.2.3: they are one list.
+    const cookies = this.getAll("cookie");
+    if (cookies.length > 1) super.set("cookie", cookies.join("; "));
+    if (this.upgrade !== undefined) this.#asksFor(this.upgrade);
   }
 
   get mustSwitch(): boolean {
     return this.upgrade !== undefined;
-  }
-
-  /** Adds a field as received; several cookie fields are one list (RFC 9113 section 8.2.3). */
-  receive(name: string, value: string): void {
-    if (name === "cookie" && this.has(name)) this.set(name, `${this.get(name)}; ${value}`);
-    else this.append(name, value);
   }
 
   get acceptsTrailers(): boolean {
@@ -82,7 +85,7 @@ export class Http2RequestHead extends FieldList implements SentRequestHead {
     if (authority === this.#authority) return;
     checkAuthority(authority);
     this.#authority = authority;
-    super.set("host", authority);
+    super.set(HOST_NAME, authority);
   }
 
   mark(): () => void {
@@ -97,17 +100,25 @@ export class Http2RequestHead extends FieldList implements SentRequestHead {
   }
 
   override set(name: string, value: string): void {
-    if (name === "host") this.authority = value;
+    if (name === HOST_NAME) this.authority = value;
     else super.set(name, value);
   }
 
   override add(name: string, value: string): void {
-    if (name === "host") this.authority = value;
+    if (name === HOST_NAME) this.authority = value;
     else super.add(name, value);
   }
 
   override remove(name: string): void {
-    if (name !== "host") super.remove(name);
+    if (name !== HOST_NAME) super.remove(name);
+  }
+
+  #asksFor(protocol: string): void {
+    this.append("connection", "upgrade");
+    this.append("upgrade", protocol);
+    // RFC 8441 section 5: the client's own means nothing here.
+    super.remove(WEB_SOCKET_KEY);
+    if (protocol === WEB_SOCKET) this.append(WEB_SOCKET_KEY, makeKey());
   }
 
   write(output: Output, without: number): void {

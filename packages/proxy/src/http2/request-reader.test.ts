@@ -34,7 +34,6 @@ function written(head: Http2RequestHead): string {
     pauseRead: () => {},
     resumeRead: () => {},
     end: () => {},
-    detach: () => {},
     destroy: () => {},
   });
   return text;

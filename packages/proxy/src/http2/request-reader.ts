@@ -3,7 +3,6 @@ import { refusal } from "../engine/codec/refusal.ts";
 import type { Refusal } from "../engine/codec/refusal.ts";
 import { checkTarget } from "../engine/field-syntax.ts";
 import { canUpgrade } from "../engine/upgrade.ts";
-import { WEB_SOCKET_KEY } from "../engine/web-socket.ts";
 import { Http2RequestHead } from "./request-head.ts";
 import type { RequestLine } from "./request-head.ts";
 
@@ -35,7 +34,7 @@ export interface HeadLimits {
  * looked at again.
  */
 export function readRequest(
-  fields: readonly string[],
+  fields: string[],
   secure: boolean,
   limits: HeadLimits,
 ): Http2RequestHead | Refusal {
@@ -43,8 +42,9 @@ export function readRequest(
   const line = lineOf(pseudo, secure);
   const wrong = refusalOfAuthority(line, pseudo.host) ?? refusalOfTarget(line, limits);
   if (wrong !== undefined) return wrong;
-  const head = new Http2RequestHead(line);
-  if (!receiveFields(head, fields, limits)) return LARGE_HEAD;
+  const others = pseudo.end + (pseudo.host === undefined ? 0 : 2);
+  if (!isWithin(fields, others, limits)) return LARGE_HEAD;
+  const head = new Http2RequestHead(line, fields, pseudo.end);
   if (head.contentLength > Number.MAX_SAFE_INTEGER) return LONG_BODY;
   const expectation = head.get("expect") ?? CONTINUE;
   return expectation.toLowerCase() === CONTINUE ? head : OTHER_EXPECTATION;
@@ -73,6 +73,9 @@ function refusalOfTarget(
   return protocol === undefined || canUpgrade(protocol) ? undefined : OTHER_PROTOCOL;
 }
 
+/** Requests ask for the same authority again and again. */
+let lastSound = "";
+
 /** RFC 9113 section 8.3.1. */
 function refusalOfAuthority(
   { authority, method }: RequestLine,
@@ -80,20 +83,25 @@ function refusalOfAuthority(
 ): Refusal | undefined {
   if (authority === "") return NO_HOST;
   if (host !== undefined && host.toLowerCase() !== authority.toLowerCase()) return TWO_HOSTS;
+  const isPlain = method !== CONNECT;
+  if (isPlain && authority === lastSound) return undefined;
   const bytes = Buffer.from(authority, "latin1");
-  const sound = method === CONNECT ? isHostAndPort : isAuthority;
-  return sound(bytes, 0, bytes.length) ? undefined : BAD_HOST;
+  const sound = isPlain ? isAuthority : isHostAndPort;
+  if (!sound(bytes, 0, bytes.length)) return BAD_HOST;
+  if (isPlain) lastSound = authority;
+  return undefined;
 }
 
+/** What stands at the beginning, and the host behind it. */
 function pseudoFields(fields: readonly string[]) {
   let method = "";
   let path = "";
   let authority: string | undefined;
-  let host: string | undefined;
   let protocol: string | undefined;
-  for (let index = 0; index < fields.length; index += 2) {
-    const value = fields[index + 1] ?? "";
-    switch (fields[index] ?? "") {
+  let end = 0;
+  for (; fields[end]?.startsWith(":") === true; end += 2) {
+    const value = fields[end + 1] ?? "";
+    switch (fields[end]) {
       case ":method":
         method = value;
         break;
@@ -106,13 +114,17 @@ function pseudoFields(fields: readonly string[]) {
       case ":protocol":
         protocol = value;
         break;
-      case "host":
-        host = value;
-        break;
       default:
     }
   }
-  return { method, path, authority, host, protocol };
+  return { method, path, authority, host: hostOf(fields, end), protocol, end };
+}
+
+function hostOf(fields: readonly string[], start: number): string | undefined {
+  for (let index = start; index < fields.length; index += 2) {
+    if (fields[index] === "host") return fields[index + 1];
+  }
+  return undefined;
 }
 
 /** RFC 9113 section 8.3.1: a path, or "*" for OPTIONS. */
@@ -126,22 +138,13 @@ function isTarget(target: string, method: string): boolean {
   }
 }
 
-/** Takes the fields that are no pseudo-header fields; false if they are too many or too large. */
-function receiveFields(
-  head: Http2RequestHead,
+/** Whether the fields are neither too many nor too large; `others`: elements that are the request line and the host. */
+function isWithin(
   fields: readonly string[],
+  others: number,
   { maxHeaders, maxListBytes }: HeadLimits,
 ): boolean {
-  let bytes = 0;
-  let count = 0;
-  for (let index = 0; index < fields.length; index += 2) {
-    const name = fields[index] ?? "";
-    const value = fields[index + 1] ?? "";
-    bytes += name.length + value.length + FIELD_OVERHEAD;
-    if (name.startsWith(":") || name === "host") continue;
-    if (++count > maxHeaders) return false;
-    // RFC 8441 section 5: it means nothing here, and the gateway has made one.
-    if (name !== WEB_SOCKET_KEY || !head.mustSwitch) head.receive(name, value);
-  }
-  return bytes <= maxListBytes;
+  let bytes = (fields.length / 2) * FIELD_OVERHEAD;
+  for (const text of fields) bytes += text.length;
+  return bytes <= maxListBytes && fields.length - others <= 2 * maxHeaders;
 }

@@ -1,4 +1,3 @@
-import type { Socket } from "node:net";
 import { EngineUpstream } from "../engine/halves.ts";
 import type { UpstreamHalf } from "../engine/halves.ts";
 import type { HttpStream } from "../engine/http-stream.ts";
@@ -6,6 +5,7 @@ import { NoConnection } from "../engine/open-connections.ts";
 import type { ConnectionOwner, OpenConnections } from "../engine/open-connections.ts";
 import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
+import type { TunnelWire, WireUser } from "../engine/wire.ts";
 import { UpstreamSession, USUAL_STREAMS } from "./upstream-session.ts";
 import type { SessionOwner } from "./upstream-session.ts";
 import { UpstreamStream } from "./upstream-stream.ts";
@@ -19,7 +19,9 @@ export interface SessionPoolOptions {
   /** Says whether another connection may be made. */
   readonly connections: OpenConnections;
   /** Begins to connect. */
-  readonly connect: () => Socket;
+  readonly connect: (user: WireUser) => TunnelWire;
+  /** Whether the connections speak TLS. */
+  readonly secure: boolean;
 }
 
 /** An endpoint that speaks HTTP/2, and the connections to it; another one when the peer's limit is reached. */
@@ -27,18 +29,20 @@ export class SessionPool extends EngineUpstream implements SessionOwner, Connect
   readonly name: string;
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
+  readonly secure: boolean;
   closed = false;
   expectedStreams: number;
   readonly #connections: OpenConnections;
-  readonly #connect: () => Socket;
+  readonly #connect: (user: WireUser) => TunnelWire;
   readonly #sessions = new Set<UpstreamSession>();
 
-  constructor({ name, limits, wheel, connections, connect }: SessionPoolOptions) {
+  constructor({ name, limits, wheel, connections, connect, secure }: SessionPoolOptions) {
     super();
     this.name = name;
     this.limits = limits;
     this.expectedStreams = Math.min(USUAL_STREAMS, limits.maxUpstreamStreams);
     this.wheel = wheel;
+    this.secure = secure;
     this.#connections = connections;
     this.#connect = connect;
   }
@@ -75,7 +79,7 @@ export class SessionPool extends EngineUpstream implements SessionOwner, Connect
 
   #another(): UpstreamSession | undefined {
     if (!this.#connections.take(this)) return undefined;
-    const session = new UpstreamSession(this, this.#connect());
+    const session = new UpstreamSession(this, this.#connect);
     this.#sessions.add(session);
     return session;
   }

@@ -1,18 +1,27 @@
-import { connect } from "node:http2";
-import type { ClientHttp2Session, SecureClientSessionOptions } from "node:http2";
-import type { Socket } from "node:net";
-import { TLSSocket } from "node:tls";
-import { PERHAPS_PROCESSED } from "../engine/halves.ts";
-import type { EngineLimits } from "../engine/stream.ts";
+import { NOT_PROCESSED, PERHAPS_PROCESSED } from "../engine/halves.ts";
+import type { Progress } from "../engine/halves.ts";
+import type { EngineLimits, FailureKind } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "../engine/timer-wheel.ts";
-import { SESSION_BOUNDS } from "./limits.ts";
+import type { TunnelWire, WireUser } from "../engine/wire.ts";
+import { Connection } from "./connection.ts";
+import type { ConnectionUser } from "./connection.ts";
+import type { AnswerUser, ConnectionStream } from "./connection-stream.ts";
+import {
+  ENABLE_PUSH,
+  MAX_HEADER_LIST_SIZE,
+  NO_ERROR,
+  USUAL_FRAME_BYTES,
+} from "./frames/constants.ts";
+import { frameBounds } from "./limits.ts";
+import type { ConnectionOptions } from "./stream-table.ts";
 import type { UpstreamStream } from "./upstream-stream.ts";
 
 /** Who keeps the connections to an endpoint. */
 export interface SessionOwner {
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
+  readonly secure: boolean;
   /** Whether connections end with their last stream. */
   readonly closed: boolean;
   /** What a connection takes until its peer has said its limit: what the last one has said. */
@@ -25,116 +34,161 @@ export interface SessionOwner {
 
 /** Of a response (RFC 9113 section 8.3.2). */
 const PSEUDO_FIELDS = 1;
-/** Only a name for node:http2; requests say whom they are for. */
-const ORIGIN = "http://upstream";
 /** RFC 9113 section 6.5.2 recommends to allow no fewer. */
 export const USUAL_STREAMS = 100;
-/** What a connection that is being made takes. */
-const UNDER_WAY = { closed: false, destroyed: false };
-const NO_HTTP2 = "the endpoint does not speak HTTP/2";
+/** Why a connection is of no use that carries something else, or on which TLS has agreed on something else. */
+export const NO_HTTP2 = "the endpoint does not speak HTTP/2";
 
 /** A connection to an upstream that carries many requests at once. */
-export class UpstreamSession implements TimerOwner {
+export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
   readonly secure: boolean;
-  /** Undefined until the connection is there. */
-  http2: ClientHttp2Session | undefined;
   /** Whether an answer has come over it. */
   served = false;
-  /** Whether the connection is gone. */
-  lost = false;
 
   readonly #owner: SessionOwner;
-  readonly #socket: Socket;
+  readonly #wire: TunnelWire;
   readonly #timer: Timer;
+  /** Undefined until the connection is there. */
+  #connection: Connection | undefined;
   readonly #waiting = new Set<UpstreamStream>();
-  #open = 0;
   #ended = false;
-  /** Whether the settings of the peer have come, without which it speaks something else. */
-  #settled = false;
-  #error: Error | undefined;
 
-  constructor(owner: SessionOwner, socket: Socket) {
+  /** `connect` begins to connect. */
+  constructor(owner: SessionOwner, connect: (user: WireUser) => TunnelWire) {
     this.#owner = owner;
     this.limits = owner.limits;
     this.wheel = owner.wheel;
-    this.#socket = socket;
-    this.secure = socket instanceof TLSSocket;
+    this.secure = owner.secure;
     this.#timer = new Timer(owner.wheel, this);
     this.#timer.set(owner.limits.connectTimeout);
-    socket.once(this.secure ? "secureConnect" : "connect", () => this.#connected());
-    socket.on("error", (error) => (this.#error = error));
-    socket.once("close", () => this.#gone());
+    this.#wire = connect(this);
   }
 
   /** Whether another stream may be opened now, as far as the peer has said. */
   get free(): boolean {
-    const most = this.#settled ? this.#allowed : this.#owner.expectedStreams;
-    const { closed, destroyed } = this.http2 ?? UNDER_WAY;
-    return !this.lost && !closed && !destroyed && this.#open < most;
+    const connection = this.#connection;
+    if (this.#ended || connection?.mayOpen === false) return false;
+    const most =
+      connection?.settled === true ? this.#allowed(connection) : this.#owner.expectedStreams;
+    return this.#taken < most;
   }
 
   /** Whether the connection is there, and nobody uses it. */
   get idle(): boolean {
-    return this.http2 !== undefined && this.#open === 0;
+    return this.#connection !== undefined && this.#taken === 0;
   }
 
-  /** Streams at the same time that the peer has said to take, as far as they are wanted. */
-  get #allowed(): number {
-    const peers = this.http2?.remoteSettings?.maxConcurrentStreams ?? USUAL_STREAMS;
-    return Math.min(peers, this.limits.maxUpstreamStreams);
-  }
-
-  /** Takes a stream; it is sent when the connection is there. */
-  opens(stream: UpstreamStream): void {
-    this.#open += 1;
-    if (this.http2 === undefined || (stream.needsSettings && !this.#settled)) {
-      this.#waiting.add(stream);
-    } else {
-      this.#timer.clear();
-      stream.send();
-    }
+  /** Whether the connection is gone. */
+  get lost(): boolean {
+    return this.#connection?.gone === true;
   }
 
   /** Whether a stream may carry another protocol (RFC 8441 section 3); known from the settings on. */
   get connectsProtocols(): boolean {
-    return this.http2?.remoteSettings?.enableConnectProtocol === true;
+    return this.#connection?.connectsProtocols === true;
   }
 
-  /** Why the connection has ended. */
+  /** Why the connection was of no use from the beginning. */
   get failure(): string | undefined {
-    return this.http2 !== undefined && !this.#settled ? NO_HTTP2 : reasonOf(this.#error);
+    return this.#connection?.settled === false ? NO_HTTP2 : undefined;
   }
 
-  streamClosed(stream: UpstreamStream): void {
+  get #taken(): number {
+    return this.#waiting.size + (this.#connection?.openStreams ?? 0);
+  }
+
+  /** Streams at the same time that the peer has said to take, as far as they are wanted. */
+  #allowed({ peerMaxStreams }: Connection): number {
+    return Math.min(peerMaxStreams, this.limits.maxUpstreamStreams);
+  }
+
+  /** Takes a stream; it is sent when the connection is there. */
+  takes(stream: UpstreamStream): void {
+    if (!this.#isReady(stream)) {
+      this.#waiting.add(stream);
+      return;
+    }
+    this.#timer.clear();
+    stream.send();
+  }
+
+  /** Sends the head of a request; only from {@link UpstreamStream.send}. */
+  open(user: AnswerUser, fields: readonly string[], endStream: boolean): ConnectionStream {
+    if (this.#connection === undefined) throw new TypeError("the connection is not there yet");
+    return this.#connection.open(user, fields, endStream);
+  }
+
+  /** A stream that was taken is not opened. */
+  withdraw(stream: UpstreamStream): void {
     this.#waiting.delete(stream);
-    this.#open -= 1;
-    if (this.http2 !== undefined) this.#rest();
-  }
-
-  /** Without a stream it waits for the next one, for a time. */
-  #rest(): void {
-    if (this.#open > 0) return;
-    if (this.#owner.closed) this.end();
-    else this.#timer.set(this.limits.poolIdleTimeout);
-  }
-
-  timedOut(): void {
-    this.#error ??= new Error("no connection in time");
-    this.end();
+    if (this.#connection !== undefined) this.#rest();
   }
 
   /** Ends the connection, unless streams are under way. */
   drain(): void {
-    if (this.#open === 0) this.end();
+    if (this.#taken === 0) this.end();
   }
 
   end(): void {
     this.#owner.removed(this);
-    this.http2?.destroy();
-    this.#socket.destroy();
+    this.#connection?.sendGoaway(NO_ERROR);
+    this.#connection?.end();
+    if (this.#connection === undefined) this.#wire.destroy(false);
     this.#leave();
+  }
+
+  timedOut(): void {
+    this.end();
+    this.#failWaiting("connect", "no connection in time", PERHAPS_PROCESSED);
+  }
+
+  opened(): void {
+    this.#timer.clear();
+    if (this.#ended) return;
+    this.#connection = new Connection(optionsOf(this.#owner), this.#wire, this);
+    this.#sendWaiting();
+    this.#rest();
+  }
+
+  settled(): void {
+    if (this.#connection === undefined) return;
+    this.#owner.expectedStreams = Math.min(this.#allowed(this.#connection), USUAL_STREAMS);
+    this.#sendWaiting();
+    this.#failWaiting("reset", "the upstream takes no more streams", NOT_PROCESSED);
+  }
+
+  goneAway(): void {
+    this.#owner.removed(this);
+    this.#failWaiting("reset", "the upstream goes away", NOT_PROCESSED);
+  }
+
+  streamClosed(): void {
+    this.#rest();
+  }
+
+  closed(error: Error | undefined): void {
+    this.#timer.release();
+    this.#owner.removed(this);
+    this.#leave();
+    const detail = this.failure ?? messageOf(error) ?? "the connection was closed";
+    this.#failWaiting("connect", detail, PERHAPS_PROCESSED);
+  }
+
+  received(): void {}
+
+  drained(): void {}
+
+  ended(): void {}
+
+  pong(): void {}
+
+  /** Without a stream it waits for the next one, for a time. */
+  #rest(): void {
+    if (this.#taken > 0 || this.#ended) return;
+    if (this.#owner.closed) this.end();
+    else this.#timer.set(this.limits.poolIdleTimeout);
   }
 
   /** Gives the place of the connection back. */
@@ -144,57 +198,45 @@ export class UpstreamSession implements TimerOwner {
     this.#owner.ended();
   }
 
-  #connected(): void {
-    const socket = this.#socket;
-    if (socket instanceof TLSSocket && socket.alpnProtocol !== "h2") {
-      this.#error = new Error(NO_HTTP2);
-      return this.end();
-    }
-    this.#timer.clear();
-    const http2 = connect(ORIGIN, { ...optionsOf(this.limits), createConnection: () => socket });
-    http2.on("error", (error) => (this.#error = error));
-    http2.on("remoteSettings", () => {
-      this.#settled = true;
-      this.#owner.expectedStreams = Math.min(this.#allowed, USUAL_STREAMS);
-      this.#sendWaiting();
-    });
-    http2.on("goaway", () => this.#owner.removed(this));
-    this.http2 = http2;
-    this.#sendWaiting();
-    this.#rest();
+  /** Whether the stream can be sent now; before its settings a peer takes any number. */
+  #isReady(stream: UpstreamStream): boolean {
+    const connection = this.#connection;
+    if (connection === undefined || !connection.mayOpen) return false;
+    if (!connection.settled) return !stream.waitsForSettings;
+    return connection.openStreams < this.#allowed(connection);
   }
 
   #sendWaiting(): void {
-    for (const stream of [...this.#waiting]) {
-      if (stream.needsSettings && !this.#settled) continue;
+    for (const stream of this.#waiting) {
+      if (!this.#isReady(stream)) continue;
       this.#waiting.delete(stream);
       stream.send();
     }
   }
 
-  #gone(): void {
-    this.lost = true;
-    this.#timer.release();
-    this.#owner.removed(this);
-    this.#leave();
-    const waiting = [...this.#waiting];
-    const detail = this.failure ?? "the connection was closed";
-    for (const stream of waiting) stream.fail("connect", detail, PERHAPS_PROCESSED);
+  #failWaiting(kind: FailureKind, detail: string, progress: Progress): void {
+    for (const stream of [...this.#waiting]) stream.fail(kind, detail, progress);
   }
 }
 
-function optionsOf({ maxHeaders, maxHeadBytes }: EngineLimits): SecureClientSessionOptions {
-  const options = {
-    ...SESSION_BOUNDS,
-    maxHeaderListPairs: maxHeaders + PSEUDO_FIELDS,
-    strictSingleValueFields: false,
-    settings: { enablePush: false, maxHeaderListSize: maxHeadBytes },
+function optionsOf({ limits, wheel }: SessionOwner): ConnectionOptions {
+  const { maxHeaders, maxHeadBytes, highWaterMark } = limits;
+  return {
+    isServer: false,
+    settings: [ENABLE_PUSH, 0, MAX_HEADER_LIST_SIZE, maxHeadBytes],
+    windowBytes: undefined,
+    connectionWindowBytes: undefined,
+    maxStreams: 0,
+    frames: frameBounds(USUAL_FRAME_BYTES, maxHeadBytes),
+    maxListBytes: maxHeadBytes,
+    maxFields: maxHeaders + PSEUDO_FIELDS,
+    highWaterMark,
+    clock: () => wheel.now,
   };
-  return options;
 }
 
 /** When several addresses of a name fail, only their errors have messages. */
-function reasonOf(error: Error | undefined): string | undefined {
+function messageOf(error: Error | undefined): string | undefined {
   if (error instanceof AggregateError) return error.errors.map(String).join(", ");
   return error?.message;
 }

@@ -1,9 +1,3 @@
-import { constants } from "node:http2";
-import type {
-  ClientHttp2Session,
-  ClientHttp2Stream,
-  ClientSessionRequestOptions,
-} from "node:http2";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { BodyReader, BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../engine/codec/body-reader.ts";
 import {
@@ -26,25 +20,27 @@ import type { TimerOwner } from "../engine/timer-wheel.ts";
 import { canUpgrade } from "../engine/upgrade.ts";
 import { acceptOf, WEB_SOCKET_ACCEPT, WEB_SOCKET_KEY } from "../engine/web-socket.ts";
 import { NOWHERE } from "../engine/wire.ts";
-import type { Wire, WireUser } from "../engine/wire.ts";
+import type { Wire } from "../engine/wire.ts";
+import type { AnswerUser, ConnectionStream } from "./connection-stream.ts";
+import { PROTOCOL_ERROR } from "./frames/constants.ts";
+import { Http2Error } from "./frames/http2-error.ts";
 import { Http2ResponseHead } from "./response-head.ts";
-import { cancelRequest, StreamWire } from "./stream-wire.ts";
 import type { UpstreamSession } from "./upstream-session.ts";
 
 const { maxInterimResponses } = DEFAULTS.engineBounds;
+const CUT_SHORT = "the stream ended before the response was complete";
 const SWITCHING_PROTOCOLS = 101;
 const NOT_SENT = OF_CONNECTION | TRANSFER_ENCODING | HOST;
-const { NGHTTP2_FLAG_END_STREAM, NGHTTP2_NO_ERROR } = constants;
-const { NGHTTP2_PROTOCOL_ERROR, NGHTTP2_REFUSED_STREAM } = constants;
+/** Digits that every number of them is exact with. */
+const LENGTH = /^\d{1,15}$/;
 
 /** A stream to an upstream: one request and its response. */
-export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
+export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
   readonly #session: UpstreamSession;
   readonly #timer: Timer;
   readonly #reader: BodyReader;
   #stream: HttpStream | undefined;
-  #http2: ClientHttp2Stream | undefined;
-  #wire: StreamWire | undefined;
+  #wire: ConnectionStream | undefined;
   #intake: Intake | undefined;
   /** What the stream carries once the peer has agreed; undefined: a message. */
   #protocol: string | undefined;
@@ -60,7 +56,7 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
   begin(stream: HttpStream, timeout: number): void {
     this.#stream = stream;
     this.#timer.set(timeout);
-    this.#session.opens(this);
+    this.#session.takes(this);
   }
 
   /** The connection is there. */
@@ -77,20 +73,22 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     const protocol = this.#stream === undefined ? undefined : this.#protocolOf(this.#stream);
     if (protocol !== undefined) return this.#connect(protocol, fields);
     if (collected !== undefined) fields.push("content-length", String(collected.length));
-    const endStream = body.reader.framing === NO_BODY;
-    const waitForTrailers = collected === undefined && body.reader.mayTrail;
-    return this.#request(fields, { endStream, waitForTrailers });
+    return this.#open(fields, body.reader.framing === NO_BODY);
   }
 
-  /** Whether the request can only be sent when the peer has said what it knows. */
-  get needsSettings(): boolean {
-    return this.#stream?.upgrade !== undefined;
+  /**
+   * Whether the request is sent only when the peer has said what it knows and how many streams it takes: one
+   * that the peer refuses cannot be sent again if its body was on its way.
+   */
+  get waitsForSettings(): boolean {
+    const stream = this.#stream;
+    return stream?.upgrade !== undefined || stream?.client.requestBody.reader.complete === false;
   }
 
   abandon(): void {
     this.#stream = undefined;
     this.#timer.release();
-    if (this.#wire === undefined) this.#session.streamClosed(this);
+    if (this.#wire === undefined) this.#session.withdraw(this);
     else this.#wire.destroy();
   }
 
@@ -101,17 +99,10 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     stream?.upstreamFailed(kind, detail, progress);
   }
 
-  #request(fields: string[], options: ClientSessionRequestOptions): StreamWire {
-    const http2 = this.#open().request(fields, options);
-    this.#http2 = http2;
-    const wire = new StreamWire(http2, this, cancelRequest);
+  #open(fields: readonly string[], endStream: boolean): ConnectionStream {
+    const wire = this.#session.open(this, fields, endStream);
     this.#wire = wire;
-    const intake = new Intake(wire);
-    this.#intake = intake;
-    // Over a socket that is not the system's own, data overtake the head that stands before them.
-    intake.pause(FOR_NEXT_MESSAGE);
-    http2.on("headers", (_headers, _flags, raw) => this.#interim(raw));
-    http2.on("response", (_headers, flags, raw) => this.#answer(raw, flags));
+    this.#intake = new Intake(wire);
     return wire;
   }
 
@@ -129,15 +120,16 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
       const name = fields[index] ?? "";
       if (name !== WEB_SOCKET_KEY) sent.push(name, fields[index + 1] ?? "");
     }
-    this.#request(sent, { endStream: false });
+    this.#open(sent, false);
     return NOWHERE;
   }
 
   /** The stream carries the protocol: read as the switch of HTTP/1.1, which the client may speak. */
-  #switch(protocol: string, fields: readonly string[], wire: StreamWire): void {
+  #switch(protocol: string, fields: readonly string[], wire: ConnectionStream): void {
     const stream = this.#stream;
     if (stream === undefined) return;
     this.#timer.clear();
+    this.#intake?.pause(FOR_NEXT_MESSAGE);
     const key = stream.request.get(WEB_SOCKET_KEY);
     const added = ["upgrade", protocol, "connection", "upgrade"];
     if (key !== undefined) added.push(WEB_SOCKET_ACCEPT, acceptOf(key));
@@ -152,14 +144,36 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
 
   opened(): void {}
 
-  received(bytes: Buffer, length: number): void {
+  interim(fields: string[]): void {
+    if (++this.#interims > maxInterimResponses) {
+      this.fail("protocol", "too many interim responses", PERHAPS_PROCESSED);
+    } else {
+      this.#stream?.interim(new Http2ResponseHead(fields));
+    }
+  }
+
+  answered(fields: string[], endStream: boolean): void {
+    const stream = this.#stream;
+    if (stream === undefined || this.#wire === undefined) return;
+    this.#answered = true;
+    this.#session.served = true;
+    const head = new Http2ResponseHead(fields);
+    if (this.#protocol !== undefined && isSuccess(head.status))
+      return this.#switch(this.#protocol, fields, this.#wire);
+    if (endStream || isBare(stream.request.method, head.status)) this.#reader.begin(NO_BODY, 0);
+    else if (!this.#beginBody(head)) return this.#failLength();
+    this.#begin(stream, head, endStream);
+  }
+
+  received(bytes: Buffer, length: number, lent: boolean): void {
     const stream = this.#stream;
     if (stream === undefined) return;
     this.#timer.set(this.#session.limits.bodyIdleTimeout);
     const { body } = stream.client.answers;
     const stop = this.#reader.read(bytes, 0, length);
+    if (stop < length) return this.#failLength();
     stream.responseBytes += this.#reader.dataBytes;
-    body.add(bytes, 0, stop, this.#reader, false);
+    body.add(bytes, 0, stop, this.#reader, lent);
     body.settle();
   }
 
@@ -182,15 +196,10 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     const stream = this.#stream;
     this.#stream = undefined;
     this.#timer.release();
-    this.#session.streamClosed(this);
-    const code = this.#http2?.rstCode ?? NGHTTP2_NO_ERROR;
     if (stream === undefined) return;
-    const kind = code === NGHTTP2_PROTOCOL_ERROR ? "protocol" : "reset";
-    const detail =
-      this.#session.failure ??
-      error?.message ??
-      "the stream ended before the response was complete";
-    stream.upstreamFailed(kind, detail, this.#progress(code));
+    const broken = error instanceof Http2Error || this.#wire?.code === PROTOCOL_ERROR;
+    const detail = this.#session.failure ?? error?.message ?? CUT_SHORT;
+    stream.upstreamFailed(broken ? "protocol" : "reset", detail, this.#progress());
   }
 
   timedOut(): void {
@@ -202,37 +211,28 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     }
   }
 
-  #open(): ClientHttp2Session {
-    const { http2 } = this.#session;
-    if (http2 === undefined) throw new TypeError("the connection is not there yet");
-    return http2;
+  /** False: its length cannot be true (RFC 9113 section 8.1.1). */
+  #beginBody(head: Http2ResponseHead): boolean {
+    const length = head.get("content-length");
+    if (length === undefined) this.#reader.begin(UNTIL_CLOSE, 0, true);
+    else this.#reader.begin(BY_LENGTH, Number(length), true);
+    return length === undefined || LENGTH.test(length);
   }
 
-  #interim(fields: readonly string[]): void {
-    if (++this.#interims > maxInterimResponses) {
-      this.fail("protocol", "too many interim responses", PERHAPS_PROCESSED);
-    } else {
-      this.#stream?.interim(new Http2ResponseHead(fields));
-    }
+  #failLength(): void {
+    this.#wire?.reset(PROTOCOL_ERROR);
+    this.fail(
+      "protocol",
+      "the body does not have the length that its head says",
+      PERHAPS_PROCESSED,
+    );
   }
 
-  #answer(fields: readonly string[], flags: number): void {
-    const stream = this.#stream;
-    if (stream === undefined || this.#intake === undefined) return;
-    this.#answered = true;
-    this.#session.served = true;
-    const head = new Http2ResponseHead(fields);
-    if (this.#protocol !== undefined && this.#wire !== undefined && isSuccess(head.status))
-      return this.#switch(this.#protocol, fields, this.#wire);
-    const complete = (flags & NGHTTP2_FLAG_END_STREAM) !== 0;
-    const length = head.contentLength;
-    if (complete || isBare(stream.request.method, head.status)) this.#reader.begin(NO_BODY, 0);
-    else this.#reader.begin(length < 0 ? UNTIL_CLOSE : BY_LENGTH, length, true);
-    this.#intake.resume(FOR_NEXT_MESSAGE);
+  #begin(stream: HttpStream, head: Http2ResponseHead, endStream: boolean): void {
     const { body } = stream.client.answers;
-    body.begin(this.#reader, this.#intake);
+    if (this.#intake !== undefined) body.begin(this.#reader, this.#intake);
     if (this.#reader.complete) this.#release(stream);
-    if (this.#reader.complete && !complete) this.#wire?.destroy();
+    if (this.#reader.complete && !endStream) this.#wire?.destroy();
     if (!this.#reader.complete) this.#timer.set(this.#session.limits.bodyIdleTimeout);
     stream.answered(head, this.#reader.complete);
     body.settle();
@@ -245,8 +245,8 @@ export class UpstreamStream implements UpstreamHalf, WireUser, TimerOwner {
     if (!stream.client.requestBody.reader.complete) this.#wire?.destroy();
   }
 
-  #progress(code: number): Progress {
-    if (code === NGHTTP2_REFUSED_STREAM) return NOT_PROCESSED;
+  #progress(): Progress {
+    if (this.#wire?.unprocessed === true) return NOT_PROCESSED;
     const idle = !this.#answered && this.#session.lost && this.#session.served;
     return idle ? IDLE_CONNECTION : PERHAPS_PROCESSED;
   }
@@ -259,7 +259,7 @@ function requestFields(
 ): string[] {
   const fields = [":method", request.method, ":scheme", secure ? "https" : "http"];
   fields.push(":authority", request.authority, ":path", request.target);
-  for (const [name, value] of request.entries(NOT_SENT | without)) fields.push(name, value);
+  request.addFields(fields, NOT_SENT | without);
   if (request.acceptsTrailers) fields.push("te", "trailers");
   return fields;
 }

@@ -1,9 +1,8 @@
-import { connect as connectNet } from "node:net";
 import type { Socket } from "node:net";
 import { connect as connectTls, createSecureContext } from "node:tls";
 import type { ConnectionOptions, SecureContext, TLSSocket } from "node:tls";
 import type { EngineUpstream } from "../engine/halves.ts";
-import { connecting, connectingSecure } from "../engine/net-wire.ts";
+import { connecting, connectingSecure, NetWire } from "../engine/net-wire.ts";
 import { NET_ADAPTER } from "../engine/socket-adapter.ts";
 import type { OpenConnections } from "../engine/open-connections.ts";
 import { probe } from "../engine/keepalive.ts";
@@ -12,6 +11,7 @@ import type { ConnectOptions, SocketAdapter } from "../engine/socket-adapter.ts"
 import type { EngineLimits } from "../engine/stream.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
 import { SessionPool } from "../http2/session-pool.ts";
+import { NO_HTTP2 } from "../http2/upstream-session.ts";
 import { HTTP_1_1, HTTP_2 } from "../listener/application-protocols.ts";
 import type { TunnelWire, WireUser } from "../engine/wire.ts";
 import { ByProxy } from "./by-proxy.ts";
@@ -96,18 +96,26 @@ function createHttp1(options: UpstreamOptions): EngineUpstream {
 
 /** Makes an endpoint that speaks HTTP/2: agreed with TLS, else known before. */
 export function createHttp2Upstream(options: UpstreamOptions): SessionPool {
-  const { limits, wheel, connections, proxy } = options;
-  const target = targetOf(options);
+  const { address, limits, wheel, connections } = options;
   const secure = secureConnect(options, HTTP_2);
-  const plain = (): Socket =>
-    proxy === undefined ? connectPlain(target) : throughProxy(options, proxy);
+  const plain = plainConnect(options);
   return new SessionPool({
-    name: nameOf(options.address),
+    name: nameOf(address),
     limits,
     wheel,
     connections,
-    connect: secure ?? plain,
+    secure: secure !== undefined,
+    connect: (user) => (secure === undefined ? plain(user) : connectingHttp2(secure(), user)),
   });
+}
+
+/** Over a TLS socket that has begun to connect, and is of no use if another version is agreed on. */
+function connectingHttp2(socket: TLSSocket, user: WireUser): TunnelWire {
+  socket.once("secureConnect", () => {
+    if (socket.alpnProtocol === HTTP_2) user.opened();
+    else socket.destroy(new Error(NO_HTTP2));
+  });
+  return new NetWire(socket, user);
 }
 
 /** Makes an endpoint that is spoken to in that version, or in the one that suits each request. */
@@ -122,12 +130,6 @@ export function createEndpoint(
 
 function throughProxy({ address, limits, keepalive }: UpstreamOptions, proxy: ProxyRoute): Socket {
   return connectThrough(proxy, nameOf(address), { limits, keepalive });
-}
-
-function connectPlain(target: ConnectOptions): Socket {
-  const socket = connectNet(target);
-  probe(socket, target.keepalive);
-  return socket;
 }
 
 /** Begins to connect with TLS, for this version; undefined without TLS. */

@@ -6,7 +6,7 @@ import { createUpstream } from "../../upstream/endpoint.ts";
 import type { Pool } from "../../upstream/pool.ts";
 import { OpenConnections } from "../open-connections.ts";
 import { createServer } from "../server.ts";
-import type { ConnectionServer, Server } from "../server.ts";
+import type { Http2Server, Server } from "../server.ts";
 import type { EngineLimits, Gate, Stream, StreamEnd, UpstreamFailure } from "../stream.ts";
 import { TimerWheel } from "../timer-wheel.ts";
 import { ADAPTER } from "./adapter.ts";
@@ -60,7 +60,7 @@ export interface Harness extends Recorded {
 }
 
 /** Makes what takes the connections that speak HTTP/2. */
-type Http2Servers = (server: Server) => ConnectionServer;
+type Http2Servers = (server: Server) => Http2Server;
 
 /** Starts a gateway before an upstream that handles each of its connections with `upstream`. */
 export async function start(

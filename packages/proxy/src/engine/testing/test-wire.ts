@@ -45,10 +45,6 @@ export class TestWire implements TunnelWire {
     return before;
   }
 
-  detach(): void {
-    assert.fail("nobody speaks HTTP/2 here");
-  }
-
   destroy(): void {
     this.destroyed = true;
   }

@@ -7,6 +7,7 @@ export const HEADERS = 1;
 export const RST_STREAM = 3;
 export const SETTINGS = 4;
 export const PING = 6;
+export const GOAWAY = 7;
 export const CONTINUATION = 9;
 export const ACK = 1;
 export const END_STREAM = 1;
@@ -24,19 +25,57 @@ export function frame(type: number, flags: number, stream: number, payload: Buff
   return Buffer.concat([header, payload]);
 }
 
+/** A frame as it came. */
+export interface Frame {
+  readonly type: number;
+  readonly flags: number;
+  readonly stream: number;
+  readonly payload: Buffer;
+}
+
+/** Cuts bytes into frames, as they come. */
+export class FrameCutter {
+  #rest: Buffer = Buffer.alloc(0);
+
+  /** The frames that have become whole. */
+  cut(bytes: Buffer): Frame[] {
+    const all = Buffer.concat([this.#rest, bytes]);
+    const frames: Frame[] = [];
+    let at = 0;
+    for (let end = frameEnd(all, at); end <= all.length; end = frameEnd(all, at)) {
+      frames.push({
+        type: all[at + 3] ?? 0,
+        flags: all[at + 4] ?? 0,
+        stream: all.readUInt32BE(at + 5),
+        payload: all.subarray(at + HEADER_BYTES, end),
+      });
+      at = end;
+    }
+    this.#rest = all.subarray(at);
+    return frames;
+  }
+}
+
+function frameEnd(bytes: Buffer, at: number): number {
+  const start = at + HEADER_BYTES;
+  return start > bytes.length ? Infinity : start + bytes.readUIntBE(at, 3);
+}
+
 /** A client that speaks frames. */
 export class FrameClient {
   closed = false;
+  /** What came, in order. */
+  readonly frames: Frame[] = [];
   readonly #socket;
-  #received = Buffer.alloc(0);
+  readonly #cutter = new FrameCutter();
 
-  constructor(context: TestContext, port: number) {
-    this.#socket = connect({ port, host: "127.0.0.1" });
+  constructor(context: Pick<TestContext, "after">, port: number) {
+    this.#socket = connect({ port, host: "127.0.0.1", noDelay: true });
     context.after(() => this.#socket.destroy());
     this.#socket.on("error", () => {});
     this.#socket.on("close", () => (this.closed = true));
     this.#socket.on("data", (bytes) => {
-      this.#received = Buffer.concat([this.#received, Buffer.from(bytes)]);
+      this.frames.push(...this.#cutter.cut(Buffer.from(bytes)));
     });
     this.#socket.write("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
   }
@@ -46,14 +85,27 @@ export class FrameClient {
     return this.#socket.write(bytes);
   }
 
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  /** Reads nothing until {@link resume}. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#socket.resume();
+  }
+
   /** How many frames of that type and flags have come, counted whole ones. */
   count(type: number, flags: number): number {
-    let count = 0;
-    for (let at = 0; at + HEADER_BYTES <= this.#received.length;) {
-      if (this.#received[at + 3] === type && this.#received[at + 4] === flags) count += 1;
-      at += HEADER_BYTES + this.#received.readUIntBE(at, 3);
-    }
-    return count;
+    return this.frames.filter((one) => one.type === type && one.flags === flags).length;
+  }
+
+  /** The error code that the connection ended with (RFC 9113 section 6.8); undefined: none was said. */
+  get goaway(): number | undefined {
+    return this.frames.findLast(({ type }) => type === GOAWAY)?.payload.readUInt32BE(4);
   }
 
   /** Whether the peer answers a ping, and with it everything that was sent before; else it has closed. */

@@ -8,6 +8,7 @@ import type {
 } from "node:http2";
 import type { Socket } from "node:net";
 import type { TestContext } from "node:test";
+import { ADAPTER } from "../../engine/testing/adapter.ts";
 import { start } from "../../engine/testing/harness.ts";
 import type { Harness } from "../../engine/testing/harness.ts";
 import type { EngineLimits } from "../../engine/stream.ts";
@@ -113,14 +114,20 @@ export async function listenHttp2(
 /** Starts a gateway for both versions before an upstream that speaks HTTP/2. */
 export async function startBeforeHttp2(
   context: TestContext,
-  { port }: Http2Upstream,
+  { port }: { readonly port: number },
   limits: Partial<EngineLimits & Http2Limits> = {},
 ): Promise<Harness> {
   const harness = await startHttp2(context, () => {}, limits);
   const address = { host: "127.0.0.1", port };
   const { wheel } = harness.upstream;
   const { connections } = harness;
-  const upstream = createHttp2Upstream({ address, limits: harness.limits, wheel, connections });
+  const upstream = createHttp2Upstream({
+    address,
+    limits: harness.limits,
+    wheel,
+    connections,
+    adapter: ADAPTER,
+  });
   context.after(() => upstream.close());
   harness.gate.request = (stream) => {
     harness.requests.push(stream);

@@ -1,0 +1,44 @@
+const NOTHING = Buffer.alloc(0);
+
+/** Bytes that wait, in one piece of memory that grows with them; without any there is none. */
+export class ByteQueue {
+  #bytes: Buffer = NOTHING;
+  #start = 0;
+  #end = 0;
+
+  get length(): number {
+    return this.#end - this.#start;
+  }
+
+  /** Takes a copy. */
+  add(bytes: Uint8Array): void {
+    if (this.#bytes.length - this.#end < bytes.length) this.#grow(bytes.length);
+    this.#bytes.set(bytes, this.#end);
+    this.#end += bytes.length;
+  }
+
+  /** Removes so many bytes from the front; they are the caller's until {@link add}. */
+  take(most: number): Buffer {
+    const start = this.#start;
+    const end = Math.min(start + most, this.#end);
+    const taken = this.#bytes.subarray(start, end);
+    this.#start = end;
+    if (end === this.#end) this.clear();
+    return taken;
+  }
+
+  clear(): void {
+    this.#bytes = NOTHING;
+    this.#start = 0;
+    this.#end = 0;
+  }
+
+  #grow(more: number): void {
+    const { length } = this;
+    const larger = Buffer.allocUnsafe(2 * length + more);
+    this.#bytes.copy(larger, 0, this.#start, this.#end);
+    this.#bytes = larger;
+    this.#start = 0;
+    this.#end = length;
+  }
+}

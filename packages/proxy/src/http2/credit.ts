@@ -1,0 +1,57 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { FLOW_CONTROL_ERROR, USUAL_WINDOW } from "./frames/constants.ts";
+import { Http2Error } from "./frames/http2-error.ts";
+import type { Sender } from "./sender.ts";
+
+const MEGABYTE = 1_000_000;
+/** Bytes of one connection that are kept because nobody takes them. */
+const MOST_HELD: number = DEFAULTS.engineBounds.http2MaxSessionMegabytes * MEGABYTE;
+
+/**
+ * What the peer may send on all streams together (RFC 9113 section 6.9). It is allowed anew at once, so that a
+ * stream that nobody reads stops no other; not while very much is kept.
+ */
+export class Credit {
+  readonly #sender: Sender;
+  readonly #windowBytes: number;
+  #window = USUAL_WINDOW;
+  /** What the peer is to be allowed; below 0 if it is allowed too much from the start. */
+  #owed: number;
+  #held = 0;
+
+  constructor(sender: Sender, windowBytes: number) {
+    this.#sender = sender;
+    this.#windowBytes = windowBytes;
+    this.#owed = windowBytes - USUAL_WINDOW;
+    if (this.#owed > 0) this.#give();
+  }
+
+  /** Whether more is kept than may be. */
+  get exhausted(): boolean {
+    return this.#held > MOST_HELD;
+  }
+
+  /** So many octets of flow control have come. Throws {@link Http2Error}. */
+  take(octets: number): void {
+    this.#window -= octets;
+    if (this.#window < 0) throw new Http2Error(FLOW_CONTROL_ERROR, "more than the window allows");
+    this.#owed += octets;
+    this.#settle();
+  }
+
+  /** So many more bytes are kept, or fewer. */
+  hold(bytes: number): void {
+    this.#held += bytes;
+    if (bytes < 0) this.#settle();
+  }
+
+  #settle(): void {
+    if (!this.exhausted && this.#owed > 0 && this.#owed * 2 >= this.#windowBytes) this.#give();
+  }
+
+  #give(): void {
+    this.#sender.windowUpdate(0, this.#owed);
+    this.#window += this.#owed;
+    this.#owed = 0;
+  }
+}

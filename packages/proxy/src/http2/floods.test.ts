@@ -1,0 +1,312 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import {
+  CANCEL,
+  CONTINUATION,
+  DATA,
+  ENHANCE_YOUR_CALM,
+  FLAG_ACK,
+  FLAG_END_HEADERS,
+  FLAG_END_STREAM,
+  FLAG_PADDED,
+  FLOW_CONTROL_ERROR,
+  HEADERS,
+  INITIAL_WINDOW_SIZE,
+  NO_ERROR,
+  PING,
+  PRIORITY,
+  PROTOCOL_ERROR,
+  REFUSED_STREAM,
+  RST_STREAM,
+  SETTINGS,
+  STREAM_CLOSED,
+  WINDOW_UPDATE,
+} from "./frames/constants.ts";
+import { frame } from "./testing/frames.ts";
+import { NO_SETTINGS, RawPeer } from "./testing/raw-peer.ts";
+
+const bounds = DEFAULTS.engineBounds;
+const SECOND = 1000;
+const UNKNOWN_TYPE = 0x2a;
+/** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
+const FIELDS = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
+/** `:method: GET`, and nothing else: no request (RFC 9113 section 8.3.1). */
+const MALFORMED = Buffer.from([0x82]);
+const NOTHING = Buffer.alloc(0);
+
+const word = (value: number): Buffer =>
+  Buffer.from([value >>> 24, value >>> 16, value >>> 8, value]);
+/** The number of the stream that a client opens as its so-manieth, from 0 on. */
+const idOf = (number: number): number => 2 * number + 1;
+const get = (number: number, fields = FIELDS): Buffer =>
+  frame(HEADERS, FLAG_END_HEADERS | FLAG_END_STREAM, idOf(number), fields);
+const post = (number: number): Buffer => frame(HEADERS, FLAG_END_HEADERS, idOf(number), FIELDS);
+const cancel = (number: number): Buffer => frame(RST_STREAM, 0, idOf(number), word(CANCEL));
+const ping = (): Buffer => frame(PING, 0, 0, Buffer.alloc(8));
+const windowUpdate = (stream: number, increment: number): Buffer =>
+  frame(WINDOW_UPDATE, 0, stream, word(increment));
+
+/** Does something so many times; the numbers go on where they ended. */
+class Repeated {
+  readonly #peer: RawPeer;
+  readonly #step: (number: number) => readonly Buffer[];
+  #number = 0;
+
+  constructor(peer: RawPeer, step: (number: number) => readonly Buffer[]) {
+    this.#peer = peer;
+    this.#step = step;
+  }
+
+  /** Ends early with the connection. */
+  times(count: number): void {
+    for (let left = count; left > 0 && this.#peer.lives; left--) {
+      this.#peer.receive(...this.#step(this.#number++));
+    }
+  }
+}
+
+/** So many go at once, one more ends the connection. */
+function atMost(peer: RawPeer, count: number, step: (number: number) => readonly Buffer[]): void {
+  const repeated = new Repeated(peer, step);
+  repeated.times(count);
+  assert.equal(peer.lives, true, `one of ${count} was refused`);
+  repeated.times(1);
+  assert.equal(peer.lives, false, `one more than ${count} goes`);
+  assert.equal(peer.code, ENHANCE_YOUR_CALM);
+}
+
+/** After the burst so many go in each second, and one more ends the connection. */
+function atRate(
+  peer: RawPeer,
+  [burst, rate]: readonly [number, number],
+  step: (number: number) => readonly Buffer[],
+): void {
+  const repeated = new Repeated(peer, step);
+  repeated.times(burst);
+  for (let second = 0; second < 3; second++) {
+    peer.time += SECOND;
+    repeated.times(rate);
+    assert.equal(peer.lives, true, `one of ${rate} in second ${second} was refused`);
+  }
+  repeated.times(1);
+  assert.equal(peer.code, ENHANCE_YOUR_CALM);
+}
+
+describe("streams that end before their time (CVE-2023-44487)", () => {
+  const { http2StreamResetBurst: burst, http2StreamResetRate: rate } = bounds;
+  const taken = (number: number): Buffer[] => [post(number), cancel(number)];
+
+  test("a client takes back as many at once as it may", () => atMost(new RawPeer(), burst, taken));
+
+  test("and after that as many in a second as it may", () =>
+    atRate(new RawPeer(), [burst, rate], taken));
+
+  test("a quiet client may again take back as many at once, but no more", () => {
+    const peer = new RawPeer();
+    const repeated = new Repeated(peer, taken);
+    repeated.times(burst);
+    peer.time += (2 * burst * SECOND) / rate;
+    repeated.times(burst);
+    assert.equal(peer.lives, true);
+    repeated.times(1);
+    assert.equal(peer.code, ENHANCE_YOUR_CALM);
+  });
+
+  test("nothing of what was taken back is left", () => {
+    const peer = new RawPeer();
+    new Repeated(peer, taken).times(burst);
+    assert.equal(peer.connection.openStreams, 0);
+    assert.equal(peer.gone, burst);
+  });
+
+  test("a stream that is gone already counts, too", () =>
+    atMost(new RawPeer(), burst, (number) => [...(number === 0 ? [post(0)] : []), cancel(0)]));
+
+  /** What a client does to have its stream reset (CVE-2025-8671, "MadeYouReset"). */
+  const provoked: Readonly<Record<string, readonly [(number: number) => Buffer[], code: number]>> =
+    {
+      "an increment of a window by nothing": [
+        (number) => [get(number), windowUpdate(idOf(number), 0)],
+        PROTOCOL_ERROR,
+      ],
+      "a window that is too large": [
+        (number) => [get(number), windowUpdate(idOf(number), 0x7fff_ffff)],
+        FLOW_CONTROL_ERROR,
+      ],
+      "data behind the end": [
+        (number) => [get(number), frame(DATA, 0, idOf(number), Buffer.from("x"))],
+        STREAM_CLOSED,
+      ],
+      "fields behind the end": [(number) => [get(number), get(number)], STREAM_CLOSED],
+      "trailers that do not end the stream": [
+        (number) => [post(number), post(number)],
+        PROTOCOL_ERROR,
+      ],
+      "what is no request": [(number) => [get(number, MALFORMED)], PROTOCOL_ERROR],
+    };
+  for (const [name, [step, code]] of Object.entries(provoked)) {
+    test(`by ${name}: as many as it may`, () => {
+      const peer = new RawPeer();
+      atMost(peer, Math.min(burst, bounds.http2MaxInvalidFrames), step);
+      assert.deepEqual(new Set(peer.resets), new Set([code]));
+      assert.equal(peer.connection.openStreams, 0);
+    });
+  }
+
+  test("however slowly, no more invalid frames than a connection may have", () => {
+    const peer = new RawPeer();
+    const repeated = new Repeated(peer, (number) => [get(number, MALFORMED)]);
+    for (let left = bounds.http2MaxInvalidFrames; left > 0; left--) {
+      peer.time += SECOND;
+      repeated.times(1);
+    }
+    assert.equal(peer.lives, true);
+    peer.time += SECOND;
+    repeated.times(1);
+    assert.equal(peer.code, ENHANCE_YOUR_CALM);
+  });
+});
+
+describe("streams beyond those that may be open", () => {
+  const maxStreams = 3;
+
+  test("are refused, as many as may be", () => {
+    const peer = new RawPeer({ maxStreams });
+    new Repeated(peer, (number) => [get(number)]).times(maxStreams);
+    assert.deepEqual([peer.requests.length, peer.resets], [maxStreams, []]);
+    const more = (number: number): Buffer[] => [get(maxStreams + number)];
+    atMost(peer, bounds.http2MaxRejectedStreams, more);
+    assert.deepEqual(new Set(peer.resets), new Set([REFUSED_STREAM]));
+    assert.equal(peer.requests.length, maxStreams);
+  });
+
+  test("and those behind our last one, when the connection is to end", () => {
+    const peer = new RawPeer();
+    peer.connection.sendGoaway(NO_ERROR);
+    atMost(peer, bounds.http2MaxRejectedStreams, (number) => [get(number)]);
+    assert.equal(peer.requests.length, 0);
+  });
+});
+
+describe("frames that carry no part of a message", () => {
+  const { http2FrameBurst: burst, http2FrameRate: rate } = bounds;
+  /** Frames that have been spent on the way to an open stream, or given back by it. */
+  const idle: Readonly<Record<string, (number: number) => Buffer[]>> = {
+    pings: () => [ping()],
+    "answers to pings that nobody has sent": () => [frame(PING, FLAG_ACK, 0, Buffer.alloc(8))],
+    settings: () => [NO_SETTINGS],
+    "answers to settings": () => [frame(SETTINGS, FLAG_ACK, 0, NOTHING)],
+    "frames of unknown types": () => [frame(UNKNOWN_TYPE, 0, 1, Buffer.from("x"))],
+    priorities: () => [frame(PRIORITY, 0, 1, Buffer.alloc(5))],
+    "windows of the connection": () => [windowUpdate(0, 1)],
+    "windows of a stream": () => [windowUpdate(1, 1)],
+    "empty data": () => [frame(DATA, 0, 1, NOTHING)],
+    "data that are padding": () => [frame(DATA, FLAG_PADDED, 1, Buffer.from([2, 0, 0]))],
+  };
+  for (const [name, step] of Object.entries(idle)) {
+    test(`${name}: as many at once as may be, and in a second`, () => {
+      const open = (): RawPeer => {
+        const peer = new RawPeer();
+        // What the beginning of the connection has spent comes back with time.
+        peer.receive(post(0));
+        peer.time += SECOND * Math.ceil(burst / rate);
+        return peer;
+      };
+      atMost(open(), burst, step);
+      atRate(open(), [burst, rate], step);
+    });
+  }
+
+  test("a client that says nothing of its requests but windows may go on for ever", () => {
+    const peer = new RawPeer();
+    const answered = new Repeated(peer, (number) => [
+      get(number),
+      windowUpdate(0, 1),
+      windowUpdate(idOf(number), 1),
+      ping(),
+      cancel(number),
+    ]);
+    answered.times(bounds.http2StreamResetBurst);
+    assert.equal(peer.lives, true);
+  });
+});
+
+describe("answers that a client asks for and does not read", () => {
+  const { http2MaxWaitingAnswers: most } = bounds;
+  const asked: Readonly<Record<string, (number: number) => Buffer[]>> = {
+    pings: () => [ping()],
+    settings: () => [NO_SETTINGS],
+  };
+  for (const [name, step] of Object.entries(asked)) {
+    test(`${name}: as many as may wait`, () => {
+      const peer = new RawPeer();
+      peer.congested = true;
+      atMost(peer, most, step);
+    });
+  }
+
+  test("streams that are reset for what the client does", () => {
+    const peer = new RawPeer();
+    peer.congested = true;
+    const { http2StreamResetBurst, http2MaxInvalidFrames } = bounds;
+    const least = Math.min(most, http2StreamResetBurst, http2MaxInvalidFrames);
+    atMost(peer, least, (number) => [get(number, MALFORMED)]);
+  });
+
+  test("what waits is counted anew when the client has read", () => {
+    const peer = new RawPeer();
+    const pings = new Repeated(peer, () => [ping()]);
+    peer.congested = true;
+    pings.times(most);
+    peer.congested = false;
+    peer.connection.drained();
+    peer.congested = true;
+    pings.times(most);
+    assert.equal(peer.lives, true);
+    pings.times(1);
+    assert.equal(peer.code, ENHANCE_YOUR_CALM);
+  });
+});
+
+describe("heads in pieces (CVE-2024-27316)", () => {
+  const { http2MaxContinuations: continuations } = bounds;
+  const frames = { frameBytes: 16_384, blockBytes: 1000, continuations, settings: 32 };
+  const head = (parts: number, of: Buffer): Buffer[] => [
+    frame(HEADERS, FLAG_END_STREAM, 1, FIELDS),
+    ...Array.from({ length: parts }, (_, index) =>
+      frame(CONTINUATION, index === parts - 1 ? FLAG_END_HEADERS : 0, 1, of),
+    ),
+  ];
+
+  test("as many as may be, of no bytes at all", () => {
+    const peer = new RawPeer({ frames });
+    peer.receive(...head(continuations, NOTHING));
+    assert.deepEqual([peer.lives, peer.requests.length], [true, 1]);
+    const more = new RawPeer({ frames });
+    more.receive(...head(continuations + 1, NOTHING));
+    assert.equal(more.code, ENHANCE_YOUR_CALM);
+  });
+
+  test("as many bytes as may be, together", () => {
+    // A table size of 0 takes an octet, and says nothing (RFC 7541 section 6.3).
+    const octets = (count: number): Buffer[] => [
+      frame(HEADERS, FLAG_END_STREAM, 1, Buffer.alloc(count - FIELDS.length, 0x20)),
+      frame(CONTINUATION, FLAG_END_HEADERS, 1, FIELDS),
+    ];
+    const peer = new RawPeer({ frames });
+    peer.receive(...octets(frames.blockBytes));
+    assert.deepEqual([peer.lives, peer.requests.length], [true, 1]);
+    const more = new RawPeer({ frames });
+    more.receive(...octets(frames.blockBytes + 1));
+    assert.equal(more.code, ENHANCE_YOUR_CALM);
+  });
+});
+
+test("a client that changes its windows again and again is cut off", () => {
+  const peer = new RawPeer();
+  const change = (size: number): Buffer =>
+    frame(SETTINGS, 0, 0, Buffer.concat([Buffer.from([0, INITIAL_WINDOW_SIZE]), word(size)]));
+  new Repeated(peer, (number) => [change(number % 2)]).times(2 * bounds.http2FrameBurst);
+  assert.equal(peer.code, ENHANCE_YOUR_CALM);
+});

@@ -1,0 +1,76 @@
+import {
+  CONTINUATION,
+  DATA,
+  FLAG_ACK,
+  FRAME_SIZE_ERROR,
+  GOAWAY,
+  HEADERS,
+  PING,
+  PRIORITY,
+  PROTOCOL_ERROR,
+  PUSH_PROMISE,
+  RST_STREAM,
+  SETTINGS,
+  WINDOW_UPDATE,
+} from "./constants.ts";
+import { Http2Error } from "./http2-error.ts";
+
+/** Octets of one setting: its id and its value (RFC 9113 section 6.5.1). */
+export const SETTING_BYTES = 6;
+/** Octets of PING (RFC 9113 section 6.7). */
+export const PING_BYTES = 8;
+/** Octets of GOAWAY before what is for people to read (RFC 9113 section 6.8). */
+export const GOAWAY_BYTES = 8;
+/** Octets of a priority (RFC 9113 section 6.3). */
+export const PRIORITY_BYTES = 5;
+/** Octets of an error code, an increment, and each other 32 bit number. */
+export const WORD_BYTES = 4;
+
+const ON_STREAM = 1;
+const ON_CONNECTION = 2;
+const ANYWHERE = ON_STREAM | ON_CONNECTION;
+
+/** What RFC 9113 section 6 says of the frames of a type. */
+interface FrameRule {
+  readonly name: string;
+  readonly place: number;
+  /** Of the payload. */
+  readonly least: number;
+  readonly most: number;
+}
+
+function rule(name: string, place: number, least = 0, most = Infinity): FrameRule {
+  return { name, place, least, most };
+}
+
+const RULES: FrameRule[] = [];
+RULES[DATA] = rule("DATA", ON_STREAM);
+RULES[HEADERS] = rule("HEADERS", ON_STREAM);
+RULES[PRIORITY] = rule("PRIORITY", ON_STREAM, PRIORITY_BYTES, PRIORITY_BYTES);
+RULES[RST_STREAM] = rule("RST_STREAM", ON_STREAM, WORD_BYTES, WORD_BYTES);
+RULES[SETTINGS] = rule("SETTINGS", ON_CONNECTION);
+RULES[PUSH_PROMISE] = rule("PUSH_PROMISE", ON_STREAM);
+RULES[PING] = rule("PING", ON_CONNECTION, PING_BYTES, PING_BYTES);
+RULES[GOAWAY] = rule("GOAWAY", ON_CONNECTION, GOAWAY_BYTES);
+RULES[WINDOW_UPDATE] = rule("WINDOW_UPDATE", ANYWHERE, WORD_BYTES, WORD_BYTES);
+RULES[CONTINUATION] = rule("CONTINUATION", ON_STREAM);
+
+/** Checks what a frame says of itself against its type; unknown types may say anything. Throws {@link Http2Error}. */
+export function checkFrame(length: number, type: number, flags: number, stream: number): void {
+  const found = RULES[type];
+  if (found === undefined) return;
+  const { name, place, least, most } = found;
+  if (length < least || length > most)
+    throw new Http2Error(FRAME_SIZE_ERROR, `${name} of ${length} octets`);
+  if ((place & (stream === 0 ? ON_CONNECTION : ON_STREAM)) === 0)
+    throw new Http2Error(PROTOCOL_ERROR, `${name} on stream ${stream}`);
+  if (type === SETTINGS) checkSettings(length, flags);
+  // Each peer hears from us that it must not push (RFC 9113 section 6.6).
+  if (type === PUSH_PROMISE) throw new Http2Error(PROTOCOL_ERROR, "PUSH_PROMISE is not allowed");
+}
+
+function checkSettings(length: number, flags: number): void {
+  const acknowledges = (flags & FLAG_ACK) !== 0;
+  if (acknowledges ? length > 0 : length % SETTING_BYTES !== 0)
+    throw new Http2Error(FRAME_SIZE_ERROR, `SETTINGS of ${length} octets`);
+}

@@ -1,0 +1,81 @@
+import { FLAG_ACK, GOAWAY, PING, RST_STREAM, SETTINGS, WINDOW_UPDATE } from "./constants.ts";
+import { GOAWAY_BYTES, PING_BYTES, SETTING_BYTES, WORD_BYTES } from "./frame-rules.ts";
+
+/** Writes frames one behind the other; the caller makes sure that there is room. */
+export class FrameWriter {
+  bytes: Buffer;
+  /** Where the next frame begins. */
+  at: number;
+
+  constructor(bytes: Buffer, at: number) {
+    this.bytes = bytes;
+    this.at = at;
+  }
+
+  /** The nine octets before a payload (RFC 9113 section 4.1). */
+  header(length: number, type: number, flags: number, stream: number): void {
+    const { bytes, at } = this;
+    bytes[at] = length >>> 16;
+    bytes[at + 1] = length >>> 8;
+    bytes[at + 2] = length;
+    bytes[at + 3] = type;
+    bytes[at + 4] = flags;
+    this.at = at + 5;
+    this.#word(stream);
+  }
+
+  reset(stream: number, code: number): void {
+    this.header(WORD_BYTES, RST_STREAM, 0, stream);
+    this.#word(code);
+  }
+
+  /** Ids and values in turn. */
+  settings(pairs: readonly number[]): void {
+    this.header((pairs.length / 2) * SETTING_BYTES, SETTINGS, 0, 0);
+    for (let index = 0; index < pairs.length; index += 2) {
+      this.at = this.bytes.writeUInt16BE(pairs[index] ?? 0, this.at);
+      this.#word(pairs[index + 1] ?? 0);
+    }
+  }
+
+  acknowledgeSettings(): void {
+    this.header(0, SETTINGS, FLAG_ACK, 0);
+  }
+
+  /** With the eight octets from `start`. */
+  ping(opaque: Buffer, start: number): void {
+    this.#ping(0, opaque, start);
+  }
+
+  /** Answers a ping with its octets. */
+  pong(opaque: Buffer, start: number): void {
+    this.#ping(FLAG_ACK, opaque, start);
+  }
+
+  goaway(last: number, code: number): void {
+    this.header(GOAWAY_BYTES, GOAWAY, 0, 0);
+    this.#word(last);
+    this.#word(code);
+  }
+
+  /** Stream 0: of the connection. */
+  windowUpdate(stream: number, increment: number): void {
+    this.header(WORD_BYTES, WINDOW_UPDATE, 0, stream);
+    this.#word(increment);
+  }
+
+  #ping(flags: number, opaque: Buffer, start: number): void {
+    this.header(PING_BYTES, PING, flags, 0);
+    opaque.copy(this.bytes, this.at, start, start + PING_BYTES);
+    this.at += PING_BYTES;
+  }
+
+  #word(value: number): void {
+    const { bytes, at } = this;
+    bytes[at] = value >>> 24;
+    bytes[at + 1] = value >>> 16;
+    bytes[at + 2] = value >>> 8;
+    bytes[at + 3] = value;
+    this.at = at + 4;
+  }
+}

@@ -1,0 +1,27 @@
+const NOTHING = Buffer.alloc(0);
+
+/** Bytes that have to be together and come in pieces. */
+export class Gathered {
+  /** The first `length` bytes count. */
+  bytes = NOTHING;
+  length = 0;
+
+  add(from: Buffer, start: number, end: number): void {
+    const length = this.length + end - start;
+    if (length > this.bytes.length) this.#grow(length);
+    from.copy(this.bytes, this.length, start, end);
+    this.length = length;
+  }
+
+  /** Forgets them, and gives their memory back. */
+  clear(): void {
+    this.bytes = NOTHING;
+    this.length = 0;
+  }
+
+  #grow(length: number): void {
+    const larger = Buffer.allocUnsafe(Math.max(length, 2 * this.bytes.length));
+    this.bytes.copy(larger, 0, 0, this.length);
+    this.bytes = larger;
+  }
+}

@@ -1,0 +1,166 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import { COMPRESSION_ERROR } from "../frames/constants.ts";
+import { Http2Error } from "../frames/http2-error.ts";
+import { HpackDecoder } from "./decoder.ts";
+import { FIELD_OVERHEAD } from "./static-table.ts";
+
+const TABLE_BYTES = 4096;
+const BOUNDS = { tableBytes: TABLE_BYTES, maxListBytes: 65_536, maxFields: 100 };
+const GARBAGE_BYTES = 300;
+
+const malformed = (error: unknown): boolean =>
+  error instanceof Http2Error && error.code === COMPRESSION_ERROR;
+
+function decodeHex(hex: string, decoder = new HpackDecoder(BOUNDS)): string[] {
+  const bytes = Buffer.from(hex.replaceAll(" ", ""), "hex");
+  return decoder.decode(bytes, 0, bytes.length);
+}
+
+/** A literal field that the table remembers, named by one letter; `count` octets of "v" are its value. */
+function remembered(letter: string, count: number): string {
+  const value = Buffer.alloc(count, "v").toString("hex");
+  return `4001${Buffer.from(letter).toString("hex")}${lengthOf(count)}${value}`;
+}
+
+/** A length of up to two octets more than its prefix of 7 bits. */
+function lengthOf(count: number): string {
+  if (count < 0x7f) return Buffer.from([count]).toString("hex");
+  const rest = count - 0x7f;
+  return Buffer.from([0x7f, (rest & 0x7f) | 0x80, rest >> 7]).toString("hex");
+}
+
+describe("a malformed block is refused (RFC 7541)", () => {
+  const cases: Readonly<Record<string, string>> = {
+    "index 0 (section 6.1)": "80",
+    "an index beyond the tables (section 2.3.3)": "be",
+    "a literal field with a name beyond the tables": "7e0161",
+    "an integer that does not end (section 5.1)": "ff",
+    "an integer that ends within its octets": "ff80",
+    "an integer of 32 bits that is too large": "ff ffffffff0f",
+    "an integer of more octets than any needs": "ff 808080808000",
+    "a string longer than the block (section 5.2)": "000161",
+    "a string whose length is not there": "00",
+    "a value that is not there": "000161",
+    "Huffman code with the end of the string in it (section 5.2)": "0084ffffffff0161",
+    "padding of more than seven bits": "0082 1fff 00",
+    "padding that is not the beginning of the end of the string": "0081 18 00",
+    "a table larger than our settings (section 6.3)": "3fe21f",
+    "a table size after a field (section 4.2)": "8220",
+  };
+  for (const [name, hex] of Object.entries(cases)) {
+    test(name, () => assert.throws(() => decodeHex(hex), malformed));
+  }
+});
+
+describe("what is unusual and allowed is read", () => {
+  const cases: Readonly<Record<string, readonly [hex: string, ...fields: string[]]>> = {
+    "no fields": [""],
+    "several table sizes at the beginning": ["20 3fe11f 82", ":method", "GET"],
+    "an integer with octets that add nothing": ["0f818000 0161", "accept-encoding", "a"],
+    "a field with neither name nor value": ["000000", "", ""],
+    "padding of seven bits and of none": ["0084 18c631ff 81 f8", "aaaaa", "&"],
+    "Huffman code without octets": ["0080 80", "", ""],
+  };
+  for (const [name, [hex, ...fields]] of Object.entries(cases)) {
+    test(name, () => assert.deepEqual(decodeHex(hex), fields));
+  }
+});
+
+describe("the table", () => {
+  const size = 1000;
+  const value = size - 1 - FIELD_OVERHEAD;
+
+  test("remembers as much as it may, and forgets the oldest first (RFC 7541 section 4.4)", () => {
+    const decoder = new HpackDecoder({ ...BOUNDS, tableBytes: 3 * size });
+    decodeHex(remembered("a", value) + remembered("b", value) + remembered("c", value), decoder);
+    const names = decodeHex("bebfc0", decoder).filter((_, index) => index % 2 === 0);
+    assert.deepEqual(names, ["c", "b", "a"]);
+    decodeHex(remembered("d", value), decoder);
+    assert.equal(decodeHex("be", decoder)[0], "d");
+    assert.equal(decodeHex("c0", decoder)[0], "b");
+    assert.throws(() => decodeHex("c1", decoder), malformed);
+  });
+
+  test("is emptied by a field that is larger than it, which is a field all the same", () => {
+    const decoder = new HpackDecoder({ ...BOUNDS, tableBytes: size });
+    assert.equal(decodeHex(remembered("a", value), decoder).length, 2);
+    assert.equal(decodeHex("be", decoder)[0], "a");
+    assert.equal(decodeHex(remembered("b", value + 1), decoder)[1]?.length, value + 1);
+    assert.throws(() => decodeHex("be", decoder), malformed);
+  });
+
+  test("forgets what a smaller size has no room for, and nothing comes back with a larger one", () => {
+    const decoder = new HpackDecoder(BOUNDS);
+    decodeHex(remembered("a", 1) + remembered("b", 1), decoder);
+    assert.deepEqual(decodeHex("3f0b 3fe11f be", decoder), ["b", "v"]);
+    assert.throws(() => decodeHex("bf", decoder), malformed);
+  });
+
+  test("gives the name of a field that is forgotten for the sake of the new one", () => {
+    const decoder = new HpackDecoder({ ...BOUNDS, tableBytes: size });
+    decodeHex(remembered("a", value), decoder);
+    assert.deepEqual(decodeHex("7e0162 be", decoder), ["a", "b", "a", "b"]);
+  });
+});
+
+describe("a list has its bounds", () => {
+  const list = (fields: number): string => "82".repeat(fields);
+  const bytes = ":methodGET".length + FIELD_OVERHEAD;
+  const most = 7;
+
+  test("as many fields as it may have", () => {
+    const decoder = new HpackDecoder({ ...BOUNDS, maxFields: most });
+    assert.equal(decodeHex(list(most), decoder).length, 2 * most);
+    assert.equal(decoder.tooLarge, false);
+    assert.equal(decodeHex(list(most + 1), decoder).length, 2 * most);
+    assert.equal(decoder.tooLarge, true);
+    decodeHex(list(1), decoder);
+    assert.equal(decoder.tooLarge, false);
+  });
+
+  test("as many bytes as it may have", () => {
+    const decoder = new HpackDecoder({ ...BOUNDS, maxListBytes: most * bytes });
+    assert.equal(decodeHex(list(most), decoder).length, 2 * most);
+    assert.equal(decoder.tooLarge, false);
+    decodeHex(list(most + 1), decoder);
+    assert.equal(decoder.tooLarge, true);
+  });
+
+  test("beyond which the table learns on", () => {
+    const decoder = new HpackDecoder({ ...BOUNDS, maxFields: 1 });
+    decodeHex(list(2) + remembered("a", 1), decoder);
+    assert.equal(decoder.tooLarge, true);
+    assert.deepEqual(decodeHex("be", decoder), ["a", "v"]);
+  });
+
+  test("however often a small block names a large field", () => {
+    const decoder = new HpackDecoder(BOUNDS);
+    const value = TABLE_BYTES - 1 - FIELD_OVERHEAD;
+    decodeHex(remembered("a", value), decoder);
+    const fields = decodeHex("be".repeat(1_000_000), decoder);
+    assert.equal(decoder.tooLarge, true);
+    assert.equal(fields.length, (2 * BOUNDS.maxListBytes) / TABLE_BYTES);
+  });
+});
+
+test("whatever the bytes are, they are fields within the bounds or malformed", () => {
+  const bounds = { tableBytes: 200, maxListBytes: 1000, maxFields: 20 };
+  const blocks = fc.array(fc.uint8Array({ maxLength: GARBAGE_BYTES }), { maxLength: 5 });
+  fc.assert(
+    fc.property(blocks, (parts) => {
+      const decoder = new HpackDecoder(bounds);
+      for (const part of parts) {
+        try {
+          const fields = decoder.decode(Buffer.from(part), 0, part.length);
+          const size = fields.reduce((sum, text) => sum + text.length + FIELD_OVERHEAD / 2, 0);
+          assert.ok(size <= bounds.maxListBytes && fields.length <= 2 * bounds.maxFields);
+        } catch (error) {
+          assert.ok(malformed(error), String(error));
+        }
+      }
+    }),
+    { numRuns: 5000 },
+  );
+});

@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HpackEncoder, mostBytes } from "./encoder.ts";
+
+function hexOf(fields: readonly string[], encoder = new HpackEncoder()): string {
+  const into = Buffer.alloc(mostBytes(fields));
+  return into.toString("hex", 0, encoder.encode(fields, into, 0));
+}
+
+const hex = (text: string): string => Buffer.from(text, "latin1").toString("hex");
+
+test("a field of the static table is its index, and a name of it too (RFC 7541 section 6)", () => {
+  assert.equal(hexOf([":method", "GET"]), "82");
+  assert.equal(hexOf([":status", "200", ":status", "302"]), `880803${hex("302")}`);
+  assert.equal(hexOf(["www-authenticate", "x"]), `0f2e01${hex("x")}`);
+  assert.equal(hexOf(["custom-key", "é"]), `000a${hex("custom-key")}01e9`);
+});
+
+test("what is secret may not be remembered by anybody (section 7.1.3)", () => {
+  const secret = ["authorization", "cookie", "proxy-authorization", "set-cookie"];
+  const first = secret.map((name) => hexOf([name, "s"]).slice(0, 2));
+  assert.deepEqual(first, ["1f", "1f", "1f", "1f"]);
+  assert.equal(hexOf(["cookie", ""]), "1f1100");
+});
+
+test("a peer that changes the size of the table is told once that there is none (section 4.2)", () => {
+  const encoder = new HpackEncoder();
+  assert.equal(hexOf([":method", "GET"], encoder), "82");
+  encoder.tableSizeChanged();
+  encoder.tableSizeChanged();
+  assert.equal(hexOf([":method", "GET"], encoder), "2082");
+  assert.equal(hexOf([":method", "GET"], encoder), "82");
+});
+
+test("long texts take several octets of length (section 5.1)", () => {
+  for (const [length, octets] of [
+    [126, "7e"],
+    [127, "7f00"],
+    [254, "7f7f"],
+    [255, "7f8001"],
+    [70_000, "7ff1a104"],
+  ] as const) {
+    const text = "v".repeat(length);
+    assert.equal(hexOf([":path", text]), `04${octets}${hex(text)}`);
+  }
+});

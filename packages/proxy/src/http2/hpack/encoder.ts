@@ -1,0 +1,117 @@
+import {
+  INDEXED,
+  INDEX_MASK,
+  LITERAL,
+  LITERAL_INDEX_MASK,
+  NEVER_INDEXED,
+  STRING_MASK,
+  TABLE_SIZE,
+} from "./representations.ts";
+import { STATIC_TABLE } from "./static-table.ts";
+
+const CONTINUES = 0x80;
+const OCTET_BITS = 7;
+/** Octets of an integer of 32 bits, and the two strings of a field after its first octet. */
+const MOST_INTEGER_OCTETS = 6;
+const MOST_FIELD_OVERHEAD = 1 + 2 * MOST_INTEGER_OCTETS;
+/** Below so many characters a loop is faster than the call of a copy. */
+const FEW_CHARACTERS = 20;
+
+/** What the static table has for a name: its first index, and that of each value. */
+interface StaticName {
+  readonly index: number;
+  readonly values: Map<string, number>;
+  readonly representation: number;
+}
+
+/** What nobody may guess by watching how well it compresses (RFC 7541 section 7.1.3). */
+const SECRET: ReadonlySet<string> = new Set([
+  "authorization",
+  "cookie",
+  "proxy-authorization",
+  "set-cookie",
+]);
+
+const NAMES = new Map<string, StaticName>();
+for (const [index, { name, value }] of STATIC_TABLE.entries()) {
+  if (index === 0) continue;
+  const representation = SECRET.has(name) ? NEVER_INDEXED : LITERAL;
+  const known = NAMES.get(name) ?? { index, values: new Map<string, number>(), representation };
+  NAMES.set(name, known);
+  if (value !== "") known.values.set(value, index);
+}
+
+/**
+ * Writes field blocks with the static table only and without Huffman code: what costs least to write,
+ * and remembers nothing of a connection.
+ */
+export class HpackEncoder {
+  #mustShrink = false;
+
+  /** The peer has said how large a table may be: it is told that there is none (RFC 7541 section 4.2). */
+  tableSizeChanged(): void {
+    this.#mustShrink = true;
+  }
+
+  /** Writes fields, names in lower case and latin1 values in turn, and returns where they end; see {@link mostBytes}. */
+  encode(fields: readonly string[], into: Buffer, at: number): number {
+    let end = at;
+    if (this.#mustShrink) {
+      this.#mustShrink = false;
+      into[end++] = TABLE_SIZE;
+    }
+    for (let index = 0; index < fields.length; index += 2) {
+      end = writeField(fields[index] ?? "", fields[index + 1] ?? "", into, end);
+    }
+    return end;
+  }
+}
+
+/** The most bytes that fields take, names and values in turn. */
+export function mostBytes(fields: readonly string[]): number {
+  let most = 1 + (fields.length / 2) * MOST_FIELD_OVERHEAD;
+  for (let index = 0; index < fields.length; index++) most += fields[index]?.length ?? 0;
+  return most;
+}
+
+function writeField(name: string, value: string, into: Buffer, at: number): number {
+  const known = NAMES.get(name);
+  if (known === undefined) {
+    into[at] = LITERAL;
+    return writeText(value, into, writeText(name, into, at + 1));
+  }
+  const index = known.values.get(value);
+  if (index !== undefined) {
+    into[at] = INDEXED;
+    return writeInteger(index, INDEX_MASK, into, at);
+  }
+  into[at] = known.representation;
+  return writeText(value, into, writeInteger(known.index, LITERAL_INDEX_MASK, into, at));
+}
+
+/** RFC 7541 section 5.1; the first octet says already what the integer is, and the mask where it begins. */
+function writeInteger(value: number, mask: number, into: Buffer, at: number): number {
+  const first = into[at] ?? 0;
+  if (value < mask) {
+    into[at] = first | value;
+    return at + 1;
+  }
+  into[at] = first | mask;
+  let end = at + 1;
+  let rest = value - mask;
+  for (; rest >= CONTINUES; rest >>>= OCTET_BITS) into[end++] = rest | CONTINUES;
+  into[end] = rest;
+  return end + 1;
+}
+
+function writeText(text: string, into: Buffer, at: number): number {
+  const { length } = text;
+  into[at] = 0;
+  const start = writeInteger(length, STRING_MASK, into, at);
+  if (length < FEW_CHARACTERS) {
+    for (let index = 0; index < length; index++) into[start + index] = text.charCodeAt(index);
+  } else {
+    into.write(text, start, "latin1");
+  }
+  return start + length;
+}

@@ -1,0 +1,86 @@
+/** A field as the tables of a compressed list hold it. */
+export interface TableField {
+  readonly name: string;
+  readonly value: string;
+  /** What it counts, {@link FIELD_OVERHEAD} included. */
+  readonly size: number;
+}
+
+/** What a field counts besides the octets of its name and value (RFC 7541 section 4.1, RFC 9113 section 6.5.2). */
+export const FIELD_OVERHEAD = 32;
+
+/** A field, with what it counts. */
+export function tableField(name: string, value: string): TableField {
+  return { name, value, size: name.length + value.length + FIELD_OVERHEAD };
+}
+
+/** RFC 7541 appendix A. */
+const FIELDS: readonly (readonly [name: string, value: string])[] = [
+  [":authority", ""],
+  [":method", "GET"],
+  [":method", "POST"],
+  [":path", "/"],
+  [":path", "/index.html"],
+  [":scheme", "http"],
+  [":scheme", "https"],
+  [":status", "200"],
+  [":status", "204"],
+  [":status", "206"],
+  [":status", "304"],
+  [":status", "400"],
+  [":status", "404"],
+  [":status", "500"],
+  ["accept-charset", ""],
+  ["accept-encoding", "gzip, deflate"],
+  ["accept-language", ""],
+  ["accept-ranges", ""],
+  ["accept", ""],
+  ["access-control-allow-origin", ""],
+  ["age", ""],
+  ["allow", ""],
+  ["authorization", ""],
+  ["cache-control", ""],
+  ["content-disposition", ""],
+  ["content-encoding", ""],
+  ["content-language", ""],
+  ["content-length", ""],
+  ["content-location", ""],
+  ["content-range", ""],
+  ["content-type", ""],
+  ["cookie", ""],
+  ["date", ""],
+  ["etag", ""],
+  ["expect", ""],
+  ["expires", ""],
+  ["from", ""],
+  ["host", ""],
+  ["if-match", ""],
+  ["if-modified-since", ""],
+  ["if-none-match", ""],
+  ["if-range", ""],
+  ["if-unmodified-since", ""],
+  ["last-modified", ""],
+  ["link", ""],
+  ["location", ""],
+  ["max-forwards", ""],
+  ["proxy-authenticate", ""],
+  ["proxy-authorization", ""],
+  ["range", ""],
+  ["referer", ""],
+  ["refresh", ""],
+  ["retry-after", ""],
+  ["server", ""],
+  ["set-cookie", ""],
+  ["strict-transport-security", ""],
+  ["transfer-encoding", ""],
+  ["user-agent", ""],
+  ["vary", ""],
+  ["via", ""],
+  ["www-authenticate", ""],
+];
+
+/** The static table; at 0, which is no index, stands a field without name. */
+export const STATIC_TABLE: readonly TableField[] = [
+  tableField("", ""),
+  ...FIELDS.map(([name, value]) => tableField(name, value)),
+];

@@ -1,0 +1,161 @@
+import { NO_TRAILERS } from "../engine/codec/trailers.ts";
+import type { Trailers } from "../engine/codec/trailers.ts";
+import { ByteQueue } from "./byte-queue.ts";
+import { FlowWindow } from "./frames/flow-window.ts";
+import { SENT_ALL, SENT_SOME, STUCK } from "./sender.ts";
+import type { Sender, SendingStream } from "./sender.ts";
+
+/** What is sent on one stream: heads, data as far as the windows go, and the end. */
+export abstract class StreamOutput implements SendingStream {
+  readonly id: number;
+  awaited = false;
+  /** Whether nothing more is sent: our message has ended, or the stream has. */
+  protected localEnded = false;
+  protected readonly sender: Sender;
+  /** What may be sent (RFC 9113 section 6.9.1). */
+  readonly #window: FlowWindow;
+  /** Heads that wait, as the lists that they were. */
+  #heads: (readonly string[])[] | undefined;
+  #queue: ByteQueue | undefined;
+  /** There when the message ends behind what waits. */
+  #ending: Trailers | undefined;
+  /** Whether the user is to hear when the stream takes data again. */
+  #toldCongested = false;
+
+  constructor(id: number, sender: Sender) {
+    this.id = id;
+    this.sender = sender;
+    this.#window = new FlowWindow(sender.peer.initialWindow);
+  }
+
+  /** Our message has ended. */
+  protected abstract outputEnded(): void;
+
+  /** The user can send again. */
+  protected abstract outputDrained(): void;
+
+  get congested(): boolean {
+    const queued = this.#queue?.length ?? 0;
+    const congested = queued >= this.sender.highWaterMark || this.sender.congested;
+    this.#toldCongested ||= congested;
+    return congested;
+  }
+
+  /** Sends an interim or a final head; names and values in turn. */
+  sendHead(fields: readonly string[], endStream: boolean): void {
+    if (this.localEnded || this.#ending !== undefined) return;
+    if (this.#mustWait) {
+      (this.#heads ??= []).push(fields);
+      this.sender.await(this);
+    } else {
+      this.sender.fields(this.id, fields, false);
+    }
+    if (endStream) this.finish(NO_TRAILERS);
+  }
+
+  send(bytes: Uint8Array): boolean {
+    this.sendOwned(bytes);
+    return true;
+  }
+
+  sendOwned(bytes: Uint8Array): void {
+    if (this.localEnded || this.#ending !== undefined) return;
+    const sent = this.#mustWait ? 0 : this.#sendNow(bytes);
+    if (sent === bytes.length) return;
+    const queue = (this.#queue ??= new ByteQueue());
+    queue.add(sent === 0 ? bytes : bytes.subarray(sent));
+    if (this.#window.size > 0) this.sender.await(this);
+  }
+
+  /** Ends our message, behind what waits. */
+  finish(trailers: Trailers): void {
+    if (this.localEnded || this.#ending !== undefined) return;
+    this.#ending = trailers;
+    if (this.#mustWait) this.sender.await(this);
+    else this.#sendEnd();
+  }
+
+  end(): void {
+    this.finish(NO_TRAILERS);
+  }
+
+  sendWaiting(): typeof SENT_ALL | typeof SENT_SOME | typeof STUCK {
+    if (this.localEnded) return SENT_ALL;
+    for (const fields of this.#heads ?? []) this.sender.fields(this.id, fields, false);
+    this.#heads = undefined;
+    const queue = this.#queue;
+    if (queue !== undefined && queue.length > 0) {
+      const room = this.#roomFor(queue.length);
+      if (room <= 0) return this.#window.size > 0 ? STUCK : SENT_ALL;
+      this.#sendData(queue.take(room), 0, room);
+      this.settleOutput();
+      if (queue.length > 0) return this.#window.size > 0 ? SENT_SOME : SENT_ALL;
+    }
+    if (this.#ending !== undefined) this.#sendEnd();
+    return SENT_ALL;
+  }
+
+  /** The window of the stream has grown, or has become smaller; false: it is larger than any may be. */
+  growWindow(octets: number): boolean {
+    const sound = this.#window.grow(octets);
+    const waits = this.#heads !== undefined || (this.#queue?.length ?? 0) > 0;
+    if (waits && this.#window.size > 0) this.sender.await(this);
+    return sound;
+  }
+
+  /** Tells the user if the stream takes data again. */
+  settleOutput(): void {
+    if (!this.#toldCongested || this.congested) return;
+    this.#toldCongested = false;
+    this.outputDrained();
+  }
+
+  /** Nothing that waits will be sent. */
+  protected dropOutput(): void {
+    this.localEnded = true;
+    this.#heads = undefined;
+    this.#queue = undefined;
+    this.#ending = undefined;
+  }
+
+  /** Whether our message has ended for the user, although some of it waits. */
+  protected get ending(): boolean {
+    return this.localEnded || this.#ending !== undefined;
+  }
+
+  /** Whether something waits, or has to: what is asked for must not fill memory while the peer does not read. */
+  get #mustWait(): boolean {
+    if (this.#heads !== undefined || (this.#queue?.length ?? 0) > 0) return true;
+    return this.sender.congested;
+  }
+
+  #roomFor(length: number): number {
+    const { window, peer } = this.sender;
+    return Math.min(length, this.#window.size, window.size, peer.maxFrameBytes);
+  }
+
+  /** Sends as much as the windows allow; how many bytes that was. */
+  #sendNow(bytes: Uint8Array): number {
+    let at = 0;
+    while (at < bytes.length && !this.sender.congested) {
+      const room = this.#roomFor(bytes.length - at);
+      if (room <= 0) break;
+      this.#sendData(bytes, at, at + room);
+      at += room;
+    }
+    return at;
+  }
+
+  #sendData(bytes: Uint8Array, start: number, end: number): void {
+    this.#window.take(end - start);
+    this.sender.data(this.id, bytes, start, end);
+  }
+
+  #sendEnd(): void {
+    const trailers = this.#ending ?? NO_TRAILERS;
+    this.dropOutput();
+    if (trailers.length > 0) this.sender.fields(this.id, trailers, true);
+    else this.sender.end(this.id);
+    this.outputEnded();
+  }
+}

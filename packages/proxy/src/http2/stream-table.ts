@@ -1,0 +1,158 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { TunnelWire } from "../engine/wire.ts";
+import { Budget } from "./budget.ts";
+import { ClosedStreams } from "./closed-streams.ts";
+import type { ConnectionStream, StreamOwner } from "./connection-stream.ts";
+import { Credit } from "./credit.ts";
+import { ENHANCE_YOUR_CALM, PROTOCOL_ERROR, USUAL_WINDOW } from "./frames/constants.ts";
+import type { FrameBounds } from "./frames/frame-reader.ts";
+import { Http2Error } from "./frames/http2-error.ts";
+import { TURN_END } from "./outbox.ts";
+import type { TurnTaker } from "./outbox.ts";
+import { Sender } from "./sender.ts";
+
+const { engineBounds } = DEFAULTS;
+
+/** What is said to the peer at the beginning, and bounds of what it may do. Sizes in bytes. */
+export interface ConnectionOptions {
+  readonly isServer: boolean;
+  /** Identifiers and values in turn (RFC 9113 section 6.5.1). */
+  readonly settings: readonly number[];
+  /** Windows of each stream and of the connection; undefined: those of RFC 9113 section 6.9.2. */
+  readonly windowBytes: number | undefined;
+  readonly connectionWindowBytes: number | undefined;
+  /** Of a server: streams at the same time. */
+  readonly maxStreams: number;
+  readonly frames: FrameBounds;
+  /** Of a list of fields, as RFC 9113 section 6.5.2 counts them. */
+  readonly maxListBytes: number;
+  readonly maxFields: number;
+  readonly highWaterMark: number;
+  /** Milliseconds; monotonic. */
+  readonly clock: () => number;
+}
+
+/** The streams of one connection, what has become of those that are gone, and what the peer may do to them. */
+export abstract class StreamTable implements StreamOwner, TurnTaker {
+  readonly isServer: boolean;
+  readonly sender: Sender;
+  readonly windowBytes: number;
+  firstWindow: number;
+  protected readonly streams = new Map<number, ConnectionStream>();
+  protected readonly credit: Credit;
+  /** Of frames that say nothing. */
+  protected readonly idleFrames: Budget;
+  /** The last stream that was opened, by us or by the client. */
+  protected last = 0;
+  readonly #closed = new ClosedStreams();
+  /** Of streams that end before their time, because of what a client does. */
+  readonly #resets: Budget;
+  #invalid = 0;
+  readonly #settling: ConnectionStream[] = [];
+  #scheduled = false;
+
+  /** Sends our settings; nothing is read yet. */
+  constructor(options: ConnectionOptions, wire: TunnelWire) {
+    const { isServer, clock, highWaterMark, windowBytes = USUAL_WINDOW } = options;
+    this.isServer = isServer;
+    this.windowBytes = windowBytes;
+    this.firstWindow = Math.max(windowBytes, USUAL_WINDOW);
+    const { http2FrameBurst, http2FrameRate } = engineBounds;
+    this.idleFrames = new Budget(http2FrameBurst, http2FrameRate, clock);
+    const { http2StreamResetBurst, http2StreamResetRate } = engineBounds;
+    this.#resets = new Budget(http2StreamResetBurst, http2StreamResetRate, clock);
+    this.sender = new Sender(wire, highWaterMark, this.idleFrames, () => this.#schedule());
+    if (!isServer) this.sender.preface();
+    this.sender.settings(options.settings);
+    this.credit = new Credit(this.sender, options.connectionWindowBytes ?? USUAL_WINDOW);
+  }
+
+  /** A stream is gone, and its user has been told. */
+  protected abstract streamClosed(): void;
+
+  /** Streams that are open. */
+  get openStreams(): number {
+    return this.streams.size;
+  }
+
+  streamGone(stream: ConnectionStream, isOwn: boolean): void {
+    this.streams.delete(stream.id);
+    if (isOwn) this.#closed.reset(stream.id);
+  }
+
+  streamFailed(stream: ConnectionStream, code: number): void {
+    stream.reset(code);
+    this.spendInvalid();
+  }
+
+  settleLater(stream: ConnectionStream): void {
+    this.#settling.push(stream);
+    this.#schedule();
+  }
+
+  held(bytes: number): void {
+    this.credit.hold(bytes);
+  }
+
+  turnEnds(): void {
+    this.#scheduled = false;
+    this.settleStreams();
+    this.sender.flush();
+  }
+
+  /** Tells the users of streams what they do not know yet. */
+  protected settleStreams(): void {
+    for (let next = 0; next < this.#settling.length; next++) {
+      if (this.#settling[next]?.settle() === true) this.streamClosed();
+    }
+    this.#settling.length = 0;
+  }
+
+  /** Refuses, or ends, a stream that nobody here knows. */
+  protected resetUnknown(id: number, code: number): void {
+    this.#closed.reset(id);
+    this.sender.reset(id, code);
+  }
+
+  /** Whether a frame of a stream that is not open is an error of its peer; of one that was never open it ends the connection. */
+  protected isStray(id: number): boolean {
+    if (id > this.last || id % 2 === 0)
+      throw new Http2Error(PROTOCOL_ERROR, `a frame of stream ${id}, which is idle`);
+    return !this.#closed.wasReset(id);
+  }
+
+  /** A client has opened that stream. */
+  protected opens(id: number): void {
+    if (id > this.last + 2) this.#closed.skip(this.last + 1, id - 1);
+    this.last = id;
+  }
+
+  protected wasSkipped(id: number): boolean {
+    return this.#closed.wasSkipped(id);
+  }
+
+  /** The client has had a stream end before its time (CVE-2023-44487, CVE-2025-8671). Throws {@link Http2Error}. */
+  protected spendReset(): void {
+    if (this.isServer && !this.#resets.spend())
+      throw new Http2Error(ENHANCE_YOUR_CALM, "too many streams are reset");
+  }
+
+  /** A frame that is an error of one stream. Throws {@link Http2Error}. */
+  protected spendInvalid(): void {
+    if (++this.#invalid > engineBounds.http2MaxInvalidFrames)
+      throw new Http2Error(ENHANCE_YOUR_CALM, "too many invalid frames");
+    this.spendReset();
+    this.checkAnswers();
+  }
+
+  /** Ends a connection whose peer does not read the answers that it asks for. Throws {@link Http2Error}. */
+  protected checkAnswers(): void {
+    if (this.sender.floods) throw new Http2Error(ENHANCE_YOUR_CALM, "too many answers wait");
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    TURN_END.add(this);
+  }
+}

@@ -1,0 +1,148 @@
+import {
+  INTERNAL_ERROR,
+  NO_ERROR,
+  RST_STREAM,
+  STREAM_CLOSED,
+} from "@edge-gateway/proxy/http2/frames/constants";
+import { isDeepStrictEqual } from "node:util";
+import type { Conversation, SentFrame } from "./conversation.ts";
+import { ANSWERED, FIELD_DIFFERENCES, PASSED_OVER, SCOPE_DIFFERENCES } from "./differences.ts";
+import { outcomeOf } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
+import type { Party, Understood } from "./parties.ts";
+
+/** What a comparison has found. */
+export interface Found {
+  /** Requests that both sides understood alike. */
+  readonly agreed: number;
+  readonly classes: readonly string[];
+  /** What no difference explains. */
+  readonly fault: string | undefined;
+}
+
+/** The two sides of a comparison. */
+export interface Sides {
+  readonly engine: Party;
+  readonly reference: Party;
+}
+
+/** Where a conversation stands for both sides. */
+interface Both {
+  readonly ours: Outcome;
+  readonly theirs: Outcome;
+}
+
+/** What a conversation must not do: hang, leave something, depend on its splits, or mean more than to nghttp2. */
+export async function compare({ frames, pieces }: Conversation, sides: Sides): Promise<Found> {
+  const split = await outcomeOf(sides.engine, pieces);
+  const { ours, theirs } = await ask(sides, frames);
+  const wrong = ours.left
+    ? "something is left of it"
+    : isDeepStrictEqual(split, ours)
+      ? undefined
+      : "it means something else when it is split";
+  if (wrong !== undefined) return { agreed: 0, classes: [], fault: wrong };
+  if (ours.connection === theirs.connection && ours.connection !== "ended")
+    return compareStreams({ ours, theirs }, frames);
+  return compareEnds(frames, sides);
+}
+
+async function ask({ engine, reference }: Sides, frames: readonly SentFrame[]): Promise<Both> {
+  const bytes = Buffer.concat(frames.map((frame) => frame.bytes));
+  return { ours: await outcomeOf(engine, [bytes]), theirs: await outcomeOf(reference, [bytes]) };
+}
+
+/** Finds the frame that ends the connection of one side, and compares what stands before it. */
+async function compareEnds(frames: readonly SentFrame[], sides: Sides): Promise<Found> {
+  let before: Both | undefined;
+  for (let count = 1; count <= frames.length; count++) {
+    const both = await ask(sides, frames.slice(0, count));
+    const { ours, theirs } = both;
+    if (ours.connection === "ended" || theirs.connection === "ended") {
+      const found =
+        before === undefined ? NOTHING : compareStreams(before, frames.slice(0, count - 1));
+      if (found.fault !== undefined) return found;
+      return { ...found, ...scopeOf(both, frames[count - 1], found.classes) };
+    }
+    before = both;
+  }
+  return { ...NOTHING, fault: "it ends only in pieces" };
+}
+
+const NOTHING: Found = { agreed: 0, classes: [], fault: undefined };
+
+function scopeOf({ ours, theirs }: Both, frame: SentFrame | undefined, classes: readonly string[]) {
+  const type = frame?.type ?? -1;
+  const stream = frame?.stream ?? 0;
+  if (ours.connection === "ended" && theirs.connection === "ended") {
+    const name = ours.code === theirs.code ? [] : [`code ${ours.code} for ${theirs.code}`];
+    return { classes: [...classes, ...name] };
+  }
+  // Not what it says of a frame: node:http2 fails after requests that it takes for malformed.
+  if (theirs.code === INTERNAL_ERROR) return { classes: [...classes, "failure of node:http2"] };
+  const by = ours.connection === "ended" ? "engine" : "nghttp2";
+  const code = by === "engine" ? ours.code : ours.resets.get(stream);
+  const found = SCOPE_DIFFERENCES.find(
+    (one) => one.by === by && one.types.includes(type) && one.codes.includes(code ?? NO_ERROR),
+  );
+  if (found !== undefined) return { classes: [...classes, found.name] };
+  if (by === "nghttp2" && ours.refused.has(stream)) return { classes: [...classes, ANSWERED.name] };
+  return {
+    fault: `${by} alone ends the connection for type ${type}, code ${code} (${theirs.code})`,
+  };
+}
+
+function compareStreams(both: Both, frames: readonly SentFrame[]): Found {
+  const classes: string[] = [];
+  let agreed = 0;
+  for (const stream of new Set(frames.map((frame) => frame.stream))) {
+    const sent = frames.filter((frame) => frame.stream === stream);
+    // What comes behind its own RST_STREAM is a matter of that stream alone (RFC 9113 section 5.1).
+    if (sent.some(({ type }) => type === RST_STREAM)) continue;
+    const refused = refusalOf(both, stream, sent);
+    if (refused !== undefined && refused !== BY_BOTH) classes.push(refused.name);
+    const fault = refused === undefined ? faultOf(both, stream) : refused.fault;
+    if (fault !== undefined) return { agreed, classes, fault: `stream ${stream} ${fault}` };
+    if (refused === undefined && both.ours.requests.has(String(stream))) agreed += 1;
+  }
+  return { agreed, classes, fault: undefined };
+}
+
+const BY_BOTH = { name: "" };
+
+/** Who refuses the stream, and why; undefined: nobody does. */
+function refusalOf(
+  { ours, theirs }: Both,
+  stream: number,
+  sent: readonly SentFrame[],
+): { readonly name: string; readonly fault?: string } | undefined {
+  const byUs = ours.resets.has(stream) || ours.refused.has(stream);
+  const byThem = theirs.resets.has(stream) || theirs.refused.has(stream);
+  if (!byUs && !byThem) return undefined;
+  if (byThem) return byUs ? BY_BOTH : { name: "", fault: "is refused by nghttp2 alone" };
+  const mark = String(stream);
+  const unknown = !ours.requests.has(mark) && !theirs.requests.has(mark);
+  if (ours.resets.get(stream) === STREAM_CLOSED && unknown) return PASSED_OVER;
+  const reason = FIELD_DIFFERENCES.find(({ applies }) =>
+    sent.some(({ fields }) => applies(fields)),
+  );
+  return reason ?? { name: "", fault: "is refused by the engine alone" };
+}
+
+/** What differs of a request that nobody refuses. */
+function faultOf({ ours, theirs }: Both, stream: number): string | undefined {
+  const mark = String(stream);
+  const one = meaningOf(ours.requests.get(mark));
+  const other = meaningOf(theirs.requests.get(mark));
+  if (one?.tunnel === true) return undefined;
+  if (!isDeepStrictEqual(one, other)) return `is ${say(one)}, for nghttp2 ${say(other)}`;
+  const answered = ours.answered.has(stream);
+  return answered === theirs.answered.has(stream) ? undefined : "is answered by one side";
+}
+
+/** The body counts when it is whole. */
+function meaningOf(request: Understood | undefined): Understood | undefined {
+  return request === undefined || request.complete ? request : { ...request, body: "" };
+}
+
+const say = (request: unknown): string => JSON.stringify(request) ?? "nothing";

@@ -1,0 +1,102 @@
+import type { Random } from "../random.ts";
+
+/** A request that is as it should be, names and values in turn. */
+export const SOUND_FIELDS = [
+  ...[":method", "GET", ":scheme", "http", ":authority", "a", ":path", "/"],
+] as const;
+
+/** Names the stream of a request, so that those who get it can tell which one it is. */
+export const MARK = "x-stream";
+
+const NAMES = 0;
+const PATH = 6;
+
+/** What makes a request unusual or none: fields that stand at the end, or instead of others. */
+interface OddFields {
+  readonly at: number | "end";
+  readonly put: readonly string[];
+}
+
+const end = (...put: string[]): OddFields => ({ at: "end", put });
+const from = (at: number, ...put: string[]): OddFields => ({ at, put });
+
+/** RFC 9113 sections 8.2 and 8.3 in reverse. */
+export const ODD_FIELDS: readonly [OddFields, ...OddFields[]] = [
+  end("x-a", "b"),
+  end("x-a", ""),
+  end("x-a", "\xe9"),
+  end("x-a", "b\tc"),
+  end("cookie", "a=b", "cookie", "c=d"),
+  end("te", "trailers"),
+  end("host", "a"),
+  end("content-length", "5"),
+  end("content-length", "0"),
+  end("X-a", "b"),
+  end("x a", "b"),
+  end("x\xe9", "b"),
+  end("", "b"),
+  end("x-a", " b"),
+  end("x-a", "b "),
+  end("x-a", "b\0c"),
+  end("x-a", "b\r\nc: d"),
+  end("x-a", "\x7f"),
+  end("connection", "close"),
+  end("proxy-connection", "close"),
+  end("keep-alive", "1"),
+  end("transfer-encoding", "chunked"),
+  end("upgrade", "x"),
+  end("te", "gzip"),
+  end("host", "b"),
+  end("content-length", "x"),
+  end("content-length", "5", "content-length", "5"),
+  end("content-length", "5", "content-length", "6"),
+  end("content-length", "99999999999999999999"),
+  end("expect", "x"),
+  end(":path", "/"),
+  end(":authority", "a"),
+  end(":status", "200"),
+  end(":x", "y"),
+  end(":protocol", "websocket"),
+  from(NAMES, ":method", "CONNECT"),
+  from(NAMES, ":method", ""),
+  from(NAMES, ":method", "G T"),
+  from(NAMES, "x-a", "b"),
+  from(2, ":scheme", "https"),
+  from(2, ":scheme", ""),
+  from(2, ":scheme", "1"),
+  from(2, "x-a", "b"),
+  from(4, ":authority", ""),
+  from(4, ":authority", "a b"),
+  from(4, ":authority", "u@a"),
+  from(4, "host", "a"),
+  from(4, ":method", "GET"),
+  from(PATH, ":path", ""),
+  from(PATH, ":path", "*"),
+  from(PATH, ":path", "a"),
+  from(PATH, ":path", "/a b"),
+  from(PATH, ":path", "/a#b"),
+  from(PATH, ":path", "/\xe9"),
+  from(PATH, "x-a", "b"),
+];
+
+const LITERAL = 0x00;
+const REMEMBERED = 0x40;
+
+/** The fields as a block (RFC 7541) of literals; now and then broken. */
+export function block(fields: readonly string[], random: Random): Buffer {
+  const parts: Buffer[] = [];
+  for (let index = 0; index < fields.length; index += 2) {
+    parts.push(Buffer.from([random.percent(30) ? REMEMBERED : LITERAL]));
+    for (const text of [fields[index] ?? "", fields[index + 1] ?? ""]) {
+      parts.push(Buffer.from([text.length]), Buffer.from(text, "latin1"));
+    }
+  }
+  const whole = Buffer.concat(parts);
+  if (!random.percent(1)) return whole;
+  const at = random.below(whole.length + 1);
+  return Buffer.concat([
+    whole.subarray(0, at),
+    Buffer.from([random.below(256)]),
+    whole.subarray(at),
+  ]);
+}

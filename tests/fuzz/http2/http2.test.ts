@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { linesOf } from "../report.ts";
+import { SCOPE_DIFFERENCES } from "./differences.ts";
+import { fuzzFrames } from "./run.ts";
+import { SEEDS } from "./seeds.ts";
+
+const CONVERSATIONS = 1200;
+const SEED = 20_261_121;
+
+const quietly = { until: Infinity, progress: () => {} };
+
+test("hundreds of conversations mean no more than with node:http2, wherever they are split, and leave nothing", async () => {
+  const report = await fuzzFrames({ ...quietly, count: CONVERSATIONS, seed: SEED });
+  const lines = linesOf("conversations", report).join("\n");
+  assert.deepEqual(report.failures, [], lines);
+  assert.ok(report.agreed > CONVERSATIONS / 2, `only ${report.agreed} requests were taken`);
+  const met = SCOPE_DIFFERENCES.filter(({ name }) => report.classes.has(name));
+  assert.ok(met.length > SCOPE_DIFFERENCES.length / 2, lines);
+});
+
+for (const [seed, conversation] of SEEDS) {
+  test(`conversation ${conversation} of seed ${seed}`, async () => {
+    const report = await fuzzFrames({ ...quietly, count: 1, seed }, conversation);
+    assert.deepEqual(report.failures, []);
+  });
+}

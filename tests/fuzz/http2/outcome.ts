@@ -1,0 +1,85 @@
+import {
+  FLAG_ACK,
+  HEADERS,
+  PING,
+  RST_STREAM,
+  SETTINGS,
+} from "@edge-gateway/proxy/http2/frames/constants";
+import { frame, FrameClient } from "@edge-gateway/proxy/http2/testing/frames";
+import { until } from "../exchanges/gateway.ts";
+import type { Party, Understood } from "./parties.ts";
+
+/** How a conversation ended for its client. */
+export interface Outcome {
+  /** The connection is there, waits for the rest of a frame, or has ended. */
+  readonly connection: "open" | "waits" | "ended";
+  /** Of the last GOAWAY. */
+  readonly code: number | undefined;
+  /** Codes of the streams that were reset. */
+  readonly resets: ReadonlyMap<number, number>;
+  /** Streams that were answered before anybody asked for that: refusals. */
+  readonly refused: ReadonlySet<number>;
+  /** Streams that were answered. */
+  readonly answered: ReadonlySet<number>;
+  readonly requests: ReadonlyMap<string, Understood>;
+  readonly refusals: readonly string[];
+  /** Whether something of it stays although the client has gone. */
+  readonly left: boolean;
+}
+
+const MARKER = Buffer.from("the end.");
+/** Turns of the event loop after which nothing comes any more. */
+const MOST_TURNS = 300;
+const LEAVING_TURNS = 20_000;
+
+/** Has a party hear the pieces one after the other. */
+export async function outcomeOf(party: Party, pieces: readonly Buffer[]): Promise<Outcome> {
+  party.restart();
+  const client = new FrameClient({ after: () => {} }, party.port);
+  client.send(frame(SETTINGS, 0, 0, Buffer.alloc(0)));
+  for (const piece of pieces) {
+    if (client.closed) break;
+    client.send(piece);
+    if (pieces.length > 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+  client.send(frame(PING, 0, 0, MARKER));
+  await until(() => client.closed || pongs(client) > 0, MOST_TURNS);
+  const connection = client.closed ? "ended" : pongs(client) > 0 ? "open" : "waits";
+  const refused = streamsOf(client, HEADERS);
+  const requests = new Map(
+    Array.from(party.requests, ([mark, request]) => [mark, { ...request }] as const),
+  );
+  if (connection === "open") await answers(party, client, refused, requests);
+  const resets = new Map<number, number>();
+  for (const { type, stream, payload } of client.frames) {
+    if (type === RST_STREAM) resets.set(stream, payload.readUInt32BE(0));
+  }
+  const answered = streamsOf(client, HEADERS);
+  const code = client.goaway;
+  client.close();
+  const left = !(await until(() => party.idle, LEAVING_TURNS));
+  const refusals = [...party.refusals];
+  return { connection, code, resets, refused, answered, requests, refusals, left };
+}
+
+async function answers(
+  party: Party,
+  client: FrameClient,
+  refused: ReadonlySet<number>,
+  requests: ReadonlyMap<string, Understood>,
+): Promise<void> {
+  party.answer();
+  const complete = [...requests.values()].filter((one) => one.complete).length;
+  const count = (): number => streamsOf(client, HEADERS).size - refused.size;
+  await until(() => client.closed || count() >= complete, MOST_TURNS);
+}
+
+function pongs(client: FrameClient): number {
+  return client.frames.filter(
+    ({ type, flags, payload }) => type === PING && flags === FLAG_ACK && payload.equals(MARKER),
+  ).length;
+}
+
+function streamsOf(client: FrameClient, wanted: number): Set<number> {
+  return new Set(client.frames.filter(({ type }) => type === wanted).map(({ stream }) => stream));
+}

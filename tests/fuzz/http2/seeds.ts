@@ -1,0 +1,6 @@
+/** Conversations that have failed once, by seed and number. */
+export const SEEDS: readonly (readonly [seed: number, conversation: number])[] = [
+  [1, 280],
+  [1, 2672],
+  [1, 3610],
+];
