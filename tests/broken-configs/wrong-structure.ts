@@ -13,9 +13,12 @@ const REFERENCES: readonly Mutation[] = [
   change(["- hosts/public"], "- hosts/pubic", "unknown-reference", suggest("hosts/public")),
   change(["- hosts/public"], "- nowhere/public", "unknown-reference"),
   change(["backendRef:", "name: keys"], "name: kees", "unknown-reference", suggest("keys")),
-  change(["backendRef:", "name: keys"], ["name: keys", "kind: Service", "port: 443"], "conflict", {
-    wrong: 1,
-  }),
+  change(
+    ["backendRef:", "name: keys"],
+    ["name: keys", "kind: Service", "port: 443"],
+    "unsupported",
+    { wrong: 1 },
+  ),
   change(["- name: shared", "gateways:"], [], "unknown-reference", { wrong: ["- name: shared"] }),
   change(["- name: fixed"], "- name: api", "conflict"),
   change(["port: 8081"], "port: 8080", "conflict"),

@@ -25,6 +25,7 @@ export const checkReferences: Check = (document) => {
     ...routeBackends(document).flatMap((backend) => toBackend(backend.at("backend"))),
     ...keySetReferences(document).flatMap((reference) => [
       ...toBackend(reference.at("name")),
+      ...unsupportedKind(reference),
       ...notStatic(reference.at("name"), document),
     ]),
     ...filterPlaces(document)
@@ -32,10 +33,12 @@ export const checkReferences: Check = (document) => {
       .filter(({ isSet }) => isSet)
       .flatMap((reference) => [
         ...toBackend(reference.at("name")),
+        ...unsupportedKind(reference),
         ...notStatic(reference.at("name"), document),
       ]),
     ...tunnelReferences(document).flatMap((reference) => [
       ...toBackend(reference.at("name")),
+      ...unsupportedKind(reference),
       ...notStatic(reference.at("name"), document),
     ]),
     ...mcpTargets(document).flatMap((target) => {
@@ -84,6 +87,16 @@ export function unknownName(
       suggestion: closest(name.text, known),
     },
   ];
+}
+
+/** The only kind that a standalone file has. */
+const BACKEND_KIND = "EdgeBackend";
+
+function unsupportedKind(reference: Cursor): readonly Finding[] {
+  const kind = reference.at("kind");
+  if (kind.text === undefined || kind.text === BACKEND_KIND) return [];
+  const message = `a reference in this file leads to an entry under \`backends\`, kind \`${BACKEND_KIND}\``;
+  return [{ pointer: kind.pointer, code: "unsupported", message, suggestion: BACKEND_KIND }];
 }
 
 function notStatic(name: Cursor, document: Cursor): readonly Finding[] {
