@@ -6516,7 +6516,7 @@ export interface FrontendHttp {
    */
   readonly http1IdleTimeout: Duration;
   /**
-   * How long the head of a request may take from its first byte; more is answered with 408.
+   * How long the head of a request may take from its first byte; more is answered with 408, and over HTTP/2, also where a client does not acknowledge the settings in that time, ends the connection.
    * Default: `30s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -6533,13 +6533,13 @@ export interface FrontendHttp {
    */
   readonly http1HeaderCase: "Lowercase" | "Preserve";
   /**
-   * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); that of the engine when unset.
+   * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); 65535 bytes when unset.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2WindowSize?: ByteSize;
   /**
-   * Flow-control window of an HTTP/2 connection; that of the engine when unset.
+   * Flow-control window of an HTTP/2 connection; 65535 bytes when unset.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
@@ -6635,7 +6635,7 @@ export interface FrontendHttpInput {
    */
   readonly http1IdleTimeout?: Duration;
   /**
-   * How long the head of a request may take from its first byte; more is answered with 408.
+   * How long the head of a request may take from its first byte; more is answered with 408, and over HTTP/2, also where a client does not acknowledge the settings in that time, ends the connection.
    * Default: `30s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -6652,13 +6652,13 @@ export interface FrontendHttpInput {
    */
   readonly http1HeaderCase?: "Lowercase" | "Preserve";
   /**
-   * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); that of the engine when unset.
+   * Flow-control window of an HTTP/2 stream (RFC 9113 section 5.2); 65535 bytes when unset.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
   readonly http2WindowSize?: ByteSize;
   /**
-   * Flow-control window of an HTTP/2 connection; that of the engine when unset.
+   * Flow-control window of an HTTP/2 connection; 65535 bytes when unset.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
