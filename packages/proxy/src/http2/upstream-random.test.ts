@@ -76,7 +76,9 @@ test("whatever an upstream says, its request comes to an end, and the gateway go
     fc.asyncProperty(answers, fc.integer({ min: 1, max: 40 }), async (answer, cuts) => {
       said = answer;
       parts = cuts;
-      const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+      const client = harness
+        .client()
+        .send("GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
       asked += 1;
       await until(() => harness.ends.length === asked);
       client.socket.destroy();
