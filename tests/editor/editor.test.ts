@@ -58,6 +58,11 @@ test("a property says its meaning, default, limits and source", async () => {
   assert.match(text, /Source: /);
 });
 
+test("a property says which form its text has", async () => {
+  const text = await hover(`${ROUTE}        backends: [{ ho|st: "a:80" }]\n`);
+  assert.match(text, /Form: host must be `host:port`/);
+});
+
 test("a property says what it is for, not what its type is", async () => {
   const text = await hover(`${ROUTE}        policies:\n          ti|meouts: {}\n`);
   assert.match(text, /How long a request may take; no limit when unset\./);
@@ -76,6 +81,8 @@ test("mistakes are marked where they stand", async () => {
     ["gateways:\n  web:\n    prot: 80\n    port: 80\n", 4, /prot/],
     ["gateways:\n  web:\n    port: 80\n    protocol: HTTPZ\n", 5, /HTTP/],
     ["gateways:\n  web:\n    port: 70000\n", 4, /65535/],
+    [`${ROUTE}        backends: [{ host: "http://a/b" }]\n`, 7, /must be `host:port`/],
+    [`${ROUTE}        matches: [{ path: { value: a } }]\n`, 7, /must be a path from \/ on/],
   ] as const;
   for (const [text, line, message] of cases) {
     const { diagnostics } = await open(text);

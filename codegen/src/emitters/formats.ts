@@ -12,7 +12,7 @@ export function emitFormats({ types, formats }: Model): readonly PlannedFile[] {
     return [`  ${title}: ${JSON.stringify(places)},\n`];
   });
   const words = [...formats].map(
-    ([name, meaning]) => `  ${JSON.stringify(name)}: ${JSON.stringify(meaning)},\n`,
+    ([name, { says }]) => `  ${JSON.stringify(name)}: ${JSON.stringify(says)},\n`,
   );
   const content = `${CODE_HEADER}import type { Condition } from "../validators/runtime.ts";
 

@@ -5,8 +5,9 @@ import type { Place, Problem } from "../problem.ts";
 import type { Sources } from "../read.ts";
 import { parseResource, resourceFields } from "../vocabulary/kubernetes.ts";
 import { parseCelFunctions, parseCelScopes } from "./cel-scopes.ts";
+import { stringBounds } from "./keywords.ts";
 import { kebabCase } from "./model.ts";
-import type { ApiGroup, ErrorEntry, Model, TypeDef } from "./model.ts";
+import type { ApiGroup, ErrorEntry, Format, Model, TypeDef } from "./model.ts";
 import type { Node, RefNode } from "./node.ts";
 import { parseNode } from "./parse-node.ts";
 
@@ -34,7 +35,7 @@ export function buildModel(sources: Sources, problems: Problem[]): Model {
     errors: parseErrors(sources.errors, placeOf("errors/catalogue.json", problems)),
     celScopes: parseCelScopes(sources.celScopes, placeOf("cel/scopes.json", problems)),
     celFunctions: parseCelFunctions(sources.celScopes, placeOf("cel/scopes.json", problems)),
-    formats: parseFormatWords(sources.formats, placeOf("formats.json", problems)),
+    formats: parseFormatTable(sources.formats, placeOf("formats.json", problems)),
     firstRelease: parseRelease(sources.firstRelease),
     examples: examplesOf(sources, types, problems),
     target,
@@ -74,13 +75,15 @@ function parseType(raw: JsonObject, place: Place, apiGroup: ApiGroup): TypeDef {
   };
 }
 
-function parseFormatWords(value: JsonValue, place: Place): ReadonlyMap<string, string> {
-  const words = new Map<string, string>();
-  for (const [name, meaning] of isObject(value) ? Object.entries(value) : []) {
-    if (typeof meaning === "string" && meaning !== "") words.set(name, meaning);
+function parseFormatTable(value: JsonValue, place: Place): ReadonlyMap<string, Format> {
+  const formats = new Map<string, Format>();
+  for (const [name, entry] of isObject(value) ? Object.entries(value) : []) {
+    const { says, ...rest } = isObject(entry) ? entry : {};
+    const { pattern } = stringBounds({ maxLength: 0, ...rest }, place.child(name));
+    if (typeof says === "string" && says !== "") formats.set(name, { says, pattern });
     else place.child(name).report("must say what a text of this form is");
   }
-  return words;
+  return formats;
 }
 
 function parseRelease(value: JsonValue): string | undefined {

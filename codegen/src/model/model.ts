@@ -65,6 +65,14 @@ export interface ErrorEntry {
   readonly source: string;
 }
 
+/** A form of texts. */
+export interface Format {
+  /** What a text of it is. */
+  readonly says: string;
+  /** What editors go by: every text of the form matches, and others may. */
+  readonly pattern: string | undefined;
+}
+
 /** Everything that the emitters read. */
 export interface Model {
   /** In the order of their titles. */
@@ -73,8 +81,8 @@ export interface Model {
   readonly errors: readonly ErrorEntry[];
   /** What expressions may read. */
   readonly celScopes: readonly CelScope[];
-  /** Forms of texts that no pattern can say: what a text of each is, by its name. */
-  readonly formats: ReadonlyMap<string, string>;
+  /** Forms of texts that no pattern can say, by their names. */
+  readonly formats: ReadonlyMap<string, Format>;
   /** What expressions may call. */
   readonly celFunctions: readonly CelFunctions[];
   /** The release that has everything that names no later one; undefined where there is none. */

@@ -33,6 +33,6 @@ export function parseFormats(
 
 /** The rule as a sentence for the reference. */
 export function formatSentence({ formats }: Model, { field, format, when }: FormatRule): string {
-  const says = `${field} must be ${formats.get(format) ?? format}`;
+  const says = `${field} must be ${formats.get(format)?.says ?? format}`;
   return when.length === 0 ? says : `${says} when ${conditionWords(when)}`;
 }

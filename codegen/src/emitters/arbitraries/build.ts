@@ -87,9 +87,9 @@ function number(shape: Extract<Shape, { kind: "number" }>): fc.Arbitrary<number>
 
 /** A valid string: sometimes as long as it may be. */
 export function buildString(shape: StringShape, { draw }: Site): string {
-  const { minLength, maxLength, pattern, cel, minimumBytes, maximumBytes } = shape;
+  const { minLength, maxLength, pattern, form, cel, minimumBytes, maximumBytes } = shape;
   if (minimumBytes !== undefined || maximumBytes !== undefined) return draw(size, shape);
-  if (pattern !== undefined) return draw(matching, shape);
+  if (pattern !== undefined || form !== undefined) return draw(matching, shape);
   const full = draw(fc.nat, { max: 30 }) === 0;
   if (cel !== undefined || full) {
     const text = draw(fc.constantFrom, ...(EXPRESSIONS.get(cel ?? "") ?? ['"text"']));
@@ -121,11 +121,14 @@ function matching(shape: StringShape): fc.Arbitrary<string> {
   const shortest = milliseconds(minimumDuration ?? "0s");
   const longest = maximumDuration === undefined ? Infinity : milliseconds(maximumDuration);
   const isDuration = minimumDuration !== undefined || maximumDuration !== undefined;
+  const { form = "" } = shape;
+  const ownForm = new RegExp(form, "u");
   return fc
-    .stringMatching(new RegExp(shape.pattern ?? "^$", "u"), {
+    .stringMatching(new RegExp(shape.pattern ?? form, "u"), {
       maxLength: Math.min(maxLength, LONGEST_BUILT),
     })
     .filter((text) => [...text].length >= minLength && [...text].length <= maxLength)
+    .filter((text) => ownForm.test(text))
     .filter(
       (text) => !isDuration || (milliseconds(text) >= shortest && milliseconds(text) <= longest),
     );

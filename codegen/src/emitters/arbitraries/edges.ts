@@ -79,10 +79,11 @@ const texts = new Map<string, string | undefined>();
  * @param start how it begins where there is no pattern
  */
 export function textOf(
-  { pattern, cel, minimumBytes, maximumBytes }: StringShape,
+  { pattern: own, form, cel, minimumBytes, maximumBytes }: StringShape,
   length: number,
   start = "",
 ): string | undefined {
+  const pattern = own ?? form;
   if (length > LONGEST_BUILT || cel !== undefined) return undefined;
   const size = minimumBytes ?? maximumBytes;
   if (size !== undefined) return sizeText(size, length);

@@ -259,7 +259,7 @@ function isWrong(shape: ObjectShape, value: unknown): boolean {
   if (!isFields(value)) return true;
   return (
     shape.fields.some(({ name, required }) => required && !Object.hasOwn(value, name)) ||
-    shape.rules.some((rule) => brokenRule(value, rule)) ||
+    [...shape.rules, ...shape.kept].some((rule) => brokenRule(value, rule)) ||
     shape.counts.some((count) => !countHolds(count, value))
   );
 }

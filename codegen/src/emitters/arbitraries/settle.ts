@@ -35,7 +35,7 @@ export function settled(
   let current = withWanted(shape, fields, wanted);
   for (let repair = 0; repair < REPAIRS; repair += 1) {
     const now = current;
-    const broken = shape.rules.find((rule) => brokenRule(now, rule));
+    const broken = [...shape.rules, ...shape.kept].find((rule) => brokenRule(now, rule));
     const count = shape.counts.find((rule) => !countHolds(rule, now));
     if (broken === undefined && count === undefined) break;
     const next =

@@ -3,14 +3,18 @@ import type { Model } from "../../model/model.ts";
 import { byKind } from "../../model/node.ts";
 import type {
   ConditionRule,
+  Field,
+  FormatRule,
   ListNode,
   MapNode,
   Node,
   NumberBounds,
+  ObjectNode,
   RefNode,
   StringBounds,
   UnionNode,
 } from "../../model/node.ts";
+import { formatSentence } from "../../vocabulary/formats.ts";
 import { countSentence } from "../../vocabulary/counts.ts";
 import { wholeItemRules } from "../../vocabulary/item-rules.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
@@ -47,16 +51,17 @@ export function shapeOf(model: Model, node: Node, use: Use, cel?: string): Shape
       maxProperties: map.maxProperties,
       ...known({ itemRules: itemRules(model, map) }),
     }),
-    object: ({ open, fields, counts, rules }) => ({
+    object: ({ open, fields, counts, rules, formats }) => ({
       kind: "object",
       open,
       fields: fields.map(({ name, required, node: value }) => ({
         name,
         required,
-        shape: withLone(inner(value), name, rules),
+        shape: withForm({ name, node: value, formats }, withLone(inner(value), name, rules), model),
       })),
       counts: counts.map((count) => ({ ...count, sentence: countSentence(count) })),
       rules: rules.filter(({ of }) => of === "all" || of === use).map(ruleShape),
+      kept: formats.flatMap((rule) => formatRules(model, rule)),
     }),
     union: (union) => unionShape(model, union, inner),
   });
@@ -64,6 +69,30 @@ export function shapeOf(model: Model, node: Node, use: Use, cel?: string): Shape
 
 function ruleShape(rule: ConditionRule): RuleShape {
   return { sentence: ruleSentence(rule), when: rule.when, then: rule.then };
+}
+
+/** A text with the pattern of the form that it always has. */
+function withForm(
+  { name, node, formats }: Pick<ObjectNode, "formats"> & Pick<Field, "name" | "node">,
+  shape: Shape,
+  model: Model,
+): Shape {
+  const rule = formats.find(({ field, when }) => field === name && when.length === 0);
+  const form = rule && model.formats.get(rule.format)?.pattern;
+  if (form === undefined) return shape;
+  const own = node.kind === "ref" ? shapeOf(model, model.target(node).node, "files") : shape;
+  return own.kind === "string" ? { ...own, form } : shape;
+}
+
+/** Texts that are set match the pattern of their form, if it has one; those of every item as of the first. */
+function formatRules(model: Model, rule: FormatRule): readonly RuleShape[] {
+  const pattern = model.formats.get(rule.format)?.pattern;
+  if (pattern === undefined) return [];
+  const text = { field: rule.field.replaceAll(/\b0\b/gu, "*"), default: undefined };
+  const isSet = { ...text, test: "set", values: [] } as const;
+  const matches = { ...text, test: "matches", values: [pattern] } as const;
+  const sentence = formatSentence(model, rule);
+  return [{ sentence, when: [...rule.when, isSet], then: [matches] }];
 }
 
 /** A reference by name; one that is narrowed is written out. */

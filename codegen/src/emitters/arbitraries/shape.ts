@@ -26,6 +26,8 @@ export interface StringShape {
   readonly minLength: number;
   readonly maxLength: number;
   readonly pattern?: string;
+  /** What texts are made by beside it; no document is made that breaks it. */
+  readonly form?: string;
   readonly minimumDuration?: string;
   readonly maximumDuration?: string;
   /** The string is a size with these bounds. */
@@ -71,6 +73,8 @@ export interface ObjectShape {
   readonly fields: readonly FieldShape[];
   readonly counts: readonly CountShape[];
   readonly rules: readonly RuleShape[];
+  /** Rules that no validator judges: all documents keep them, and none is made to break them. */
+  readonly kept: readonly RuleShape[];
 }
 
 export interface FieldShape {

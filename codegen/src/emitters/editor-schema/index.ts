@@ -1,10 +1,18 @@
 import { kebabCase, reachable, roots } from "../../model/model.ts";
 import type { Model, TypeDef } from "../../model/model.ts";
-import type { CelPlace, Field, Node, ObjectNode, StringBounds } from "../../model/node.ts";
+import type {
+  CelPlace,
+  Field,
+  FormatRule,
+  Node,
+  ObjectNode,
+  StringBounds,
+} from "../../model/node.ts";
 import type { PlannedFile } from "../../output.ts";
 import { printJson } from "../../json.ts";
+import { formatSentence } from "../../vocabulary/formats.ts";
 import { annotationsOf, celSentence, defaultWords, limitWords } from "../words.ts";
-import { countSchemas, ruleSchema } from "./rules.ts";
+import { countSchemas, formatSchema, ruleSchema } from "./rules.ts";
 
 /** A schema of draft-07, which editors read. */
 export type EditorSchema = Readonly<Record<string, unknown>>;
@@ -94,11 +102,15 @@ function shape(model: Model, node: Node): EditorSchema {
 function objectSchema(model: Model, node: ObjectNode): EditorSchema {
   const required = node.fields.filter((field) => field.required).map((field) => field.name);
   const everywhere = node.rules.filter(({ of }) => of !== "resources");
-  const rules = [...node.counts.flatMap(countSchemas), ...everywhere.map(ruleSchema)];
+  const forms = node.formats.flatMap((rule) => {
+    const format = model.formats.get(rule.format);
+    return format === undefined ? [] : formatSchema(rule, format);
+  });
+  const rules = [...node.counts.flatMap(countSchemas), ...everywhere.map(ruleSchema), ...forms];
   return {
     type: "object",
     properties: Object.fromEntries(
-      node.fields.map((field) => [field.name, property(model, field)]),
+      node.fields.map((field) => [field.name, property(model, field, node.formats)]),
     ),
     ...(required.length === 0 ? {} : { required }),
     ...(node.open ? {} : { additionalProperties: false }),
@@ -106,13 +118,17 @@ function objectSchema(model: Model, node: ObjectNode): EditorSchema {
   };
 }
 
-function property(model: Model, field: Field): EditorSchema {
-  const { unit, deprecated, cel } = annotationsOf(model, field.node);
+function property(model: Model, field: Field, formats: readonly FormatRule[]): EditorSchema {
+  const { unit, deprecated, cel, environment } = annotationsOf(model, field.node);
   const facts = [
     ...(field.default === undefined ? [] : [`Default: \`${defaultWords(field.default)}\``]),
     ...limitWords(model, field.node).map((words) => `Limit: ${words}`),
     ...(unit === undefined ? [] : [`Unit: ${unit}`]),
     ...celFacts(model, cel),
+    ...(environment === undefined ? [] : [`The environment variable ${environment} wins`]),
+    ...formats
+      .filter((rule) => rule.field === field.name)
+      .map((rule) => `Form: ${formatSentence(model, rule)}`),
     ...(deprecated === undefined ? [] : [`Deprecated: use ${deprecated.use}`]),
     `Source: ${field.source}`,
   ];

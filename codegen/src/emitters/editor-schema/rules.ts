@@ -1,4 +1,5 @@
-import type { Condition, ConditionRule, CountRule } from "../../model/node.ts";
+import type { Condition, ConditionRule, CountRule, FormatRule } from "../../model/node.ts";
+import type { Format } from "../../model/model.ts";
 import type { EditorSchema } from "./index.ts";
 
 /** How many of some properties are set, as draft-07 says it. */
@@ -21,6 +22,23 @@ export function ruleSchema({ when, then }: ConditionRule): EditorSchema {
   if (when.some(({ test }) => UNCOMPARED.includes(test))) return {};
   const wanted = { allOf: then.map(condition) };
   return when.length === 0 ? wanted : { if: { allOf: when.map(condition) }, then: wanted };
+}
+
+/** The form of texts at a place, as far as a pattern says it. */
+export function formatSchema(
+  { field, when }: FormatRule,
+  { says, pattern }: Format,
+): readonly EditorSchema[] {
+  if (pattern === undefined) return [];
+  const text = { pattern, patternErrorMessage: `must be ${says}` };
+  const then = field.split(".").reduceRight<EditorSchema>(inside, text);
+  return [when.length === 0 ? then : { if: { allOf: when.map(condition) }, then }];
+}
+
+/** What stands at a name holds for it; `*` is every item of a list, `0` the first. */
+function inside(schema: EditorSchema, name: string): EditorSchema {
+  if (name === "*") return { items: schema };
+  return name === "0" ? { items: [schema] } : { properties: { [name]: schema } };
 }
 
 /** Draft-07 does not compare two values of a document. */

@@ -156,6 +156,11 @@ function own(part: BodyPart): void {
   part.start = 0;
 }
 
+/** Those bytes; the very object if they are all of it. */
+export function rangeOf(bytes: Buffer, start: number, end: number): Buffer {
+  return start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end);
+}
+
 /** Shows data to a tap. */
 export function tapRanges(
   bytes: Buffer,

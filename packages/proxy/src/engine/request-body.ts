@@ -1,4 +1,4 @@
-import { BodyQueue, tapRanges } from "./body-queue.ts";
+import { BodyQueue, rangeOf, tapRanges } from "./body-queue.ts";
 import { BodyReader, BY_CHUNKS, MALFORMED, UNTIL_CLOSE } from "./codec/body-reader.ts";
 import type { Framing } from "./codec/body-reader.ts";
 import type { SectionLimits } from "./codec/field-scanner.ts";
@@ -220,7 +220,7 @@ export class RequestBody {
       const start = ranges[index] ?? 0;
       const end = ranges[index + 1] ?? 0;
       if (this.#coding === CHUNKED) OUTPUT.chunk(bytes, start, end);
-      else to.send(bytes.subarray(start, end));
+      else to.send(rangeOf(bytes, start, end));
     }
   }
 

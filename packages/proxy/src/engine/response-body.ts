@@ -1,4 +1,4 @@
-import { BodyQueue, tapRanges } from "./body-queue.ts";
+import { BodyQueue, rangeOf, tapRanges } from "./body-queue.ts";
 import { BY_CHUNKS, NO_BODY, UNTIL_CLOSE } from "./codec/body-reader.ts";
 import type { BodyReader, Framing } from "./codec/body-reader.ts";
 import { NO_TRAILERS } from "./codec/trailers.ts";
@@ -212,7 +212,7 @@ export class ResponseBody {
       const end = ranges[index + 1] ?? 0;
       if (this.#coding === CHUNKED) OUTPUT.chunk(bytes, start, end);
       else if (this.#wire.finish === undefined) OUTPUT.copy(bytes, start, end);
-      else this.#wire.send(bytes.subarray(start, end));
+      else this.#wire.send(rangeOf(bytes, start, end));
     }
   }
 

@@ -67,6 +67,9 @@ export class TimerWheel {
     else this.#slots[timer.slotTick % SLOTS] = timer.next;
     if (timer.next !== undefined) timer.next.previous = timer.previous;
     timer.slotTick = NEVER;
+    // One that has grown old before it was let go would keep its younger neighbours until the old are collected.
+    timer.next = undefined;
+    timer.previous = undefined;
   }
 
   #empty(slot: number): void {
@@ -76,6 +79,8 @@ export class TimerWheel {
     while (timer !== undefined) {
       const next: Timer | undefined = timer.next;
       timer.slotTick = NEVER;
+      timer.next = undefined;
+      timer.previous = undefined;
       if (timer.expiresAt <= this.now) due.push(timer);
       else if (timer.expiresAt !== NEVER) this.link(timer);
       timer = next;

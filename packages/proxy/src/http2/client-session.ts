@@ -1,3 +1,4 @@
+import { HEAD_TIMEOUT } from "../engine/refusals.ts";
 import type { Server } from "../engine/server.ts";
 import type { Downstream, TransportFacts } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
@@ -9,7 +10,8 @@ import type { ClientSessions } from "./client-sessions.ts";
 import { Connection } from "./connection.ts";
 import type { ConnectionUser } from "./connection.ts";
 import type { ConnectionStream } from "./connection-stream.ts";
-import { MOST_31_BITS, NO_ERROR } from "./frames/constants.ts";
+import { ENHANCE_YOUR_CALM, MOST_31_BITS, NO_ERROR, SETTINGS_TIMEOUT } from "./frames/constants.ts";
+import { Http2Error } from "./frames/http2-error.ts";
 import { Keepalive } from "./keepalive.ts";
 import { serverOptions } from "./limits.ts";
 import { Http2RequestHead } from "./request-head.ts";
@@ -29,10 +31,13 @@ export class ClientSession implements ClientSessionOwner, ConnectionUser, TimerO
   readonly #headLimits: HeadLimits;
   readonly #idleTimer: Timer;
   readonly #lifetime: Timer;
+  /** For the answer to our settings, and for each head that has begun. */
+  readonly #headTimer: Timer;
   readonly #keepalive: Keepalive;
   /** Streams whose users have not been told that they are gone. */
   #open = 0;
   #draining = false;
+  #acknowledged = false;
   #pings = 0;
 
   /** `wire` belongs to nobody; what has come by it already follows. */
@@ -50,6 +55,8 @@ export class ClientSession implements ClientSessionOwner, ConnectionUser, TimerO
     this.#keepalive = new Keepalive(this.#connection, server.wheel, limits);
     this.#idleTimer = new Timer(server.wheel, this);
     this.#idleTimer.set(server.limits.idleTimeout);
+    this.#headTimer = new Timer(server.wheel, this);
+    this.#headTimer.set(server.limits.headTimeout);
     this.#lifetime = new Timer(server.wheel, this);
     this.#lifetime.set(server.limits.maxConnectionDuration);
   }
@@ -64,7 +71,8 @@ export class ClientSession implements ClientSessionOwner, ConnectionUser, TimerO
   }
 
   timedOut(timer: Timer): void {
-    if (this.#draining && timer !== this.#lifetime) this.kill();
+    if (timer === this.#headTimer) this.#late();
+    else if (this.#draining && timer !== this.#lifetime) this.kill();
     else this.retire();
   }
 
@@ -83,6 +91,19 @@ export class ClientSession implements ClientSessionOwner, ConnectionUser, TimerO
 
   kill(): void {
     this.#connection.destroy();
+  }
+
+  acknowledged(): void {
+    this.#acknowledged = true;
+    this.#headTimer.clear();
+  }
+
+  headBegun(): void {
+    if (this.#acknowledged) this.#headTimer.set(this.server.limits.headTimeout);
+  }
+
+  headEnded(): void {
+    if (this.#acknowledged) this.#headTimer.clear();
   }
 
   /** Every request has arrived that the client sent before it read the GOAWAY, if enough answers have come. */
@@ -118,8 +139,17 @@ export class ClientSession implements ClientSessionOwner, ConnectionUser, TimerO
   closed(): void {
     this.#idleTimer.release();
     this.#lifetime.release();
+    this.#headTimer.release();
     this.#keepalive.close();
     this.#owner.closed(this);
+  }
+
+  /** The client has not sent in time what it has to (RFC 9113 section 6.5.3). */
+  #late(): void {
+    if (!this.#acknowledged)
+      return this.#connection.fail(new Http2Error(SETTINGS_TIMEOUT, "no answer to our settings"));
+    this.server.gate.refused?.(this.downstream, HEAD_TIMEOUT.code, HEAD_TIMEOUT.detail);
+    this.#connection.fail(new Http2Error(ENHANCE_YOUR_CALM, HEAD_TIMEOUT.detail));
   }
 
   /** Without a stream the connection ends, or waits for the next one for a time. */

@@ -7,6 +7,7 @@ import {
   ENHANCE_YOUR_CALM,
   FLOW_CONTROL_ERROR,
   INTERNAL_ERROR,
+  MOST_31_BITS,
   PROTOCOL_ERROR,
   REFUSED_STREAM,
   STREAM_CLOSED,
@@ -21,6 +22,7 @@ import { StreamTable } from "./stream-table.ts";
 import type { ConnectionOptions } from "./stream-table.ts";
 
 const { http2MaxRejectedStreams } = DEFAULTS.engineBounds;
+const NO_HEAD = -1;
 /** The numbers of a client's streams are odd (RFC 9113 section 5.1.1). */
 const NEXT_STREAM = 2;
 
@@ -30,6 +32,12 @@ export interface ConnectionUser {
   request?(stream: ConnectionStream, fields: string[], endStream: boolean): void;
   /** The settings of the peer have come, the first ones or others. */
   settled?(): void;
+  /** The peer has seen our settings. */
+  acknowledged?(): void;
+  /** A head has begun, and not ended with the bytes that are there. */
+  headBegun?(): void;
+  /** No head is under way any more. */
+  headEnded?(): void;
   /** The answer to {@link Connection.ping}. */
   pong(): void;
   /** The peer takes no other stream; those that it has not seen have ended. */
@@ -48,8 +56,6 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   settled = false;
   /** Whether nothing is read or sent any more. */
   closing = false;
-  /** Whether the wire is gone. */
-  gone = false;
 
   readonly #user: ConnectionUser;
   readonly #options: ConnectionOptions;
@@ -57,6 +63,9 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   readonly #reader: FrameReader;
   readonly #decoder: HpackDecoder;
   #rejected = 0;
+  /** Heads that have come, and how many that were when the one began that is under way. */
+  #heads = 0;
+  #begunHead = NO_HEAD;
   /** Of our GOAWAY: streams above are not taken. */
   #lastTaken = Infinity;
   /** The peer takes no other stream. */
@@ -79,12 +88,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
 
   /** Whether another request can be sent, but for how many the peer takes at the same time. */
   get mayOpen(): boolean {
-    return !this.closing && !this.#goneAway;
-  }
-
-  /** Whether a frame or a head has begun and not ended. */
-  get underWay(): boolean {
-    return this.#reader.underWay;
+    return !this.closing && !this.#goneAway && this.last <= MOST_31_BITS - NEXT_STREAM;
   }
 
   /** SETTINGS_MAX_CONCURRENT_STREAMS of the peer; Infinity: none said. */
@@ -141,8 +145,9 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
       this.#reader.read(bytes, 0, length);
     } catch (error) {
       if (!(error instanceof Http2Error)) throw error;
-      this.#fail(error);
+      return this.fail(error);
     }
+    if (this.#reader.headUnderWay || this.#begunHead !== NO_HEAD) this.#noteHead();
   }
 
   drained(): void {
@@ -156,7 +161,6 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   }
 
   closed(error: Error | undefined): void {
-    this.gone = true;
     this.#close(INTERNAL_ERROR, error);
     this.settleStreams();
     this.#user.closed(this.#error);
@@ -172,6 +176,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   }
 
   headers(id: number, block: FieldBlock): void {
+    this.#heads += 1;
     const fields = this.#decoder.decode(block.bytes, block.start, block.end);
     const stream = this.streams.get(id);
     if (stream === undefined) this.#openedByPeer(id, fields, block.endStream);
@@ -204,6 +209,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   settingsAcknowledged(): void {
     this.ignored();
     this.firstWindow = this.windowBytes;
+    this.#user.acknowledged?.();
   }
 
   ping(opaque: Buffer, start: number): void {
@@ -305,12 +311,23 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     this.spendInvalid();
   }
 
-  #fail(error: Http2Error): void {
+  /** Ends the connection for what its peer has done, or not done. */
+  fail(error: Http2Error): void {
+    if (this.closing) return;
     this.sender.goaway(this.isServer ? this.last : 0, error.code);
     this.#close(error.code, error);
     if (!this.isServer) return this.#wire.destroy(false);
     this.#wire.end();
     this.#user.ending?.();
+  }
+
+  /** Tells each head that is not whole once, and when there is none any more. */
+  #noteHead(): void {
+    const begun = this.#reader.headUnderWay ? this.#heads : NO_HEAD;
+    if (begun === this.#begunHead) return;
+    this.#begunHead = begun;
+    if (begun === NO_HEAD) this.#user.headEnded?.();
+    else this.#user.headBegun?.();
   }
 
   #discard(length: number): void {

@@ -33,6 +33,8 @@ const UNKNOWN_TYPE = 0x2a;
 const FIELDS = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
 /** `:method: GET`, and nothing else: no request (RFC 9113 section 8.3.1). */
 const MALFORMED = Buffer.from([0x82]);
+/** Of the frames that say nothing, those of a connection's beginning: settings, and the answer to ours. */
+const SPENT_AT_START = 2;
 const NOTHING = Buffer.alloc(0);
 
 const word = (value: number): Buffer =>
@@ -218,6 +220,37 @@ describe("frames that carry no part of a message", () => {
     });
   }
 
+  test("windows that have an answer sent byte by byte (CVE-2019-9511)", () => {
+    const peer = new RawPeer();
+    const tiny = Buffer.concat([Buffer.from([0, INITIAL_WINDOW_SIZE]), word(0)]);
+    peer.receive(frame(SETTINGS, 0, 0, tiny), get(0));
+    const [stream] = peer.requests;
+    stream?.sendHead([":status", "200"], false);
+    stream?.send(Buffer.alloc(2 * burst));
+    peer.time += SECOND * Math.ceil(burst / rate);
+    atMost(peer, burst, () => [windowUpdate(1, 1)]);
+    assert.equal(peer.count(DATA), burst);
+  });
+
+  test("windows that have it sent in useful pieces go on for ever", () => {
+    const peer = new RawPeer();
+    const small = Buffer.concat([Buffer.from([0, INITIAL_WINDOW_SIZE]), word(0)]);
+    peer.receive(frame(SETTINGS, 0, 0, small), get(0));
+    const [stream] = peer.requests;
+    stream?.sendHead([":status", "200"], false);
+    const useful = 1024;
+    const updates = new Repeated(peer, () => {
+      stream?.send(Buffer.alloc(useful + 1));
+      return [windowUpdate(1, useful), windowUpdate(0, useful), ping()];
+    });
+    updates.times(burst);
+    assert.equal(peer.lives, true);
+  });
+
+  test("an upstream is bound to the same", () => {
+    atMost(new RawPeer({ isServer: false }), burst - SPENT_AT_START, () => [ping()]);
+  });
+
   test("a client that says nothing of its requests but windows may go on for ever", () => {
     const peer = new RawPeer();
     const answered = new Repeated(peer, (number) => [
@@ -252,6 +285,27 @@ describe("answers that a client asks for and does not read", () => {
     const { http2StreamResetBurst, http2MaxInvalidFrames } = bounds;
     const least = Math.min(most, http2StreamResetBurst, http2MaxInvalidFrames);
     atMost(peer, least, (number) => [get(number, MALFORMED)]);
+  });
+
+  test("all of them together", () => {
+    const peer = new RawPeer();
+    peer.congested = true;
+    new Repeated(peer, () => [ping()]).times(most - 10);
+    atMost(peer, 10, (number) => [get(number, MALFORMED)]);
+  });
+
+  test("streams that are refused, and answers to settings", () => {
+    const maxStreams = 1;
+    for (const [room, step] of [
+      [10, (number: number) => [get(number + 1)]],
+      [10, () => [NO_SETTINGS]],
+    ] as const) {
+      const peer = new RawPeer({ maxStreams });
+      peer.receive(get(0));
+      peer.congested = true;
+      new Repeated(peer, () => [ping()]).times(most - room);
+      atMost(peer, room, step);
+    }
   });
 
   test("what waits is counted anew when the client has read", () => {

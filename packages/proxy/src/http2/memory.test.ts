@@ -1,12 +1,15 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { Connection } from "./connection.ts";
 import { turns } from "../engine/testing/harness.ts";
 import {
   DATA,
   FLAG_END_HEADERS,
   FLAG_END_STREAM,
+  FLOW_CONTROL_ERROR,
   HEADERS,
+  MOST_31_BITS,
   PING,
   REFUSED_STREAM,
   STREAM_CLOSED,
@@ -14,7 +17,7 @@ import {
   CANCEL,
 } from "./frames/constants.ts";
 import { frame } from "./testing/frames.ts";
-import { RawPeer } from "./testing/raw-peer.ts";
+import { IGNORANT, RawPeer } from "./testing/raw-peer.ts";
 
 const bounds = DEFAULTS.engineBounds;
 const MEGABYTE = 1_000_000;
@@ -75,6 +78,20 @@ describe("what comes and nobody takes", () => {
     assert.equal(updates.find(({ stream }) => stream === 0)?.payload.readUInt32BE(0), most + 2);
   });
 
+  test("and what comes all the same, beyond what was allowed, ends the connection", () => {
+    const peer = keeping(most + 1);
+    const windowLeft = most + 3;
+    // What belongs to a stream that was refused is kept by nobody, and counts all the same.
+    const refused = peer.requests.length;
+    peer.receive(post(refused));
+    for (let left = windowLeft; left > 0; left -= FRAME_BYTES) {
+      peer.receive(dataOf(refused, Math.min(left, FRAME_BYTES)));
+    }
+    assert.equal(peer.lives, true);
+    peer.receive(dataOf(refused, 1));
+    assert.equal(peer.code, FLOW_CONTROL_ERROR);
+  });
+
   test("is nothing any more once its stream is gone", () => {
     const peer = keeping(most + 1);
     for (const stream of peer.requests) stream.reset(CANCEL);
@@ -99,6 +116,41 @@ describe("streams that we have reset", () => {
     assert.deepEqual(peer.resets, [STREAM_CLOSED]);
     assert.equal(peer.lives, true);
   });
+});
+
+test("a connection to an upstream takes no request when its streams are used up (RFC 9113 section 5.1.1)", () => {
+  class OldConnection extends Connection {
+    protected override last = MOST_31_BITS - 4;
+  }
+  const peer = new RawPeer({ isServer: false }, OldConnection);
+  const open = () => peer.connection.open({ ...IGNORANT, interim() {}, answered() {} }, [], true);
+  assert.deepEqual([open().id, peer.connection.mayOpen], [MOST_31_BITS - 2, true]);
+  assert.deepEqual([open().id, peer.connection.mayOpen], [MOST_31_BITS, false]);
+});
+
+test("data behind the end have their stream reset once, however they are split", () => {
+  const peer = new RawPeer();
+  peer.receive(frame(HEADERS, FLAG_END_HEADERS | FLAG_END_STREAM, 1, FIELDS));
+  const bytes = dataOf(0, 2);
+  for (const byte of bytes) peer.receive(Buffer.from([byte]));
+  assert.deepEqual(peer.resets, [STREAM_CLOSED]);
+});
+
+test("what comes late for any number of requests that were given up harms nobody", () => {
+  const peer = new RawPeer({ isServer: false });
+  const answers = { ...IGNORANT, interim() {}, answered() {} };
+  const count = 2 * bounds.http2RememberedStreams;
+  const open = Array.from({ length: count }, () => peer.connection.open(answers, [], false));
+  for (const stream of open) stream.reset(CANCEL);
+  peer.receive();
+  peer.frames.length = 0;
+  for (const { id } of open) {
+    peer.receive(
+      frame(HEADERS, FLAG_END_HEADERS, id, Buffer.from([0x88])),
+      frame(DATA, 0, id, FIELDS),
+    );
+  }
+  assert.deepEqual([peer.lives, peer.resets], [true, []]);
 });
 
 describe("frames that leave together", () => {

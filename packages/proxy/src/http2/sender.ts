@@ -145,6 +145,10 @@ export class Sender {
     );
     writer.at += end - start;
     this.window.take(end - start);
+  }
+
+  /** The peer may send some more frames that say nothing, for data that it gets. */
+  earn(): void {
     this.#budget.earn(EARNED);
   }
 

@@ -5,6 +5,9 @@ import { FlowWindow } from "./frames/flow-window.ts";
 import { SENT_ALL, SENT_SOME, STUCK } from "./sender.ts";
 import type { Sender, SendingStream } from "./sender.ts";
 
+/** A window that allows as much at least is no trick to have the gateway send much in small pieces (CVE-2019-9511). */
+const USEFUL_BYTES = 1024;
+
 /** What is sent on one stream: heads, data as far as the windows go, and the end. */
 export abstract class StreamOutput implements SendingStream {
   readonly id: number;
@@ -87,6 +90,7 @@ export abstract class StreamOutput implements SendingStream {
     if (queue !== undefined && queue.length > 0) {
       const room = this.#roomFor(queue.length);
       if (room <= 0) return this.#window.size > 0 ? STUCK : SENT_ALL;
+      this.#earn(room, queue.length);
       this.#sendData(queue.take(room), 0, room);
       this.settleOutput();
       if (queue.length > 0) return this.#window.size > 0 ? SENT_SOME : SENT_ALL;
@@ -140,10 +144,16 @@ export abstract class StreamOutput implements SendingStream {
     while (at < bytes.length && !this.sender.congested) {
       const room = this.#roomFor(bytes.length - at);
       if (room <= 0) break;
+      this.#earn(room, bytes.length - at);
       this.#sendData(bytes, at, at + room);
       at += room;
     }
     return at;
+  }
+
+  /** Updates of windows come for what is sent; a peer that has only a few bytes sent at a time gets nothing for that. */
+  #earn(size: number, of: number): void {
+    if (size === of || size >= USEFUL_BYTES) this.sender.earn();
   }
 
   #sendData(bytes: Uint8Array, start: number, end: number): void {

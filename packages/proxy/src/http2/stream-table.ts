@@ -118,7 +118,8 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   protected isStray(id: number): boolean {
     if (id > this.last || id % 2 === 0)
       throw new Http2Error(PROTOCOL_ERROR, `a frame of stream ${id}, which is idle`);
-    return !this.#closed.wasReset(id);
+    // What is on its way of answers to streams that are over harms nobody, however many those are.
+    return this.isServer && !this.#closed.wasReset(id);
   }
 
   /** A client has opened that stream. */

@@ -2,6 +2,17 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";
 import { listen, ok, onHead, turns, until } from "../engine/testing/harness.ts";
+import { ENHANCE_YOUR_CALM, SETTINGS_TIMEOUT } from "./frames/constants.ts";
+import {
+  ACK,
+  CONTINUATION,
+  END_HEADERS,
+  END_STREAM,
+  frame,
+  FrameClient,
+  HEADERS,
+  SETTINGS,
+} from "./testing/frames.ts";
 import { createHttp2Upstream } from "../upstream/endpoint.ts";
 import {
   answerOf,
@@ -11,6 +22,8 @@ import {
   startHttp2,
 } from "./testing/harness.ts";
 
+/** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
+const GET = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
 const LIMIT = 1000;
 /** A turn of the timer wheel more than the limit. */
 const PASSED = LIMIT + 40;
@@ -30,6 +43,52 @@ test("a connection without a stream ends after its time, which begins anew with 
   assert.equal(used.closed, false);
   harness.pass(PASSED);
   await until(() => used.closed);
+});
+
+test("a client that does not answer our settings in time is told so", async (context) => {
+  const harness = await startHttp2(context, () => {}, { headTimeout: LIMIT });
+  const [silent, sound] = [
+    new FrameClient(context, harness.port),
+    openSession(context, harness.port),
+  ];
+  silent.send(frame(SETTINGS, 0, 0, Buffer.alloc(0)));
+  assert.equal(await silent.lives(), true);
+  await once(sound, "localSettings");
+  harness.pass(PASSED);
+  await until(() => silent.closed);
+  assert.equal(silent.goaway, SETTINGS_TIMEOUT);
+  assert.equal(sound.closed, false);
+});
+
+test("a head has its time from its beginning to its end; each begins anew", async (context) => {
+  const harness = await startHttp2(context, () => {}, { headTimeout: LIMIT });
+  const client = new FrameClient(context, harness.port);
+  client.send(frame(SETTINGS, 0, 0, Buffer.alloc(0)));
+  client.send(frame(SETTINGS, ACK, 0, Buffer.alloc(0)));
+  assert.equal(await client.lives(), true);
+  const head = frame(HEADERS, END_STREAM | END_HEADERS, 1, GET);
+  client.send(head.subarray(0, 10));
+  await turns();
+  harness.pass(LIMIT / 2);
+  const next = frame(HEADERS, END_STREAM, 3, GET.subarray(0, 3));
+  client.send(Buffer.concat([head.subarray(10), next]));
+  await until(() => harness.requests.length === 1);
+  await turns();
+  harness.pass(LIMIT / 2 + 40);
+  assert.equal(client.closed, false);
+  client.send(frame(CONTINUATION, END_HEADERS, 3, GET.subarray(3)));
+  await until(() => harness.requests.length === 2);
+  harness.pass(PASSED);
+  assert.equal(await client.lives(), true);
+  client.send(frame(HEADERS, END_STREAM, 5, GET));
+  await turns();
+  harness.pass(PASSED);
+  await until(() => client.closed);
+  assert.equal(client.goaway, ENHANCE_YOUR_CALM);
+  assert.deepEqual(
+    harness.refused.map(({ status }) => status),
+    [408],
+  );
 });
 
 test("a client that goes on although its connection is to end is not waited for", async (context) => {

@@ -80,9 +80,9 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     return this.#connection !== undefined && this.#taken === 0;
   }
 
-  /** Whether the connection is gone. */
+  /** Whether nothing is received on the connection any more. */
   get lost(): boolean {
-    return this.#connection?.gone === true;
+    return this.#connection?.closing === true;
   }
 
   /** Whether a stream may carry another protocol (RFC 8441 section 3); known from the settings on. */
@@ -162,6 +162,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   goneAway(): void {
     this.#owner.removed(this);
     this.#failWaiting("reset", "the upstream goes away", NOT_PROCESSED);
+    this.#rest();
   }
 
   streamClosed(): void {
@@ -184,10 +185,10 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
 
   pong(): void {}
 
-  /** Without a stream it waits for the next one, for a time. */
+  /** Without a stream it waits for the next one, for a time, if there can be one. */
   #rest(): void {
     if (this.#taken > 0 || this.#ended) return;
-    if (this.#owner.closed) this.end();
+    if (this.#owner.closed || this.#connection?.mayOpen === false) this.end();
     else this.#timer.set(this.limits.poolIdleTimeout);
   }
 

@@ -197,9 +197,9 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     this.#stream = undefined;
     this.#timer.release();
     if (stream === undefined) return;
-    const broken = error instanceof Http2Error || this.#wire?.code === PROTOCOL_ERROR;
+    const isBroken = error instanceof Http2Error || this.#wire?.code === PROTOCOL_ERROR;
     const detail = this.#session.failure ?? error?.message ?? CUT_SHORT;
-    stream.upstreamFailed(broken ? "protocol" : "reset", detail, this.#progress());
+    stream.upstreamFailed(isBroken ? "protocol" : "reset", detail, this.#progress(isBroken));
   }
 
   timedOut(): void {
@@ -245,10 +245,10 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     if (!stream.client.requestBody.reader.complete) this.#wire?.destroy();
   }
 
-  #progress(): Progress {
+  #progress(isBroken: boolean): Progress {
     if (this.#wire?.unprocessed === true) return NOT_PROCESSED;
-    const idle = !this.#answered && this.#session.lost && this.#session.served;
-    return idle ? IDLE_CONNECTION : PERHAPS_PROCESSED;
+    const { lost, served } = this.#session;
+    return lost && served && !isBroken && !this.#answered ? IDLE_CONNECTION : PERHAPS_PROCESSED;
   }
 }
 

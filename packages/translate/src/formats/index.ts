@@ -28,7 +28,8 @@ const JUDGES: Readonly<Record<FormatName, Judge>> = {
   "listen-address": (text) =>
     readListenAddress(text) === undefined ? wrong("listen-address") : undefined,
   "http-url": (text) => (urlOf(text) === undefined ? wrong("http-url") : undefined),
-  "resource-url": (text) => (urlOf(text)?.hash === "" ? undefined : wrong("resource-url")),
+  "resource-url": (text) =>
+    urlOf(text) !== undefined && !text.includes("#") ? undefined : wrong("resource-url"),
   "key-set": keySetFault,
   "changeable-header": headerFault,
   "header-but-host": (text) => (text.toLowerCase() === "host" ? onlyHost() : undefined),
@@ -54,11 +55,11 @@ function expressionFault(text: string): Fault | undefined {
   }
 }
 
-const HTTP: readonly string[] = ["http:", "https:"];
+/** A parser of URLs would also take spaces around it, and less than two slashes. */
+const HTTP = /^https?:\/\/[^ ]+$/i;
 
 function urlOf(text: string): URL | undefined {
-  const url = URL.parse(text);
-  return url !== null && HTTP.includes(url.protocol) ? url : undefined;
+  return HTTP.test(text) ? (URL.parse(text) ?? undefined) : undefined;
 }
 
 function isAuthority(text: string): boolean {

@@ -92,9 +92,9 @@ export class FrameReader {
     this.#prefaceRead = preface ? 0 : PREFACE.length;
   }
 
-  /** Whether a frame or a field block has begun and not ended. */
-  get underWay(): boolean {
-    return this.#inFrame || this.#kept.length > 0 || this.#blockStream !== 0;
+  /** Whether a field block has begun and not ended. */
+  get headUnderWay(): boolean {
+    return this.#blockStream !== 0 || (this.#inFrame && this.#type === HEADERS && !this.#told);
   }
 
   /** Tells the taker what the bytes say; they are not needed afterwards. Throws {@link Http2Error}. */

@@ -8,6 +8,7 @@ import type {
 } from "node:http2";
 import type { Socket } from "node:net";
 import type { TestContext } from "node:test";
+import type { ConnectionOptions } from "node:tls";
 import { ADAPTER } from "../../engine/testing/adapter.ts";
 import { start } from "../../engine/testing/harness.ts";
 import type { Harness } from "../../engine/testing/harness.ts";
@@ -116,6 +117,7 @@ export async function startBeforeHttp2(
   context: TestContext,
   { port }: { readonly port: number },
   limits: Partial<EngineLimits & Http2Limits> = {},
+  tls?: ConnectionOptions,
 ): Promise<Harness> {
   const harness = await startHttp2(context, () => {}, limits);
   const address = { host: "127.0.0.1", port };
@@ -127,6 +129,7 @@ export async function startBeforeHttp2(
     wheel,
     connections,
     adapter: ADAPTER,
+    ...(tls === undefined ? {} : { tls }),
   });
   context.after(() => upstream.close());
   harness.gate.request = (stream) => {

@@ -19,6 +19,15 @@ const OPTIONS: Omit<ConnectionOptions, "clock"> = {
   highWaterMark: 65_536,
 };
 
+/** Takes whatever comes. */
+export const IGNORANT: WireUser = {
+  opened() {},
+  received() {},
+  drained() {},
+  ended() {},
+  closed() {},
+};
+
 /** The frame by which settings begin. */
 export const NO_SETTINGS = frame(SETTINGS, 0, 0, Buffer.alloc(0));
 
@@ -40,9 +49,9 @@ export class RawPeer implements TunnelWire, ConnectionUser {
   readonly #cutter = new FrameCutter();
 
   /** Has sent the preface and settings, which are acknowledged. */
-  constructor(options: Partial<ConnectionOptions> = {}) {
+  constructor(options: Partial<ConnectionOptions> = {}, Kind = Connection) {
     const all = { ...OPTIONS, ...options, clock: () => this.time };
-    this.connection = new Connection(all, this, this);
+    this.connection = new Kind(all, this, this);
     const acknowledged = frame(SETTINGS, FLAG_ACK, 0, Buffer.alloc(0));
     if (all.isServer) this.receive(PREFACE, NO_SETTINGS, acknowledged);
     else this.receive(NO_SETTINGS, acknowledged);
@@ -85,7 +94,7 @@ export class RawPeer implements TunnelWire, ConnectionUser {
   }
 
   request(stream: ConnectionStream): void {
-    stream.use({ opened() {}, received() {}, drained() {}, ended() {}, closed() {} });
+    stream.use(IGNORANT);
     this.requests.push(stream);
   }
 

@@ -76,5 +76,5 @@ export function outcomeOf(parts: readonly Buffer[], preface = false): string[] {
     if (!(error instanceof Http2Error)) throw error;
     return [...recorder.told, `${error.code}: ${error.message}`];
   }
-  return reader.underWay ? [...recorder.told, "more"] : recorder.told;
+  return reader.headUnderWay ? [...recorder.told, "more"] : recorder.told;
 }

@@ -4,9 +4,9 @@ import type { Shapes } from "./shape.ts";
 
 /** Every type that a document holds. */
 export const SHAPES: Shapes = {
-  Ended: {"kind":"object","open":false,"fields":[{"name":"type","required":true,"shape":{"kind":"enum","values":["ended"]}},{"name":"error","required":true,"shape":{"kind":"union","branches":[{"marks":["string"],"shape":{"kind":"string","minLength":0,"maxLength":9}},{"marks":["null"],"shape":{"kind":"null"}}]}}],"counts":[],"rules":[]},
+  Ended: {"kind":"object","open":false,"fields":[{"name":"type","required":true,"shape":{"kind":"enum","values":["ended"]}},{"name":"error","required":true,"shape":{"kind":"union","branches":[{"marks":["string"],"shape":{"kind":"string","minLength":0,"maxLength":9}},{"marks":["null"],"shape":{"kind":"null"}}]}}],"counts":[],"rules":[],"kept":[]},
   Message: {"kind":"union","branches":[{"marks":["started"],"shape":{"kind":"ref","type":"Started"}},{"marks":["ended"],"shape":{"kind":"ref","type":"Ended"}}],"by":"type"},
-  Started: {"kind":"object","open":false,"fields":[{"name":"type","required":true,"shape":{"kind":"enum","values":["started"]}}],"counts":[],"rules":[]},
+  Started: {"kind":"object","open":false,"fields":[{"name":"type","required":true,"shape":{"kind":"enum","values":["started"]}}],"counts":[],"rules":[],"kept":[]},
 };
 
 /** The same in objects of Kubernetes, where other rules hold. */
