@@ -10084,6 +10084,38 @@ export interface McpBackendAuthenticationInput {
   readonly clientSecretRef?: SecretKeyRefInput;
 }
 
+/** Where the endpoint of an MCP server stands that names no path, by the transport that it speaks. */
+export interface McpEndpointPaths {
+  /**
+   * Path of the endpoint with protocol StreamableHTTP; also that of a protected resource whose URL has no path.
+   * Default: `/mcp`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly StreamableHTTP: UrlPath;
+  /**
+   * Path of the endpoint with protocol SSE.
+   * Default: `/sse`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly SSE: UrlPath;
+}
+
+/** Where the endpoint of an MCP server stands that names no path, by the transport that it speaks. (As written: properties with a default may be left out.) */
+export interface McpEndpointPathsInput {
+  /**
+   * Path of the endpoint with protocol StreamableHTTP; also that of a protected resource whose URL has no path.
+   * Default: `/mcp`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly StreamableHTTP?: UrlPath;
+  /**
+   * Path of the endpoint with protocol SSE.
+   * Default: `/sse`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly SSE?: UrlPath;
+}
+
 /** A policy server that sees messages of MCP. */
 export interface McpGuardrailProcessor {
   /** The server. */
