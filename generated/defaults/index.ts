@@ -43,6 +43,8 @@ import type {
   KubernetesServiceInput,
   ListenerSet,
   ListenerSetInput,
+  McpEndpointPaths,
+  McpEndpointPathsInput,
   ModelCatalog,
   ModelCatalogInput,
   ObservabilityLimits,
@@ -587,6 +589,10 @@ export const DEFAULTS = {
   },
   "mcpBackendAuthentication": {
     "mode": "Strict"
+  },
+  "mcpEndpointPaths": {
+    "StreamableHTTP": "/mcp",
+    "SSE": "/sse"
   },
   "mcpGuardrailRemote": {
     "failureMode": "FailClosed"
@@ -3273,6 +3279,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "SecretKeyRef"
         }
+      }
+    ]
+  },
+  "McpEndpointPaths": {
+    "fields": [
+      {
+        "name": "StreamableHTTP",
+        "default": "/mcp"
+      },
+      {
+        "name": "SSE",
+        "default": "/sse"
       }
     ]
   },
@@ -6451,6 +6469,11 @@ export function withDefaultsKubernetesService(input: KubernetesServiceInput): Ku
 /** A copy of the ListenerSet with its defaults at every depth. */
 export function withDefaultsListenerSet(input: ListenerSetInput): ListenerSet {
   return fill("ListenerSet", input, FILLINGS) as ListenerSet;
+}
+
+/** A copy of the McpEndpointPaths with its defaults at every depth. */
+export function withDefaultsMcpEndpointPaths(input: McpEndpointPathsInput): McpEndpointPaths {
+  return fill("McpEndpointPaths", input, FILLINGS) as McpEndpointPaths;
 }
 
 /** A copy of the ModelCatalog with its defaults at every depth. */

@@ -4,7 +4,7 @@ import { knownAt } from "./lookup.ts";
 import type { Known, KnownNode } from "./lookup.ts";
 
 /** A document whose keys can be asked for. */
-export type DocumentName = "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "EngineBounds" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "Settings" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord";
+export type DocumentName = "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "EngineBounds" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "McpEndpointPaths" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "Settings" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord";
 
 /** The keys, the names of other systems for them, and the values that may stand at a JSON pointer. */
 export function keysAt(document: DocumentName, pointer: string): Known {
@@ -233,6 +233,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   McpAuthorizationPolicy: {"keys":{"matchExpressions":null}},
   McpBackend: {"keys":{"targets":{"items":{"type":"McpTarget"},"isNeverEmpty":true},"sessionRouting":{"values":["Stateful","Stateless"]},"failureMode":{"values":["FailClosed","FailOpen"]},"prefixMode":{"values":["Conditional","Always","Never"]}}},
   McpBackendAuthentication: {"keys":{"resourceMetadata":null,"provider":{"values":["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"]},"issuer":null,"audiences":null,"jwks":{"type":"RemoteKeySet"},"mode":{"values":["Strict","Optional","Permissive"]},"clientId":null,"clientSecretRef":{"type":"SecretKeyRef"}}},
+  McpEndpointPaths: {"keys":{"StreamableHTTP":null,"SSE":null}},
   McpGuardrailProcessor: {"keys":{"remote":{"type":"McpGuardrailRemote"},"methods":{"entries":{"values":["Off","Request","Response","Full"]},"isNeverEmpty":true}}},
   McpGuardrailRemote: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"failureMode":{"values":["FailClosed","FailOpen"]},"metadata":null,"allowedRequestHeaders":null,"disallowedRequestHeaders":null}},
   McpGuardrails: {"keys":{"processors":{"items":{"type":"McpGuardrailProcessor"},"isNeverEmpty":true}}},
