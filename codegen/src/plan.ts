@@ -15,6 +15,7 @@ import { emitPolicies } from "./emitters/policies.ts";
 import { emitReference } from "./emitters/reference/index.ts";
 import { emitReferencePlaces } from "./emitters/reference-places.ts";
 import { emitSensitivePlaces } from "./emitters/sensitive-places.ts";
+import { emitSettingVariables } from "./emitters/setting-variables.ts";
 import { emitTypes } from "./emitters/types/index.ts";
 import { emitValidators } from "./emitters/validators/index.ts";
 import { checkValues } from "./emitters/validators/check-values.ts";
@@ -41,6 +42,7 @@ const EMITTERS: readonly Emitter[] = [
   emitCelScopes,
   emitFormats,
   emitEmptyBlocks,
+  emitSettingVariables,
   emitExplanations,
   emitReferencePlaces,
   emitSensitivePlaces,

@@ -43,6 +43,8 @@ import type {
   KubernetesServiceInput,
   ListenerSet,
   ListenerSetInput,
+  McpEndpointPaths,
+  McpEndpointPathsInput,
   ModelCatalog,
   ModelCatalogInput,
   ObservabilityLimits,
@@ -339,6 +341,7 @@ export const DEFAULTS = {
     "http2FrameRate": 1000,
     "http2MaxContinuations": 8,
     "http2RememberedStreams": 128,
+    "http2MaxSpareStreams": 256,
     "http2OutputBufferSize": 32768,
     "http2MaxOutputBuffers": 32,
     "http2MaxSettings": 32,
@@ -586,6 +589,10 @@ export const DEFAULTS = {
   },
   "mcpBackendAuthentication": {
     "mode": "Strict"
+  },
+  "mcpEndpointPaths": {
+    "StreamableHTTP": "/mcp",
+    "SSE": "/sse"
   },
   "mcpGuardrailRemote": {
     "failureMode": "FailClosed"
@@ -2064,6 +2071,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": 128
       },
       {
+        "name": "http2MaxSpareStreams",
+        "default": 256
+      },
+      {
         "name": "http2OutputBufferSize",
         "default": 32768
       },
@@ -3268,6 +3279,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "SecretKeyRef"
         }
+      }
+    ]
+  },
+  "McpEndpointPaths": {
+    "fields": [
+      {
+        "name": "StreamableHTTP",
+        "default": "/mcp"
+      },
+      {
+        "name": "SSE",
+        "default": "/sse"
       }
     ]
   },
@@ -6446,6 +6469,11 @@ export function withDefaultsKubernetesService(input: KubernetesServiceInput): Ku
 /** A copy of the ListenerSet with its defaults at every depth. */
 export function withDefaultsListenerSet(input: ListenerSetInput): ListenerSet {
   return fill("ListenerSet", input, FILLINGS) as ListenerSet;
+}
+
+/** A copy of the McpEndpointPaths with its defaults at every depth. */
+export function withDefaultsMcpEndpointPaths(input: McpEndpointPathsInput): McpEndpointPaths {
+  return fill("McpEndpointPaths", input, FILLINGS) as McpEndpointPaths;
 }
 
 /** A copy of the ModelCatalog with its defaults at every depth. */

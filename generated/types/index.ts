@@ -4047,7 +4047,7 @@ export type DurationInput = Duration;
 /** Certificates that listeners with `tls.mode: DynamicCa` make. */
 export interface DynamicCaSettings {
   /**
-   * Most certificates that are kept, per listener and worker; the one that was used longest ago makes room. The environment variable DYNAMIC_CA_CERT_CACHE_CAPACITY wins.
+   * Most certificates that are kept, per listener and worker; the one that was used longest ago makes room.
    * Default: `256`.
    * Limits: 1 to 65536.
    */
@@ -4059,7 +4059,7 @@ export interface DynamicCaSettings {
    */
   readonly maxNewCertificates: number;
   /**
-   * How long a certificate is shown before another one is made for its name. The environment variable DYNAMIC_CA_CERT_CACHE_TTL wins.
+   * How long a certificate is shown before another one is made for its name.
    * Default: `300s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -4081,7 +4081,7 @@ export interface DynamicCaSettings {
 /** Certificates that listeners with `tls.mode: DynamicCa` make. (As written: properties with a default may be left out.) */
 export interface DynamicCaSettingsInput {
   /**
-   * Most certificates that are kept, per listener and worker; the one that was used longest ago makes room. The environment variable DYNAMIC_CA_CERT_CACHE_CAPACITY wins.
+   * Most certificates that are kept, per listener and worker; the one that was used longest ago makes room.
    * Default: `256`.
    * Limits: 1 to 65536.
    */
@@ -4093,7 +4093,7 @@ export interface DynamicCaSettingsInput {
    */
   readonly maxNewCertificates?: number;
   /**
-   * How long a certificate is shown before another one is made for its name. The environment variable DYNAMIC_CA_CERT_CACHE_TTL wins.
+   * How long a certificate is shown before another one is made for its name.
    * Default: `300s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -4914,6 +4914,12 @@ export interface EngineBounds {
    */
   readonly http2RememberedStreams: number;
   /**
+   * Streams of HTTP/2 of clients of one worker and port that are over, of which the memory is kept for the next ones.
+   * Default: `256`.
+   * Limits: 0 to 100000.
+   */
+  readonly http2MaxSpareStreams: number;
+  /**
    * Bytes in which the frames of one connection of HTTP/2 are put together; what does not fit leaves before the end of the turn of the event loop.
    * Default: `32768`.
    * Limits: 1024 to 16777216.
@@ -5092,6 +5098,12 @@ export interface EngineBoundsInput {
    * Limits: 0 to 10000.
    */
   readonly http2RememberedStreams?: number;
+  /**
+   * Streams of HTTP/2 of clients of one worker and port that are over, of which the memory is kept for the next ones.
+   * Default: `256`.
+   * Limits: 0 to 100000.
+   */
+  readonly http2MaxSpareStreams?: number;
   /**
    * Bytes in which the frames of one connection of HTTP/2 are put together; what does not fit leaves before the end of the turn of the event loop.
    * Default: `32768`.
@@ -10084,6 +10096,38 @@ export interface McpBackendAuthenticationInput {
   readonly clientSecretRef?: SecretKeyRefInput;
 }
 
+/** Where the endpoint of an MCP server stands that names no path, by the transport that it speaks. */
+export interface McpEndpointPaths {
+  /**
+   * Path of the endpoint with protocol StreamableHTTP; also that of a protected resource whose URL has no path.
+   * Default: `/mcp`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly StreamableHTTP: UrlPath;
+  /**
+   * Path of the endpoint with protocol SSE.
+   * Default: `/sse`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly SSE: UrlPath;
+}
+
+/** Where the endpoint of an MCP server stands that names no path, by the transport that it speaks. (As written: properties with a default may be left out.) */
+export interface McpEndpointPathsInput {
+  /**
+   * Path of the endpoint with protocol StreamableHTTP; also that of a protected resource whose URL has no path.
+   * Default: `/mcp`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly StreamableHTTP?: UrlPath;
+  /**
+   * Path of the endpoint with protocol SSE.
+   * Default: `/sse`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly SSE?: UrlPath;
+}
+
 /** A policy server that sees messages of MCP. */
 export interface McpGuardrailProcessor {
   /** The server. */
@@ -13986,30 +14030,30 @@ export type SessionSettingsInput = SessionSettings;
 /** What is read once at start; a change needs a restart. */
 export interface Settings {
   /**
-   * Admin server with trace stream and status; the environment variable ADMIN_ADDR wins.
+   * Admin server with trace stream and status.
    * Default: `127.0.0.1:15000`.
    * Limits: 1 to 256 characters.
    */
   readonly adminAddr: ListenAddress;
   /**
-   * Server of `/metrics`; the environment variable STATS_ADDR wins.
+   * Server of `/metrics`.
    * Default: `0.0.0.0:15020`.
    * Limits: 1 to 256 characters.
    */
   readonly statsAddr: ListenAddress;
   /**
-   * Server of `/healthz/ready`; the environment variable READINESS_ADDR wins.
+   * Server of `/healthz/ready`.
    * Default: `0.0.0.0:15021`.
    * Limits: 1 to 256 characters.
    */
   readonly readinessAddr: ListenAddress;
   /**
-   * Workers that serve traffic; one per processor when unset; the environment variable WORKER_THREADS wins.
+   * Workers that serve traffic; one per processor when unset.
    * Limits: 1 to 1024.
    */
   readonly workerThreads?: number;
   /**
-   * What plain connections are made of: `Net` is the public interface of Node.js; `Fast` uses the handles beneath it, which costs less for each request and is not public, and falls back to `Net` where this Node.js does not have them as expected. The environment variable SOCKET_ADAPTER wins.
+   * What plain connections are made of: `Net` is the public interface of Node.js; `Fast` uses the handles beneath it, which costs less for each request and is not public, and falls back to `Net` where this Node.js does not have them as expected.
    * Default: `Net`.
    */
   readonly socketAdapter: "Net" | "Fast";
@@ -14027,13 +14071,13 @@ export interface Settings {
    */
   readonly maxLocalRateLimits: number;
   /**
-   * How long connections may go on after the gateway was told to stop; the environment variable CONNECTION_TERMINATION_DEADLINE wins.
+   * How long connections may go on after the gateway was told to stop.
    * Default: `5s`.
    * Limits: at most 32 characters.
    */
   readonly connectionTerminationDeadline: Duration;
   /**
-   * How long new connections are still taken after the gateway was told to stop; the environment variable CONNECTION_MIN_TERMINATION_DEADLINE wins.
+   * How long new connections are still taken after the gateway was told to stop.
    * Default: `0s`.
    * Limits: at most 32 characters.
    */
@@ -14089,30 +14133,30 @@ export interface Settings {
 /** What is read once at start; a change needs a restart. (As written: properties with a default may be left out.) */
 export interface SettingsInput {
   /**
-   * Admin server with trace stream and status; the environment variable ADMIN_ADDR wins.
+   * Admin server with trace stream and status.
    * Default: `127.0.0.1:15000`.
    * Limits: 1 to 256 characters.
    */
   readonly adminAddr?: ListenAddress;
   /**
-   * Server of `/metrics`; the environment variable STATS_ADDR wins.
+   * Server of `/metrics`.
    * Default: `0.0.0.0:15020`.
    * Limits: 1 to 256 characters.
    */
   readonly statsAddr?: ListenAddress;
   /**
-   * Server of `/healthz/ready`; the environment variable READINESS_ADDR wins.
+   * Server of `/healthz/ready`.
    * Default: `0.0.0.0:15021`.
    * Limits: 1 to 256 characters.
    */
   readonly readinessAddr?: ListenAddress;
   /**
-   * Workers that serve traffic; one per processor when unset; the environment variable WORKER_THREADS wins.
+   * Workers that serve traffic; one per processor when unset.
    * Limits: 1 to 1024.
    */
   readonly workerThreads?: number;
   /**
-   * What plain connections are made of: `Net` is the public interface of Node.js; `Fast` uses the handles beneath it, which costs less for each request and is not public, and falls back to `Net` where this Node.js does not have them as expected. The environment variable SOCKET_ADAPTER wins.
+   * What plain connections are made of: `Net` is the public interface of Node.js; `Fast` uses the handles beneath it, which costs less for each request and is not public, and falls back to `Net` where this Node.js does not have them as expected.
    * Default: `Net`.
    */
   readonly socketAdapter?: "Net" | "Fast";
@@ -14130,13 +14174,13 @@ export interface SettingsInput {
    */
   readonly maxLocalRateLimits?: number;
   /**
-   * How long connections may go on after the gateway was told to stop; the environment variable CONNECTION_TERMINATION_DEADLINE wins.
+   * How long connections may go on after the gateway was told to stop.
    * Default: `5s`.
    * Limits: at most 32 characters.
    */
   readonly connectionTerminationDeadline?: Duration;
   /**
-   * How long new connections are still taken after the gateway was told to stop; the environment variable CONNECTION_MIN_TERMINATION_DEADLINE wins.
+   * How long new connections are still taken after the gateway was told to stop.
    * Default: `0s`.
    * Limits: at most 32 characters.
    */

@@ -38,6 +38,7 @@ function noEffectChanges(schema: JsonObject): readonly Change[] {
 
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   "x-unit": ["ms", "seconds"],
+  "x-environment": ["HOME"],
   "x-merge": ["replace", "accumulate"],
 };
 

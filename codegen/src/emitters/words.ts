@@ -116,11 +116,12 @@ export function annotationSentences(
   node: Node,
   style: WordStyle = PLAIN,
 ): readonly string[] {
-  const { unit, sensitive, cel, refersTo, phases, targets, merge, deprecated, since } =
+  const { unit, sensitive, environment, cel, refersTo, phases, targets, merge, deprecated, since } =
     annotationsOf(model, node);
   const words = [
     unit === undefined ? "" : `Unit: ${unit}.`,
     sensitive ? "Never printed." : "",
+    environment === undefined ? "" : `The environment variable ${environment} wins.`,
     cel === undefined ? "" : style.cel(model, cel),
     refersTo?.key === undefined ? "" : `The key is ${style.code(refersTo.key)} when none is named.`,
     phases.length === 0 ? "" : `Runs in the phase ${phases.join(" or ")}.`,

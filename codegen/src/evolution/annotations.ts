@@ -18,6 +18,7 @@ export function compareAnnotations(
     ...compareReferences(before, after, path),
     ...compareSecrecy(before, after, path),
     ...compareDeprecation(before, after, path),
+    ...compareEnvironment(before, after, path),
   ];
 }
 
@@ -129,4 +130,14 @@ function compareDeprecation(
 ): readonly Change[] {
   if (before.deprecated !== undefined || after.deprecated === undefined) return [];
   return [needsAction(path, `it is deprecated: use ${after.deprecated.use}`)];
+}
+
+function compareEnvironment(
+  { environment: before }: Annotations,
+  { environment: after }: Annotations,
+  path: string,
+): readonly Change[] {
+  if (before === after) return [];
+  if (before === undefined) return [compatible(path, `the environment variable ${after} wins`)];
+  return [breaking(path, `the environment variable ${before} does not win any more`)];
 }

@@ -21,6 +21,8 @@ export interface Annotations {
   readonly description: string | undefined;
   readonly unit: string | undefined;
   readonly sensitive: boolean;
+  /** The environment variable that wins over the property. */
+  readonly environment: string | undefined;
   readonly cel: CelPlace | undefined;
   readonly refersTo: RefersTo | undefined;
   readonly phases: readonly string[];

@@ -56,6 +56,7 @@ export const ANNOTATIONS: Readonly<Record<string, Check>> = {
   examples: { accepts: Array.isArray, expected: "a list" },
   "x-unit": oneOf(UNITS),
   "x-sensitive": isTrue,
+  "x-environment": isText,
   "x-cel": record(
     { scope: oneOf(CEL_SCOPES), result: oneOf(CEL_RESULTS), or: oneOf(["duration"]) },
     ["or"],
@@ -88,6 +89,7 @@ export function parseAnnotations(raw: JsonObject, place: Place): Annotations {
     description: text(raw["description"]),
     unit: text(raw["x-unit"]),
     sensitive: raw["x-sensitive"] === true,
+    environment: text(raw["x-environment"]),
     cel: celPlace(raw["x-cel"]),
     refersTo: refersTo(raw["x-ref"]),
     phases: names(raw["x-phase"]),
@@ -106,6 +108,7 @@ export function mergeAnnotations(outer: Annotations, inner: Annotations): Annota
     description: outer.description ?? inner.description,
     unit: outer.unit ?? inner.unit,
     sensitive: outer.sensitive || inner.sensitive,
+    environment: outer.environment,
     cel: outer.cel ?? inner.cel,
     refersTo: mergeRefersTo(outer.refersTo, inner.refersTo),
     phases: outer.phases.length > 0 ? outer.phases : inner.phases,

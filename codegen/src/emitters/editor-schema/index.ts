@@ -119,12 +119,13 @@ function objectSchema(model: Model, node: ObjectNode): EditorSchema {
 }
 
 function property(model: Model, field: Field, formats: readonly FormatRule[]): EditorSchema {
-  const { unit, deprecated, cel } = annotationsOf(model, field.node);
+  const { unit, deprecated, cel, environment } = annotationsOf(model, field.node);
   const facts = [
     ...(field.default === undefined ? [] : [`Default: \`${defaultWords(field.default)}\``]),
     ...limitWords(model, field.node).map((words) => `Limit: ${words}`),
     ...(unit === undefined ? [] : [`Unit: ${unit}`]),
     ...celFacts(model, cel),
+    ...(environment === undefined ? [] : [`The environment variable ${environment} wins`]),
     ...formats
       .filter((rule) => rule.field === field.name)
       .map((rule) => `Form: ${formatSentence(model, rule)}`),

@@ -57,3 +57,57 @@ test("a header with a value that cannot be sent is refused", () => {
       ["wrong-value headerModifiers.response.add[0].value"],
     );
 });
+
+/** What is said of a file: `line:column path: message -> suggestion`. */
+function said(text: string): readonly string[] {
+  const input = { file: "gw.yaml", text, environment: {}, readFile: () => undefined };
+  return loadStandalone(input)
+    .diagnostics.filter(({ severity }) => severity === "error")
+    .map(({ line, column, path, message, suggestion }) =>
+      [`${line}:${column} ${path}: ${message}`, ...[suggestion ?? []].flat()].join(" -> "),
+    );
+}
+
+const ROUTES = "gateways:\n  web:\n    port: 80\n    routes:\n      - ";
+
+test("a text that has not the form of its place is named there, with what was probably meant", () => {
+  const at = "gateways.web.routes[0]";
+  const cases = [
+    [
+      `${ROUTES}backends: [{ host: app }]\n`,
+      `5:28 ${at}.backends[0].host: must be \`host:port\`, \`http://host:port\`, \`https://host:port\` or \`unix:/path\` -> app:80`,
+    ],
+    [
+      `${ROUTES}backends: [{ static: { host: "a:80", port: 80 } }]\n`,
+      `5:38 ${at}.backends[0].static.host: must be a host name or an IP address, without scheme, port or path`,
+    ],
+    [
+      `${ROUTES}backends: [{ mcp: { targets: [{ name: a, static: { host: a, port: 80, path: mcp } }] } }]\n`,
+      `5:85 ${at}.backends[0].mcp.targets[0].static.path: must begin with \`/\` -> /mcp`,
+    ],
+    [
+      `${ROUTES}matches: [{ path: { value: /a//b } }]\n        backends: [{ host: "a:1" }]\n`,
+      `5:36 ${at}.matches[0].path.value: must not have empty segments or the segments \`.\` and \`..\``,
+    ],
+    [
+      `config: { adminAddr: "127.0.0.1:70000" }\n${ROUTES}backends: [{ host: "a:1" }]\n`,
+      "1:22 config.adminAddr: must be `ip:port`, `localhost:port`, `unix:/path` or `off`",
+    ],
+    [
+      `${ROUTES}policies: { jwtAuthentication: { mcp: {}, providers: [{ issuer: a, jwks: { remote: { url: "http://a" } } }] } }\n        backends: [{ host: "a:1" }]\n`,
+      `5:73 ${at}.policies.jwtAuthentication.providers[0].issuer: must be an absolute http or https URL where \`mcp\` is set`,
+    ],
+  ] as const;
+  for (const [text, expected] of cases) assert.deepEqual(said(text), [expected]);
+});
+
+test("an address of the environment has the form of one, too", () => {
+  const { diagnostics } = loadStandalone({
+    file: "gw.yaml",
+    text: `${ROUTES}backends: [{ host: "a:1" }]\n`,
+    environment: { STATS_ADDR: "everywhere:80" },
+    readFile: () => undefined,
+  });
+  assert.match(diagnostics[0]?.message ?? "", /STATS_ADDR|must be `ip:port`/);
+  assert.equal(diagnostics.length, 1);
+});

@@ -1,29 +1,4 @@
-/** An environment variable that wins over a field of the `config` section. */
-interface SettingVariable {
-  readonly name: string;
-  readonly path: readonly [string, ...string[]];
-  readonly isNumber?: true;
-}
-
-const VARIABLES: readonly SettingVariable[] = [
-  { name: "ADMIN_ADDR", path: ["config", "adminAddr"] },
-  { name: "STATS_ADDR", path: ["config", "statsAddr"] },
-  { name: "READINESS_ADDR", path: ["config", "readinessAddr"] },
-  { name: "WORKER_THREADS", path: ["config", "workerThreads"], isNumber: true },
-  { name: "SOCKET_ADAPTER", path: ["config", "socketAdapter"] },
-  { name: "CONNECTION_TERMINATION_DEADLINE", path: ["config", "connectionTerminationDeadline"] },
-  {
-    name: "CONNECTION_MIN_TERMINATION_DEADLINE",
-    path: ["config", "connectionMinTerminationDeadline"],
-  },
-  { name: "DYNAMIC_CA_CERT_CACHE_TTL", path: ["config", "dynamicCa", "cacheTtl"] },
-  {
-    name: "DYNAMIC_CA_CERT_CACHE_CAPACITY",
-    path: ["config", "dynamicCa", "maxCertificates"],
-    isNumber: true,
-  },
-  { name: "SESSION_KEY", path: ["config", "session", "key"] },
-];
+import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/index.ts";
 
 /** A document with the settings of the environment, and which pointer came from which variable. */
 export interface OverriddenDocument {
@@ -38,10 +13,10 @@ export function overrideSettings(
 ): OverriddenDocument {
   const origins = new Map<string, string>();
   let value = document;
-  for (const { name, path, isNumber } of VARIABLES) {
+  for (const { name, path, isNumber } of SETTING_VARIABLES.StandaloneConfig) {
     const text = environment[name];
     if (text === undefined || text === "") continue;
-    const setting = isNumber === true && /^[0-9]+$/.test(text) ? Number(text) : text;
+    const setting = isNumber && /^[0-9]+$/.test(text) ? Number(text) : text;
     value = withValueAt(value, path, setting);
     origins.set(`/${path.join("/")}`, name);
   }

@@ -1,4 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { DEFAULTS, withDefaultsMcpEndpointPaths } from "@edge-gateway/generated/defaults/index.ts";
 import type {
   BackendPolicies,
   McpBackend,
@@ -94,8 +94,8 @@ export class BackendTranslator {
   }
 }
 
-/** The path of a target that names none (doc 2 §EdgeBackend). */
-export const DEFAULT_PATHS = { StreamableHTTP: "/mcp", SSE: "/sse" } as const;
+/** The path of a target that names none, by its protocol. */
+export const DEFAULT_PATHS = withDefaultsMcpEndpointPaths({});
 
 function simple({
   tcp,

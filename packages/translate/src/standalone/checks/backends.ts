@@ -1,3 +1,4 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../cursor.ts";
 import { routePlaces } from "../places.ts";
@@ -9,7 +10,8 @@ export const checkBackends: Check = (document) =>
 
 function checkDestination(route: Cursor): readonly Finding[] {
   const backends = route.at("backends");
-  const weights = backends.items().map((backend) => backend.at("weight").number ?? 1);
+  const { weight } = DEFAULTS.standaloneRouteBackend;
+  const weights = backends.items().map((backend) => backend.at("weight").number ?? weight);
   if (weights.some((weight) => weight > 0) || answersItself(route)) return [];
   const empty = weights.length === 0;
   if (empty && backends.isSet && !Array.isArray(backends.value)) return [];

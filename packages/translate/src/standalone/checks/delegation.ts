@@ -1,3 +1,4 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import { mayOverlap } from "../../delegation/path-overlap.ts";
 import type { Cursor } from "../cursor.ts";
@@ -67,5 +68,6 @@ function pathsOf(route: Cursor): ReturnType<typeof pathOf>[] {
 
 function pathOf(match: Cursor): { readonly type: string; readonly value: string } {
   const path = match.at("path");
-  return { type: path.at("type").text ?? "PathPrefix", value: path.at("value").text ?? "/" };
+  const { type, value } = DEFAULTS.httpPathMatch;
+  return { type: path.at("type").text ?? type, value: path.at("value").text ?? value };
 }

@@ -1,3 +1,4 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Cursor } from "../cursor.ts";
 
 /** What a match asks for, in a form that can be compared. */
@@ -10,13 +11,13 @@ export interface MatchKey {
   readonly text: string;
 }
 
-const PREFIX = "PathPrefix";
+const PREFIX = DEFAULTS.httpPathMatch.type;
 const PATTERN = "RegularExpression";
 
 /** The key of a match as written; what is left out counts as its default. */
 export function matchKey(match: Cursor): MatchKey {
   const type = match.at("path").at("type").text ?? PREFIX;
-  const value = match.at("path").at("value").text ?? "/";
+  const value = match.at("path").at("value").text ?? DEFAULTS.httpPathMatch.value;
   const path = `${type} ${type === PREFIX ? value.replace(/\/$/, "") : value}`;
   const method = match.at("method").text;
   const conditions = new Set([
@@ -35,7 +36,7 @@ export function matchKey(match: Cursor): MatchKey {
 
 function condition(kind: string, match: Cursor, ignoresCase: boolean): string {
   const name = match.at("name").text ?? "";
-  const type = match.at("type").text ?? "Exact";
+  const type = match.at("type").text ?? DEFAULTS.requestFieldMatch.type;
   const value = match.at("value").text ?? "";
   return JSON.stringify([kind, ignoresCase ? name.toLowerCase() : name, type, value]);
 }

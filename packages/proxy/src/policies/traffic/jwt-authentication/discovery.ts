@@ -1,3 +1,4 @@
+import { withDefaultsMcpEndpointPaths } from "@edge-gateway/generated/defaults/index.ts";
 import type { JwtProvider, McpAuthentication } from "@edge-gateway/generated/types/index.ts";
 import { OutboundError } from "../../../outbound/json-client.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
@@ -15,7 +16,7 @@ const RESOURCE_PREFIX = "/.well-known/oauth-protected-resource";
 const SERVER_PREFIX = "/.well-known/oauth-authorization-server";
 const REGISTRATION_SUFFIX = "/client-registration";
 /** Path of the MCP endpoint where the configured resource names none. */
-const MCP_PATH = "/mcp";
+const { StreamableHTTP: MCP_PATH } = withDefaultsMcpEndpointPaths({});
 
 const documents = new PublicEndpoint("GET, OPTIONS");
 const registrations = new PublicEndpoint("POST, OPTIONS");

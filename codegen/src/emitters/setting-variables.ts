@@ -1,0 +1,46 @@
+import { roots } from "../model/model.ts";
+import type { Model } from "../model/model.ts";
+import type { Node } from "../model/node.ts";
+import { CODE_HEADER } from "../output.ts";
+import type { PlannedFile } from "../output.ts";
+
+/** An environment variable and the property of a document that it wins over. */
+interface SettingVariable {
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly isNumber: boolean;
+}
+
+/** The environment variables that win over properties of documents; nothing where there are none. */
+export function emitSettingVariables(model: Model): readonly PlannedFile[] {
+  const rows = roots(model).flatMap(({ title, node }) => {
+    const variables = variablesIn(model, node, []);
+    return variables.length === 0 ? [] : [`  ${title}: ${JSON.stringify(variables)},\n`];
+  });
+  if (rows.length === 0) return [];
+  const content = `${CODE_HEADER}/** An environment variable that wins over a property of a document. */
+export interface SettingVariable {
+  readonly name: string;
+  /** The names of the properties down to it. */
+  readonly path: readonly string[];
+  readonly isNumber: boolean;
+}
+
+/** The variables of each document that has some. */
+export const SETTING_VARIABLES = {
+${rows.join("")}} as const satisfies Readonly<Record<string, readonly SettingVariable[]>>;
+`;
+  return [{ path: "generated/setting-variables/index.ts", content }];
+}
+
+function variablesIn(
+  model: Model,
+  node: Node,
+  path: readonly string[],
+): readonly SettingVariable[] {
+  const { environment: name } = node.annotations;
+  const inner = model.resolve(node);
+  if (name !== undefined) return [{ name, path, isNumber: inner.kind === "number" }];
+  if (inner.kind !== "object") return [];
+  return inner.fields.flatMap((field) => variablesIn(model, field.node, [...path, field.name]));
+}

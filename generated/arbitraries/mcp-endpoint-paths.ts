@@ -1,0 +1,20 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { McpEndpointPathsInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** The types that it holds. */
+export { SHAPES };
+
+/** Values that the validator of McpEndpointPaths accepts. */
+export function validMcpEndpointPaths(): Arbitrary<McpEndpointPathsInput> {
+  return validDocument("McpEndpointPaths", SHAPES) as Arbitrary<McpEndpointPathsInput>;
+}
+
+/** Values that the validator of McpEndpointPaths refuses, each wrong in exactly one way. */
+export function invalidMcpEndpointPaths(): Arbitrary<InvalidDocument> {
+  return invalidDocument("McpEndpointPaths", SHAPES);
+}
