@@ -6,6 +6,9 @@ import { invalidDocument, validDocument } from "./documents.ts";
 import type { InvalidDocument } from "./documents.ts";
 import { SHAPES } from "./shapes.ts";
 
+/** The types that it holds. */
+export { SHAPES };
+
 /** Values that the validator of ExpressionBounds accepts. */
 export function validExpressionBounds(): Arbitrary<ExpressionBoundsInput> {
   return validDocument("ExpressionBounds", SHAPES) as Arbitrary<ExpressionBoundsInput>;

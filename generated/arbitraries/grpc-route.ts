@@ -4,7 +4,10 @@ import type { Arbitrary } from "fast-check";
 import type { GrpcRouteInput } from "../types/index.ts";
 import { invalidDocument, validDocument } from "./documents.ts";
 import type { InvalidDocument } from "./documents.ts";
-import { SHAPES } from "./shapes.ts";
+import { RESOURCE_SHAPES as SHAPES } from "./shapes.ts";
+
+/** The types that it holds. */
+export { SHAPES };
 
 /** Values that the validator of GrpcRoute accepts. */
 export function validGrpcRoute(): Arbitrary<GrpcRouteInput> {

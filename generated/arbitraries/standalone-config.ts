@@ -6,6 +6,9 @@ import { invalidDocument, validDocument } from "./documents.ts";
 import type { InvalidDocument } from "./documents.ts";
 import { SHAPES } from "./shapes.ts";
 
+/** The types that it holds. */
+export { SHAPES };
+
 /** Values that the validator of StandaloneConfig accepts. */
 export function validStandaloneConfig(): Arbitrary<StandaloneConfigInput> {
   return validDocument("StandaloneConfig", SHAPES) as Arbitrary<StandaloneConfigInput>;

@@ -6,6 +6,9 @@ import { invalidDocument, validDocument } from "./documents.ts";
 import type { InvalidDocument } from "./documents.ts";
 import { SHAPES } from "./shapes.ts";
 
+/** The types that it holds. */
+export { SHAPES };
+
 /** Values that the validator of StandaloneValues accepts. */
 export function validStandaloneValues(): Arbitrary<StandaloneValuesInput> {
   return validDocument("StandaloneValues", SHAPES) as Arbitrary<StandaloneValuesInput>;

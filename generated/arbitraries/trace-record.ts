@@ -6,6 +6,9 @@ import { invalidDocument, validDocument } from "./documents.ts";
 import type { InvalidDocument } from "./documents.ts";
 import { SHAPES } from "./shapes.ts";
 
+/** The types that it holds. */
+export { SHAPES };
+
 /** Values that the validator of TraceRecord accepts. */
 export function validTraceRecord(): Arbitrary<TraceRecordInput> {
   return validDocument("TraceRecord", SHAPES) as Arbitrary<TraceRecordInput>;

@@ -341,6 +341,7 @@ export const DEFAULTS = {
     "http2FrameRate": 1000,
     "http2MaxContinuations": 8,
     "http2RememberedStreams": 128,
+    "http2MaxSpareStreams": 256,
     "http2OutputBufferSize": 32768,
     "http2MaxOutputBuffers": 32,
     "http2MaxSettings": 32,
@@ -2068,6 +2069,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "http2RememberedStreams",
         "default": 128
+      },
+      {
+        "name": "http2MaxSpareStreams",
+        "default": 256
       },
       {
         "name": "http2OutputBufferSize",

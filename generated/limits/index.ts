@@ -1099,6 +1099,10 @@ export const LIMITS = {
       "minimum": 0,
       "maximum": 10000
     },
+    "http2MaxSpareStreams": {
+      "minimum": 0,
+      "maximum": 100000
+    },
     "http2OutputBufferSize": {
       "minimum": 1024,
       "maximum": 16777216

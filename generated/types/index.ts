@@ -4914,6 +4914,12 @@ export interface EngineBounds {
    */
   readonly http2RememberedStreams: number;
   /**
+   * Streams of HTTP/2 of clients of one worker and port that are over, of which the memory is kept for the next ones.
+   * Default: `256`.
+   * Limits: 0 to 100000.
+   */
+  readonly http2MaxSpareStreams: number;
+  /**
    * Bytes in which the frames of one connection of HTTP/2 are put together; what does not fit leaves before the end of the turn of the event loop.
    * Default: `32768`.
    * Limits: 1024 to 16777216.
@@ -5092,6 +5098,12 @@ export interface EngineBoundsInput {
    * Limits: 0 to 10000.
    */
   readonly http2RememberedStreams?: number;
+  /**
+   * Streams of HTTP/2 of clients of one worker and port that are over, of which the memory is kept for the next ones.
+   * Default: `256`.
+   * Limits: 0 to 100000.
+   */
+  readonly http2MaxSpareStreams?: number;
   /**
    * Bytes in which the frames of one connection of HTTP/2 are put together; what does not fit leaves before the end of the turn of the event loop.
    * Default: `32768`.

@@ -5544,7 +5544,7 @@ validate123.errors = vErrors;
 return errors === 0;
 }
 const schema48 = {"$id":"McpBackend","type":"object","properties":{"targets":{"type":"array","items":{"$ref":"McpTarget"},"minItems":1,"maxItems":128,"x-map-keys":["name"]},"sessionRouting":{"type":"string","enum":["Stateful","Stateless"]},"failureMode":{"type":"string","enum":["FailClosed","FailOpen"]},"prefixMode":{"type":"string","enum":["Conditional","Always","Never"]}},"required":["targets"],"additionalProperties":false};
-const schema49 = {"$id":"McpTarget","type":"object","properties":{"name":{"$ref":"SectionName"},"static":{"$ref":"McpTargetStatic"},"selector":{"$ref":"McpTargetSelector"}},"required":["name"],"additionalProperties":false,"x-exactly-one-of":[["static","selector"]]};
+const schema49 = {"$id":"McpTarget","type":"object","properties":{"name":{"$ref":"SectionName"},"static":{"$ref":"McpTargetStatic"},"selector":{"$ref":"McpTargetSelector"}},"required":["name"],"additionalProperties":false,"x-exactly-one-of":[["static","selector"]],"x-rules":[{"when":[],"then":[{"field":"selector","test":"unset","values":[]}],"sentence":"selector finds Services of Kubernetes, of which a standalone file has none: use static","of":"files"}]};
 const schema50 = {"$id":"SectionName","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a name of lower case letters, digits, `-` and `.`"}};
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SectionName" */;
@@ -10754,14 +10754,25 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault0 = this.isResource ? undefined : func181(data, {"when":[],"then":[{"field":"selector","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err3 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "selector finds Services of Kubernetes, of which a standalone file has none: use static", ...fault0}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -11584,7 +11595,7 @@ validate321.errors = vErrors;
 return errors === 0;
 }
 const schema107 = {"$id":"Transformation","type":"object","properties":{"request":{"$ref":"TransformRequest"},"response":{"$ref":"TransformResponse"},"conditional":{"type":"array","items":{"$ref":"ConditionalTransformation"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"request","test":"unset","values":[]},{"field":"response","test":"unset","values":[]}],"sentence":"request and response must be unset when conditional is set","of":"all"}]};
-const func640 = omittedEarly;
+const func641 = omittedEarly;
 const schema108 = {"$id":"TransformRequest","type":"object","properties":{"metadata":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"minProperties":1,"maxProperties":16},"set":{"type":"array","items":{"$ref":"TransformRequestField"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"add":{"type":"array","items":{"$ref":"TransformRequestField"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"remove":{"type":"array","items":{"$ref":"HeaderName"},"minItems":1,"maxItems":16,"uniqueItems":true},"body":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["metadata","set","add","remove","body"]]};
 const schema109 = {"$id":"TransformRequestField","type":"object","properties":{"name":{"$ref":"FieldName"},"value":{"$ref":"CelExpression"}},"required":["name","value"],"additionalProperties":false};
 const schema110 = {"$id":"FieldName","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$","maxLength":256,"expected":"a header name, or one of :authority, :method, :path, :scheme and :status"}};
@@ -12516,7 +12527,7 @@ vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.err
 errors = vErrors.length;
 }
 }
-if(!(!func640(data2, "condition"))){
+if(!(!func641(data2, "condition"))){
 const err3 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -17278,7 +17289,7 @@ validate480.errors = vErrors;
 return errors === 0;
 }
 const schema150 = {"$id":"AiBackend","type":"object","properties":{"provider":{"$ref":"LlmProvider"},"groups":{"type":"array","items":{"$ref":"PriorityGroup"},"minItems":1,"maxItems":8,"x-unique-across":{"list":"providers","key":"name"}}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","groups"]]};
-const func978 = duplicateAcross;
+const func979 = duplicateAcross;
 const schema151 = {"$id":"LlmProvider","type":"object","properties":{"openai":{"$ref":"OpenaiProvider"},"azureopenai":{"$ref":"AzureOpenaiProvider"},"azure":{"$ref":"AzureProvider"},"anthropic":{"$ref":"AnthropicProvider"},"gemini":{"$ref":"GeminiProvider"},"vertexai":{"$ref":"VertexAiProvider"},"bedrock":{"$ref":"BedrockProvider"},"custom":{"$ref":"CustomProvider"},"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"pathPrefix":{"$ref":"LongString"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"]],"x-at-most-one-of":[["path","pathPrefix"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set","of":"all"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set","of":"all"},{"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}],"sentence":"host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set","of":"all"},{"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}],"sentence":"host must be unset when custom.backendRef is set","of":"all"},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when custom is set and custom.backendRef is unset","of":"all"},{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}],"sentence":"custom.formats.*.path must be unset when path is set","of":"all"}]};
 const schema152 = {"$id":"OpenaiProvider","type":"object","properties":{"model":{"$ref":"ShortString"},"moderation":{"$ref":"OpenaiInlineModeration"}},"required":[],"additionalProperties":false};
 const schema153 = {"$id":"OpenaiInlineModeration","type":"object","properties":{"model":{"$ref":"ShortString"},"policy":{"$ref":"OpenaiModerationPolicy"}},"required":[],"additionalProperties":false};
@@ -18879,7 +18890,7 @@ vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.err
 errors = vErrors.length;
 }
 }
-if(!(!func978(data1, {"list":"providers","key":"name"}))){
+if(!(!func979(data1, {"list":"providers","key":"name"}))){
 const err3 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/x-unique-across",keyword:"x-unique-across",params:{wanted: {"list":"providers","key":"name"}}};
 if(vErrors === null){
 vErrors = [err3];
@@ -21012,7 +21023,7 @@ vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.err
 errors = vErrors.length;
 }
 }
-if(!(!func640(data0, "when"))){
+if(!(!func641(data0, "when"))){
 const err4 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "when"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -24150,7 +24161,7 @@ return errors === 0;
 }
 const schema219 = {"$id":"PolicyFrontend","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","networkAuthorization","tls","http","proxyProtocol","connect","accessLog","tracing","metrics"]]};
 const schema220 = {"$id":"FrontendHttp","type":"object","properties":{"maxBufferSize":{"$ref":"ByteSize"},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":4096},"maxHeadSize":{"$ref":"ByteSize"},"maxTargetSize":{"$ref":"ByteSize"},"http1HalfClosedTimeout":{"$ref":"Duration"},"http1IdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"bodyIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"http1HeaderCase":{"type":"string","enum":["Lowercase","Preserve"]},"http2WindowSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2ConnectionWindowSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2FrameSize":{"$ref":"ByteSize","x-minimum-bytes":16384,"x-maximum-bytes":16777215},"http2MaxHeaderSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2MaxConcurrentStreams":{"type":"integer","minimum":1,"maximum":65535},"http2KeepaliveInterval":{"$ref":"Duration","x-minimum-duration":"1s"},"http2KeepaliveTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxConnectionDuration":{"$ref":"Duration","x-minimum-duration":"1s"},"tunnelIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxTunnelDuration":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
-const func1293 = bytes;
+const func1294 = bytes;
 function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendHttp" */;
 let vErrors = null;
@@ -24317,7 +24328,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-const size0 = func1293(data9);
+const size0 = func1294(data9);
 if(!(isNaN(size0) || size0 >= 1)){
 const err9 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24328,7 +24339,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const size1 = func1293(data9);
+const size1 = func1294(data9);
 if(!(isNaN(size1) || size1 <= 2147483647)){
 const err10 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24341,7 +24352,7 @@ errors++;
 }
 }
 if(typeof data9 === "string"){
-const size2 = func1293(data9);
+const size2 = func1294(data9);
 if(!(isNaN(size2) || size2 >= 1)){
 const err11 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24352,7 +24363,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const size3 = func1293(data9);
+const size3 = func1294(data9);
 if(!(isNaN(size3) || size3 <= 2147483647)){
 const err12 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24372,7 +24383,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-const size4 = func1293(data10);
+const size4 = func1294(data10);
 if(!(isNaN(size4) || size4 >= 1)){
 const err13 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24383,7 +24394,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const size5 = func1293(data10);
+const size5 = func1294(data10);
 if(!(isNaN(size5) || size5 <= 2147483647)){
 const err14 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24396,7 +24407,7 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-const size6 = func1293(data10);
+const size6 = func1294(data10);
 if(!(isNaN(size6) || size6 >= 1)){
 const err15 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24407,7 +24418,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const size7 = func1293(data10);
+const size7 = func1294(data10);
 if(!(isNaN(size7) || size7 <= 2147483647)){
 const err16 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24427,7 +24438,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
-const size8 = func1293(data11);
+const size8 = func1294(data11);
 if(!(isNaN(size8) || size8 >= 16384)){
 const err17 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
 if(vErrors === null){
@@ -24438,7 +24449,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const size9 = func1293(data11);
+const size9 = func1294(data11);
 if(!(isNaN(size9) || size9 <= 16777215)){
 const err18 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
 if(vErrors === null){
@@ -24451,7 +24462,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-const size10 = func1293(data11);
+const size10 = func1294(data11);
 if(!(isNaN(size10) || size10 >= 16384)){
 const err19 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
 if(vErrors === null){
@@ -24462,7 +24473,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-const size11 = func1293(data11);
+const size11 = func1294(data11);
 if(!(isNaN(size11) || size11 <= 16777215)){
 const err20 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
 if(vErrors === null){
@@ -24482,7 +24493,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
-const size12 = func1293(data12);
+const size12 = func1294(data12);
 if(!(isNaN(size12) || size12 >= 1)){
 const err21 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24493,7 +24504,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-const size13 = func1293(data12);
+const size13 = func1294(data12);
 if(!(isNaN(size13) || size13 <= 2147483647)){
 const err22 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24506,7 +24517,7 @@ errors++;
 }
 }
 if(typeof data12 === "string"){
-const size14 = func1293(data12);
+const size14 = func1294(data12);
 if(!(isNaN(size14) || size14 >= 1)){
 const err23 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24517,7 +24528,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-const size15 = func1293(data12);
+const size15 = func1294(data12);
 if(!(isNaN(size15) || size15 <= 2147483647)){
 const err24 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -28125,7 +28136,7 @@ vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.err
 errors = vErrors.length;
 }
 }
-if(!(!func640(data3, "condition"))){
+if(!(!func641(data3, "condition"))){
 const err6 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -28836,7 +28847,7 @@ vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.err
 errors = vErrors.length;
 }
 }
-if(!(!func640(data5, "condition"))){
+if(!(!func641(data5, "condition"))){
 const err13 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -29478,7 +29489,7 @@ vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.err
 errors = vErrors.length;
 }
 }
-if(!(!func640(data7, "condition"))){
+if(!(!func641(data7, "condition"))){
 const err9 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -30591,7 +30602,7 @@ vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.err
 errors = vErrors.length;
 }
 }
-if(!(!func640(data11, "condition"))){
+if(!(!func641(data11, "condition"))){
 const err29 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -31884,7 +31895,7 @@ validate720.errors = vErrors;
 return errors === 0;
 }
 export const EngineBounds = validate945;
-const schema273 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216},"maxInterimResponses":{"type":"integer","minimum":0,"maximum":10000},"maxRefusedRepeats":{"type":"integer","minimum":0,"maximum":16},"http2AnsweredHeadFactor":{"type":"integer","minimum":1,"maximum":16},"http2MaxSessionMegabytes":{"type":"integer","minimum":1,"maximum":1000},"http2MaxInvalidFrames":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxRejectedStreams":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxWaitingAnswers":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameRate":{"type":"integer","minimum":1,"maximum":1000000},"http2MaxContinuations":{"type":"integer","minimum":0,"maximum":10000},"http2RememberedStreams":{"type":"integer","minimum":0,"maximum":10000},"http2OutputBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxOutputBuffers":{"type":"integer","minimum":1,"maximum":10000},"http2MaxSettings":{"type":"integer","minimum":1,"maximum":1000},"http2StreamResetBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2StreamResetRate":{"type":"integer","minimum":1,"maximum":1000000},"maxRememberedFieldNames":{"type":"integer","minimum":0,"maximum":65536},"textCacheEntries":{"type":"integer","minimum":1,"maximum":65536},"maxCachedTextSize":{"type":"integer","minimum":0,"maximum":4096},"outputBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxCopiedSize":{"type":"integer","minimum":0,"maximum":1048576},"readBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxOutboundAgents":{"type":"integer","minimum":1,"maximum":4096},"maxLogBatchDelay":{"type":"integer","minimum":1,"maximum":60000},"youngGenerationMebibytes":{"type":"integer","minimum":1,"maximum":1024}},"required":[],"additionalProperties":false};
+const schema273 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216},"maxInterimResponses":{"type":"integer","minimum":0,"maximum":10000},"maxRefusedRepeats":{"type":"integer","minimum":0,"maximum":16},"http2AnsweredHeadFactor":{"type":"integer","minimum":1,"maximum":16},"http2MaxSessionMegabytes":{"type":"integer","minimum":1,"maximum":1000},"http2MaxInvalidFrames":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxRejectedStreams":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxWaitingAnswers":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameRate":{"type":"integer","minimum":1,"maximum":1000000},"http2MaxContinuations":{"type":"integer","minimum":0,"maximum":10000},"http2RememberedStreams":{"type":"integer","minimum":0,"maximum":10000},"http2MaxSpareStreams":{"type":"integer","minimum":0,"maximum":100000},"http2OutputBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxOutputBuffers":{"type":"integer","minimum":1,"maximum":10000},"http2MaxSettings":{"type":"integer","minimum":1,"maximum":1000},"http2StreamResetBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2StreamResetRate":{"type":"integer","minimum":1,"maximum":1000000},"maxRememberedFieldNames":{"type":"integer","minimum":0,"maximum":65536},"textCacheEntries":{"type":"integer","minimum":1,"maximum":65536},"maxCachedTextSize":{"type":"integer","minimum":0,"maximum":4096},"outputBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxCopiedSize":{"type":"integer","minimum":0,"maximum":1048576},"readBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxOutboundAgents":{"type":"integer","minimum":1,"maximum":4096},"maxLogBatchDelay":{"type":"integer","minimum":1,"maximum":60000},"youngGenerationMebibytes":{"type":"integer","minimum":1,"maximum":1024}},"required":[],"additionalProperties":false};
 function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EngineBounds" */;
 let vErrors = null;
@@ -32392,10 +32403,10 @@ errors++;
 }
 }
 }
-if(data.http2OutputBufferSize !== undefined && func0.call(data, "http2OutputBufferSize")){
-let data14 = data.http2OutputBufferSize;
+if(data.http2MaxSpareStreams !== undefined && func0.call(data, "http2MaxSpareStreams")){
+let data14 = data.http2MaxSpareStreams;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err43 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/type",keyword:"type",params:{type: "integer"}};
+const err43 = {instancePath:instancePath+"/http2MaxSpareStreams",schemaPath:"#/properties/http2MaxSpareStreams/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -32405,8 +32416,8 @@ vErrors.push(err43);
 errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 16777216 || isNaN(data14)){
-const err44 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(data14 > 100000 || isNaN(data14)){
+const err44 = {instancePath:instancePath+"/http2MaxSpareStreams",schemaPath:"#/properties/http2MaxSpareStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -32415,8 +32426,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data14 < 1024 || isNaN(data14)){
-const err45 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
+if(data14 < 0 || isNaN(data14)){
+const err45 = {instancePath:instancePath+"/http2MaxSpareStreams",schemaPath:"#/properties/http2MaxSpareStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -32427,10 +32438,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxOutputBuffers !== undefined && func0.call(data, "http2MaxOutputBuffers")){
-let data15 = data.http2MaxOutputBuffers;
+if(data.http2OutputBufferSize !== undefined && func0.call(data, "http2OutputBufferSize")){
+let data15 = data.http2OutputBufferSize;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err46 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/type",keyword:"type",params:{type: "integer"}};
+const err46 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -32440,8 +32451,8 @@ vErrors.push(err46);
 errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 10000 || isNaN(data15)){
-const err47 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data15 > 16777216 || isNaN(data15)){
+const err47 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -32450,8 +32461,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err48 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data15 < 1024 || isNaN(data15)){
+const err48 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -32462,10 +32473,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxSettings !== undefined && func0.call(data, "http2MaxSettings")){
-let data16 = data.http2MaxSettings;
+if(data.http2MaxOutputBuffers !== undefined && func0.call(data, "http2MaxOutputBuffers")){
+let data16 = data.http2MaxOutputBuffers;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err49 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/type",keyword:"type",params:{type: "integer"}};
+const err49 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -32475,8 +32486,8 @@ vErrors.push(err49);
 errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000 || isNaN(data16)){
-const err50 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data16 > 10000 || isNaN(data16)){
+const err50 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -32486,7 +32497,7 @@ vErrors.push(err50);
 errors++;
 }
 if(data16 < 1 || isNaN(data16)){
-const err51 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err51 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -32497,10 +32508,10 @@ errors++;
 }
 }
 }
-if(data.http2StreamResetBurst !== undefined && func0.call(data, "http2StreamResetBurst")){
-let data17 = data.http2StreamResetBurst;
+if(data.http2MaxSettings !== undefined && func0.call(data, "http2MaxSettings")){
+let data17 = data.http2MaxSettings;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err52 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/type",keyword:"type",params:{type: "integer"}};
+const err52 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -32510,8 +32521,8 @@ vErrors.push(err52);
 errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1000000 || isNaN(data17)){
-const err53 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data17 > 1000 || isNaN(data17)){
+const err53 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -32521,7 +32532,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data17 < 1 || isNaN(data17)){
-const err54 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err54 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -32532,10 +32543,10 @@ errors++;
 }
 }
 }
-if(data.http2StreamResetRate !== undefined && func0.call(data, "http2StreamResetRate")){
-let data18 = data.http2StreamResetRate;
+if(data.http2StreamResetBurst !== undefined && func0.call(data, "http2StreamResetBurst")){
+let data18 = data.http2StreamResetBurst;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err55 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/type",keyword:"type",params:{type: "integer"}};
+const err55 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -32546,7 +32557,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 1000000 || isNaN(data18)){
-const err56 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err56 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -32556,7 +32567,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data18 < 1 || isNaN(data18)){
-const err57 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err57 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -32567,10 +32578,10 @@ errors++;
 }
 }
 }
-if(data.maxRememberedFieldNames !== undefined && func0.call(data, "maxRememberedFieldNames")){
-let data19 = data.maxRememberedFieldNames;
+if(data.http2StreamResetRate !== undefined && func0.call(data, "http2StreamResetRate")){
+let data19 = data.http2StreamResetRate;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err58 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/type",keyword:"type",params:{type: "integer"}};
+const err58 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -32580,8 +32591,8 @@ vErrors.push(err58);
 errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 65536 || isNaN(data19)){
-const err59 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+if(data19 > 1000000 || isNaN(data19)){
+const err59 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -32590,8 +32601,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data19 < 0 || isNaN(data19)){
-const err60 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data19 < 1 || isNaN(data19)){
+const err60 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -32602,10 +32613,10 @@ errors++;
 }
 }
 }
-if(data.textCacheEntries !== undefined && func0.call(data, "textCacheEntries")){
-let data20 = data.textCacheEntries;
+if(data.maxRememberedFieldNames !== undefined && func0.call(data, "maxRememberedFieldNames")){
+let data20 = data.maxRememberedFieldNames;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err61 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/type",keyword:"type",params:{type: "integer"}};
+const err61 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -32616,7 +32627,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 65536 || isNaN(data20)){
-const err62 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+const err62 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -32625,8 +32636,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
-const err63 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data20 < 0 || isNaN(data20)){
+const err63 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -32637,10 +32648,10 @@ errors++;
 }
 }
 }
-if(data.maxCachedTextSize !== undefined && func0.call(data, "maxCachedTextSize")){
-let data21 = data.maxCachedTextSize;
+if(data.textCacheEntries !== undefined && func0.call(data, "textCacheEntries")){
+let data21 = data.textCacheEntries;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err64 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/type",keyword:"type",params:{type: "integer"}};
+const err64 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -32650,8 +32661,8 @@ vErrors.push(err64);
 errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 4096 || isNaN(data21)){
-const err65 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(data21 > 65536 || isNaN(data21)){
+const err65 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -32660,8 +32671,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data21 < 0 || isNaN(data21)){
-const err66 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data21 < 1 || isNaN(data21)){
+const err66 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -32672,10 +32683,10 @@ errors++;
 }
 }
 }
-if(data.outputBufferSize !== undefined && func0.call(data, "outputBufferSize")){
-let data22 = data.outputBufferSize;
+if(data.maxCachedTextSize !== undefined && func0.call(data, "maxCachedTextSize")){
+let data22 = data.maxCachedTextSize;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err67 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/type",keyword:"type",params:{type: "integer"}};
+const err67 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -32685,8 +32696,8 @@ vErrors.push(err67);
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 16777216 || isNaN(data22)){
-const err68 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(data22 > 4096 || isNaN(data22)){
+const err68 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -32695,8 +32706,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data22 < 4096 || isNaN(data22)){
-const err69 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
+if(data22 < 0 || isNaN(data22)){
+const err69 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -32707,10 +32718,10 @@ errors++;
 }
 }
 }
-if(data.maxCopiedSize !== undefined && func0.call(data, "maxCopiedSize")){
-let data23 = data.maxCopiedSize;
+if(data.outputBufferSize !== undefined && func0.call(data, "outputBufferSize")){
+let data23 = data.outputBufferSize;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err70 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/type",keyword:"type",params:{type: "integer"}};
+const err70 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -32720,8 +32731,8 @@ vErrors.push(err70);
 errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 1048576 || isNaN(data23)){
-const err71 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(data23 > 16777216 || isNaN(data23)){
+const err71 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -32730,8 +32741,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
-const err72 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data23 < 4096 || isNaN(data23)){
+const err72 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -32742,10 +32753,10 @@ errors++;
 }
 }
 }
-if(data.readBufferSize !== undefined && func0.call(data, "readBufferSize")){
-let data24 = data.readBufferSize;
+if(data.maxCopiedSize !== undefined && func0.call(data, "maxCopiedSize")){
+let data24 = data.maxCopiedSize;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err73 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/type",keyword:"type",params:{type: "integer"}};
+const err73 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -32755,8 +32766,8 @@ vErrors.push(err73);
 errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 16777216 || isNaN(data24)){
-const err74 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(data24 > 1048576 || isNaN(data24)){
+const err74 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -32765,8 +32776,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data24 < 4096 || isNaN(data24)){
-const err75 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
+if(data24 < 0 || isNaN(data24)){
+const err75 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -32777,10 +32788,10 @@ errors++;
 }
 }
 }
-if(data.maxOutboundAgents !== undefined && func0.call(data, "maxOutboundAgents")){
-let data25 = data.maxOutboundAgents;
+if(data.readBufferSize !== undefined && func0.call(data, "readBufferSize")){
+let data25 = data.readBufferSize;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err76 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/type",keyword:"type",params:{type: "integer"}};
+const err76 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -32790,8 +32801,8 @@ vErrors.push(err76);
 errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 4096 || isNaN(data25)){
-const err77 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(data25 > 16777216 || isNaN(data25)){
+const err77 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -32800,8 +32811,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data25 < 1 || isNaN(data25)){
-const err78 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data25 < 4096 || isNaN(data25)){
+const err78 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -32812,10 +32823,10 @@ errors++;
 }
 }
 }
-if(data.maxLogBatchDelay !== undefined && func0.call(data, "maxLogBatchDelay")){
-let data26 = data.maxLogBatchDelay;
+if(data.maxOutboundAgents !== undefined && func0.call(data, "maxOutboundAgents")){
+let data26 = data.maxOutboundAgents;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err79 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/type",keyword:"type",params:{type: "integer"}};
+const err79 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -32825,8 +32836,8 @@ vErrors.push(err79);
 errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 60000 || isNaN(data26)){
-const err80 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(data26 > 4096 || isNaN(data26)){
+const err80 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -32836,7 +32847,7 @@ vErrors.push(err80);
 errors++;
 }
 if(data26 < 1 || isNaN(data26)){
-const err81 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err81 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -32847,10 +32858,10 @@ errors++;
 }
 }
 }
-if(data.youngGenerationMebibytes !== undefined && func0.call(data, "youngGenerationMebibytes")){
-let data27 = data.youngGenerationMebibytes;
+if(data.maxLogBatchDelay !== undefined && func0.call(data, "maxLogBatchDelay")){
+let data27 = data.maxLogBatchDelay;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err82 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/type",keyword:"type",params:{type: "integer"}};
+const err82 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -32860,8 +32871,8 @@ vErrors.push(err82);
 errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 1024 || isNaN(data27)){
-const err83 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
+if(data27 > 60000 || isNaN(data27)){
+const err83 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -32871,7 +32882,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data27 < 1 || isNaN(data27)){
-const err84 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err84 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -32882,14 +32893,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.youngGenerationMebibytes !== undefined && func0.call(data, "youngGenerationMebibytes")){
+let data28 = data.youngGenerationMebibytes;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err85 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err85];
 }
 else {
 vErrors.push(err85);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 1024 || isNaN(data28)){
+const err86 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(data28 < 1 || isNaN(data28)){
+const err87 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
 }
 errors++;
 }
@@ -33107,7 +33153,7 @@ return errors === 0;
 export const Gateway = validate947;
 const schema275 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema276 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"having":"port","distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16,"x-item-rules":[{"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"},"sentence":"no two items may have the same type and value"}]},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
-const func1758 = offendingItem;
+const func1760 = offendingItem;
 const schema277 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP, TCP or UDP","of":"all"},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS","of":"all"},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS","of":"all"},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP","of":"all"}]};
 const schema278 = {"$id":"Hostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case"}};
 const pattern58 = new RegExp("^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
@@ -34861,7 +34907,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1758(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1760(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -34884,7 +34930,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const item1 = func1758(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item1 = func1760(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item1, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -34917,7 +34963,7 @@ vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.err
 errors = vErrors.length;
 }
 }
-const item2 = func1758(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item2 = func1760(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item2 < 0)){
 const err10 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item2, distinct: ["type","value"]}};
 if(vErrors === null){
@@ -34940,7 +34986,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item3 = func1758(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item3 = func1760(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item3 < 0)){
 const err12 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item3, distinct: ["type","value"]}};
 if(vErrors === null){
@@ -36199,7 +36245,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1758(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1760(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -36210,7 +36256,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1758(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1760(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -36233,7 +36279,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item2 = func1758(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item2 = func1760(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item2 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item2, distinct: []}};
 if(vErrors === null){
@@ -36244,7 +36290,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item3 = func1758(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item3 = func1760(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item3 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item3, distinct: []}};
 if(vErrors === null){
@@ -36597,7 +36643,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1758(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1760(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -36608,7 +36654,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1758(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1760(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -36631,7 +36677,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item2 = func1758(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item2 = func1760(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item2 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item2, distinct: []}};
 if(vErrors === null){
@@ -36642,7 +36688,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item3 = func1758(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item3 = func1760(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item3 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item3, distinct: []}};
 if(vErrors === null){
@@ -36744,7 +36790,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1758(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -36755,7 +36801,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1758(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -36778,7 +36824,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1758(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -36789,7 +36835,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item3 = func1758(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -36854,7 +36900,7 @@ vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.e
 errors = vErrors.length;
 }
 }
-const item4 = func1758(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item4 = func1760(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item4 < 0)){
 const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -36865,7 +36911,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item5 = func1758(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item5 = func1760(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item5 < 0)){
 const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item5, distinct: []}};
 if(vErrors === null){
@@ -36888,7 +36934,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const item6 = func1758(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item6 = func1760(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item6 < 0)){
 const err13 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item6, distinct: ["name"]}};
 if(vErrors === null){
@@ -36899,7 +36945,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const item7 = func1758(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item7 = func1760(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item7 < 0)){
 const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38018,7 +38064,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1758(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1760(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -38029,7 +38075,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1758(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1760(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38040,7 +38086,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item2 = func1758(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1760(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2, distinct: []}};
 if(vErrors === null){
@@ -38051,7 +38097,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const item3 = func1758(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1760(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3, distinct: []}};
 if(vErrors === null){
@@ -38074,7 +38120,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item4 = func1758(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item4 = func1760(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item4 < 0)){
 const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item4, distinct: []}};
 if(vErrors === null){
@@ -38085,7 +38131,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item5 = func1758(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item5 = func1760(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item5 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item5, distinct: []}};
 if(vErrors === null){
@@ -38096,7 +38142,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const item6 = func1758(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item6 = func1760(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item6 < 0)){
 const err13 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item6, distinct: []}};
 if(vErrors === null){
@@ -38107,7 +38153,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const item7 = func1758(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item7 = func1760(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item7 < 0)){
 const err14 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38433,7 +38479,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1758(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1760(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -38444,7 +38490,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1758(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1760(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38455,7 +38501,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item2 = func1758(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1760(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2, distinct: []}};
 if(vErrors === null){
@@ -38466,7 +38512,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1758(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1760(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3, distinct: []}};
 if(vErrors === null){
@@ -38489,7 +38535,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item4 = func1758(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item4 = func1760(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item4 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item4, distinct: []}};
 if(vErrors === null){
@@ -38500,7 +38546,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item5 = func1758(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item5 = func1760(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item5 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item5, distinct: []}};
 if(vErrors === null){
@@ -38511,7 +38557,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item6 = func1758(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item6 = func1760(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item6 < 0)){
 const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item6, distinct: []}};
 if(vErrors === null){
@@ -38522,7 +38568,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item7 = func1758(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item7 = func1760(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item7 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38680,7 +38726,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1758(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -38691,7 +38737,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1758(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38714,7 +38760,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1758(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -38725,7 +38771,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item3 = func1758(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -38800,7 +38846,7 @@ vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.e
 errors = vErrors.length;
 }
 }
-const item4 = func1758(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item4 = func1760(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item4 < 0)){
 const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -38811,7 +38857,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item5 = func1758(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item5 = func1760(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item5 < 0)){
 const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item5, distinct: []}};
 if(vErrors === null){
@@ -38834,7 +38880,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const item6 = func1758(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item6 = func1760(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item6 < 0)){
 const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item6, distinct: ["name"]}};
 if(vErrors === null){
@@ -38845,7 +38891,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const item7 = func1758(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item7 = func1760(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item7 < 0)){
 const err15 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item7, distinct: []}};
 if(vErrors === null){
@@ -41267,7 +41313,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1758(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1760(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -41290,7 +41336,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const item1 = func1758(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item1 = func1760(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item1, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -41501,7 +41547,7 @@ export const ModelCatalog = validate1151;
 const schema339 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
 const schema340 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
 const schema341 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func2179 = notIncreasing;
+const func2181 = notIncreasing;
 const schema342 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
 const schema343 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
 const pattern70 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
@@ -41773,7 +41819,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func2179(data1, "contextOver"))){
+if(!(!func2181(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -44793,7 +44839,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1758(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1760(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0, distinct: []}};
 if(vErrors === null){
@@ -44816,7 +44862,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item1 = func1758(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item1 = func1760(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45064,7 +45110,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1758(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1760(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0, distinct: []}};
 if(vErrors === null){
@@ -45087,7 +45133,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-const item1 = func1758(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item1 = func1760(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item1 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45287,7 +45333,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item0 = func1758(data3, {"distinct":["hostname"],"defaults":{}});
+const item0 = func1760(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err7 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item0, distinct: ["hostname"]}};
 if(vErrors === null){
@@ -45298,7 +45344,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item1 = func1758(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item1 = func1760(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45321,7 +45367,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item2 = func1758(data3, {"distinct":["hostname"],"defaults":{}});
+const item2 = func1760(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item2 < 0)){
 const err10 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item2, distinct: ["hostname"]}};
 if(vErrors === null){
@@ -45332,7 +45378,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item3 = func1758(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item3 = func1760(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item3 < 0)){
 const err11 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item3, distinct: []}};
 if(vErrors === null){
@@ -45377,7 +45423,7 @@ vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.e
 errors = vErrors.length;
 }
 }
-const item4 = func1758(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+const item4 = func1760(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
 if(!(item4 < 0)){
 const err13 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -45400,7 +45446,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-const item5 = func1758(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+const item5 = func1760(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
 if(!(item5 < 0)){
 const err15 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item5, distinct: ["name"]}};
 if(vErrors === null){
@@ -45563,7 +45609,7 @@ vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.e
 errors = vErrors.length;
 }
 }
-const item0 = func1758(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+const item0 = func1760(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item0, distinct: ["name"]}};
 if(vErrors === null){
@@ -45586,7 +45632,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item1 = func1758(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+const item1 = func1760(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item1, distinct: ["name"]}};
 if(vErrors === null){
@@ -47414,7 +47460,7 @@ errors = vErrors.length;
 if(data.gateways !== undefined && func0.call(data, "gateways")){
 let data1 = data.gateways;
 if(Array.isArray(data1)){
-const item0 = func1758(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item0 = func1760(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item0, distinct: ["port"]}};
 if(vErrors === null){
@@ -47499,7 +47545,7 @@ vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.e
 errors = vErrors.length;
 }
 }
-const item1 = func1758(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item1 = func1760(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
 if(!(item1 < 0)){
 const err9 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item1, distinct: ["port"]}};
 if(vErrors === null){
@@ -51555,7 +51601,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1758(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51566,7 +51612,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const item1 = func1758(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -51589,7 +51635,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1758(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51600,7 +51646,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1758(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -51887,7 +51933,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1758(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51898,7 +51944,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1758(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -51921,7 +51967,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1758(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err7 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51932,7 +51978,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item3 = func1758(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err8 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { standingIn } from "@edge-gateway/generated/arbitraries/places.ts";
 import { resolveShape } from "@edge-gateway/generated/arbitraries/shape.ts";
-import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
+import { RESOURCE_SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 import { generatedFor } from "../kube/compare/kinds.ts";
 import { exampleResources } from "./examples.ts";
 
@@ -21,7 +21,7 @@ for (const { file, type, kind, document } of examples) {
   test(`${file} is valid, and shows ${type}`, async () => {
     const { validate } = await generatedFor(kind);
     assert.deepEqual(validate(document), []);
-    const shown = standingIn(kind, document, SHAPES).flatMap(({ shape }) =>
+    const shown = standingIn(kind, document, RESOURCE_SHAPES).flatMap(({ shape }) =>
       shape.kind === "ref" ? [kebabCase(shape.type)] : [],
     );
     assert.ok(shown.includes(type), `it holds no ${type}`);
@@ -30,12 +30,12 @@ for (const { file, type, kind, document } of examples) {
 
 test("every kind, every policy and every kind of backend and virtual model has an example", () => {
   const wanted = BLOCKS.flatMap((block) => {
-    const shape = SHAPES[block];
+    const shape = RESOURCE_SHAPES[block];
     assert.ok(shape !== undefined, block);
-    const at = resolveShape(shape, SHAPES);
+    const at = resolveShape(shape, RESOURCE_SHAPES);
     assert.ok(at.kind === "object", block);
     return at.fields.flatMap((field) =>
-      field.shape.kind === "ref" && resolveShape(field.shape, SHAPES).kind === "object"
+      field.shape.kind === "ref" && resolveShape(field.shape, RESOURCE_SHAPES).kind === "object"
         ? [field.shape.type]
         : [],
     );

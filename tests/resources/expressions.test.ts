@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { compile, SCOPES } from "@edge-gateway/cel";
 import type { CelType } from "@edge-gateway/cel";
 import { standingIn } from "@edge-gateway/generated/arbitraries/places.ts";
-import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
+import { RESOURCE_SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 import { CEL_PLACES } from "@edge-gateway/generated/cel/places.ts";
 import type { CelPlace } from "@edge-gateway/generated/cel/places.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
@@ -25,7 +25,7 @@ interface Expression extends CelPlace {
 
 /** Every expression in a resource, with what its place wants of it. */
 function expressionsIn(kind: string, document: unknown): readonly Expression[] {
-  return standingIn(kind, document, SHAPES).flatMap(({ shape, value }) => {
+  return standingIn(kind, document, RESOURCE_SHAPES).flatMap(({ shape, value }) => {
     const places = shape.kind === "ref" ? (PLACES[shape.type] ?? []) : [];
     return places.flatMap((place) =>
       textsAt(value, place.path).map((text) => ({ ...place, text })),

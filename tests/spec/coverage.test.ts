@@ -5,7 +5,6 @@ import { placesOf } from "@edge-gateway/generated/arbitraries/places.ts";
 import { questionsAt } from "@edge-gateway/generated/arbitraries/questions.ts";
 import type { Question } from "@edge-gateway/generated/arbitraries/questions.ts";
 import { pointerOf } from "@edge-gateway/generated/arbitraries/shape.ts";
-import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 import { drawFrom } from "@edge-gateway/generated/arbitraries/towards.ts";
 import { documents } from "./validated-documents.ts";
 import type { ValidatedDocument } from "./validated-documents.ts";
@@ -17,9 +16,10 @@ const SEED = 1;
 
 for (const document of await documents()) {
   test(`${document.title}: every property, bound and rule is kept and broken`, (context) => {
-    const places = placesOf(document.title, SHAPES);
-    const coverage = new Coverage(document.title, places, SHAPES, ENOUGH);
-    const source = { shapes: SHAPES, draw: drawFrom(SEED) };
+    const { shapes } = document;
+    const places = placesOf(document.title, shapes);
+    const coverage = new Coverage(document.title, places, shapes, ENOUGH);
+    const source = { shapes, draw: drawFrom(SEED) };
     const isValid = (value: unknown) => document.validate(value).length === 0;
     for (let round = 0; round < ROUNDS && coverage.lacking() > 0; round += 1) {
       for (const place of coverage.placesToTry())

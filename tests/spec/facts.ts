@@ -29,6 +29,8 @@ export interface TypeFacts {
   readonly open?: boolean;
   /** Server-side apply replaces it as a whole. */
   readonly atomic?: boolean;
+  /** All but rules of files is tried as in an object of Kubernetes. */
+  readonly of?: "resources";
   /** Where the type stands in the definition of a kind: `edgebackends spec/static`. */
   readonly crd?: string;
 }
@@ -39,8 +41,8 @@ export type Group = Readonly<Record<string, unknown>>;
 export interface Rule {
   /** As messages and the reference say it. */
   readonly says: string;
-  /** It holds in objects of Kubernetes, and not in a standalone file. */
-  readonly of?: "resources";
+  /** It holds in objects of Kubernetes, and not in a standalone file, or the other way round. */
+  readonly of?: "resources" | "files";
   readonly accepts: readonly unknown[];
   readonly refuses: readonly unknown[];
 }

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import type { InvalidDocument } from "@edge-gateway/generated/arbitraries/documents.ts";
+import type { Shapes } from "@edge-gateway/generated/arbitraries/shape.ts";
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import type { Arbitrary } from "fast-check";
 
@@ -11,6 +12,7 @@ export interface ValidatedDocument {
   readonly validate: (value: unknown) => readonly Violation[];
   readonly valid: Arbitrary<unknown>;
   readonly invalid: Arbitrary<InvalidDocument>;
+  readonly shapes: Shapes;
 }
 
 /** Every document that has a validator. */
@@ -30,6 +32,7 @@ export async function documents(): Promise<readonly ValidatedDocument[]> {
         validate: validators[`validate${title}`],
         valid: arbitraries[`valid${title}`](),
         invalid: arbitraries[`invalid${title}`](),
+        shapes: arbitraries.SHAPES,
       };
     }),
   );

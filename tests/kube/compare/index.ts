@@ -8,7 +8,7 @@ import type { Place } from "@edge-gateway/generated/arbitraries/places.ts";
 import { questionsAt } from "@edge-gateway/generated/arbitraries/questions.ts";
 import type { Question } from "@edge-gateway/generated/arbitraries/questions.ts";
 import { pointerOf } from "@edge-gateway/generated/arbitraries/shape.ts";
-import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
+import { RESOURCE_SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 import { drawFrom } from "@edge-gateway/generated/arbitraries/towards.ts";
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import fc from "fast-check";
@@ -85,8 +85,10 @@ class KindComparison {
     this.#judge = new Judge(client);
     this.#options = options;
     this.#draw = drawFrom(options.seed);
-    const places = placesOf(kind.kind, SHAPES).filter(({ path }) => path[0] !== "metadata");
-    this.#coverage = new Coverage(kind.kind, places, SHAPES, options.enough);
+    const places = placesOf(kind.kind, RESOURCE_SHAPES).filter(
+      ({ path }) => path[0] !== "metadata",
+    );
+    this.#coverage = new Coverage(kind.kind, places, RESOURCE_SHAPES, options.enough);
   }
 
   result(): Comparison {
@@ -101,8 +103,8 @@ class KindComparison {
   async drawn(count: number): Promise<void> {
     const { kind } = this.#kind;
     const sampling = { numRuns: Math.ceil(count / 2), seed: this.#options.seed };
-    const valid = fc.sample(validDocument(kind, SHAPES), sampling);
-    const faulty = fc.sample(invalidDocument(kind, SHAPES), sampling);
+    const valid = fc.sample(validDocument(kind, RESOURCE_SHAPES), sampling);
+    const faulty = fc.sample(invalidDocument(kind, RESOURCE_SHAPES), sampling);
     const invalid = faulty.filter(({ pointer }) => pointer[0] !== "metadata");
     await this.#judge.prepare(this.#kind, valid);
     await this.#askAll([
@@ -126,7 +128,7 @@ class KindComparison {
   }
 
   async #try(places: readonly Place[]): Promise<void> {
-    const source = { shapes: SHAPES, draw: this.#draw };
+    const source = { shapes: RESOURCE_SHAPES, draw: this.#draw };
     const isValid = (document: unknown) => this.#kind.validate(document).length === 0;
     for (let start = 0; start < places.length; start += PLACES_AT_ONCE) {
       const some = places.slice(start, start + PLACES_AT_ONCE);

@@ -1,7 +1,7 @@
 import { isFields } from "@edge-gateway/generated/arbitraries/shape.ts";
 import { stepsFrom, topPlace } from "@edge-gateway/generated/arbitraries/places.ts";
 import type { Place } from "@edge-gateway/generated/arbitraries/places.ts";
-import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
+import { RESOURCE_SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 
 /** Faults that show at a name that is itself wrong. */
 const NAMED_FAULTS = ["unknown key", "bad name"];
@@ -14,10 +14,10 @@ export function placeOf(
   mutation: string,
 ): { readonly place: Place; readonly value: unknown } {
   const path = NAMED_FAULTS.includes(mutation) ? names.slice(0, -1) : names;
-  let place = topPlace(kind, SHAPES);
+  let place = topPlace(kind, RESOURCE_SHAPES);
   let value = document;
   for (const name of path) {
-    const steps = stepsFrom(place, SHAPES);
+    const steps = stepsFrom(place, RESOURCE_SHAPES);
     const next = steps.find((step) => step.path.at(-1) === name) ?? steps[0];
     if (next === undefined) throw new Error(`${kind} has no place ${path.join("/")}`);
     place = next;

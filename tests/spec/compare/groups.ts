@@ -1,4 +1,4 @@
-import type { Group, TypeFacts } from "../facts.ts";
+import type { Group, Rule, TypeFacts } from "../facts.ts";
 
 /** One value and whether it must be accepted. */
 export interface Trial {
@@ -6,8 +6,8 @@ export interface Trial {
   readonly value: unknown;
   readonly accepted: boolean;
   readonly what: string;
-  /** Whether the value stands in an object of Kubernetes; it does not when unset. */
-  readonly isResource?: boolean;
+  /** Where the value stands, if that is not as for the type. */
+  readonly of?: Rule["of"] | undefined;
 }
 
 /** Of each group as many properties may be set as the specification says. */

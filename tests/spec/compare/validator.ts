@@ -15,7 +15,8 @@ export function compareValidator(
   facts: TypeFacts,
   all: ReadonlyMap<string, TypeFacts>,
 ): readonly Finding[] {
-  return trialsOf(facts, all).flatMap(({ path, value, accepted, what, isResource = false }) => {
+  return trialsOf(facts, all).flatMap(({ path, value, accepted, what, of = facts.of }) => {
+    const isResource = of === "resources";
     const [violation] = product.validate(facts.type, value, { isResource });
     if ((violation === undefined) === accepted) return [];
     const problem = accepted
@@ -31,7 +32,7 @@ function trialsOf(facts: TypeFacts, all: ReadonlyMap<string, TypeFacts>): readon
     ...Object.entries(facts.facts).flatMap(([path, fact]) => factTrials(facts, path, fact, all)),
     ...listed(".", facts.accepts, facts.refuses),
     ...(facts.rules ?? []).flatMap(({ says, of, accepts, refuses }) =>
-      listed(says, accepts, refuses).map((trial) => ({ ...trial, isResource: of === "resources" })),
+      listed(says, accepts, refuses).map((trial) => ({ ...trial, of })),
     ),
     ...groupTrials(facts),
     ...closedTrials(facts),

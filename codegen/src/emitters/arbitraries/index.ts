@@ -4,6 +4,7 @@ import type { Model, TypeDef } from "../../model/model.ts";
 import { CODE_HEADER } from "../../output.ts";
 import type { PlannedFile } from "../../output.ts";
 import { shapeOf } from "./shape-of.ts";
+import type { Use } from "./shape-of.ts";
 
 const DIRECTORY = "generated/arbitraries";
 const COPIED = [
@@ -37,23 +38,38 @@ export async function emitArbitraries(model: Model): Promise<readonly PlannedFil
 
 function shapesText(model: Model, documents: readonly TypeDef[]): string {
   const types = new Set(documents.flatMap((type) => [type, ...reachable(model, type.node)]));
-  const rows = [...types]
-    .toSorted((left, right) => (left.title < right.title ? -1 : 1))
-    .map(({ title, node }) => `  ${title}: ${JSON.stringify(shapeOf(model, node))},\n`);
+  const sorted = [...types].toSorted((left, right) => (left.title < right.title ? -1 : 1));
+  const rowsOf = (use: Use): ReadonlyMap<string, string> =>
+    new Map(sorted.map(({ title, node }) => [title, JSON.stringify(shapeOf(model, node, use))]));
+  const files = rowsOf("files");
+  const others = [...rowsOf("resources")].filter(([title, shape]) => files.get(title) !== shape);
   return `${CODE_HEADER}import type { Shapes } from "./shape.ts";
 
 /** Every type that a document holds. */
 export const SHAPES: Shapes = {
-${rows.join("")}};
+${rowsText([...files])}};
+
+/** The same in objects of Kubernetes, where other rules hold. */
+export const RESOURCE_SHAPES: Shapes = {
+  ...SHAPES,
+${rowsText(others)}};
 `;
 }
 
-function documentFile({ title }: TypeDef): PlannedFile {
+function rowsText(rows: readonly (readonly [string, string])[]): string {
+  return rows.map(([title, shape]) => `  ${title}: ${shape},\n`).join("");
+}
+
+function documentFile({ title, resource }: TypeDef): PlannedFile {
+  const shapes = resource === undefined ? "SHAPES" : "RESOURCE_SHAPES as SHAPES";
   const content = `${CODE_HEADER}import type { Arbitrary } from "fast-check";
 import type { ${title}Input } from "../types/index.ts";
 import { invalidDocument, validDocument } from "./documents.ts";
 import type { InvalidDocument } from "./documents.ts";
-import { SHAPES } from "./shapes.ts";
+import { ${shapes} } from "./shapes.ts";
+
+/** The types that it holds. */
+export { SHAPES };
 
 /** Values that the validator of ${title} accepts. */
 export function valid${title}(): Arbitrary<${title}Input> {

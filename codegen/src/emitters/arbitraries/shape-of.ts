@@ -20,12 +20,15 @@ import { wholeItemRules } from "../../vocabulary/item-rules.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
 import type { ItemRuleShape, RuleShape, Shape, StringShape } from "./shape.ts";
 
+/** Where a shape is used: some rules hold in objects of Kubernetes alone, some elsewhere alone. */
+export type Use = "resources" | "files";
+
 /** The shape of a node; `cel` is what an expression around it must return. */
-export function shapeOf(model: Model, node: Node, cel?: string): Shape {
+export function shapeOf(model: Model, node: Node, use: Use, cel?: string): Shape {
   const result = node.annotations.cel?.result ?? cel;
-  const inner = (child: Node): Shape => shapeOf(model, child);
+  const inner = (child: Node): Shape => shapeOf(model, child, use);
   return byKind<Shape>(node, {
-    ref: (ref) => refShape(model, ref, result),
+    ref: (ref) => refShape(model, ref, use, result),
     string: (string) => ({
       ...stringShape(string),
       ...known({ ...durations(string), cel: result }),
@@ -54,14 +57,11 @@ export function shapeOf(model: Model, node: Node, cel?: string): Shape {
       fields: fields.map(({ name, required, node: value }) => ({
         name,
         required,
-        shape: withForm(model, { name, node: value, formats }, withLone(inner(value), name, rules)),
+        shape: withForm({ name, node: value, formats }, withLone(inner(value), name, rules), model),
       })),
       counts: counts.map((count) => ({ ...count, sentence: countSentence(count) })),
-      rules: rules.filter(({ of }) => of !== "resources").map(ruleShape),
-      kept: [
-        ...rules.filter(({ of }) => of === "resources").map(ruleShape),
-        ...formats.flatMap((rule) => formatRules(model, rule)),
-      ],
+      rules: rules.filter(({ of }) => of === "all" || of === use).map(ruleShape),
+      kept: formats.flatMap((rule) => formatRules(model, rule)),
     }),
     union: (union) => unionShape(model, union, inner),
   });
@@ -73,14 +73,14 @@ function ruleShape(rule: ConditionRule): RuleShape {
 
 /** A text with the pattern of the form that it always has. */
 function withForm(
-  model: Model,
   { name, node, formats }: Pick<ObjectNode, "formats"> & Pick<Field, "name" | "node">,
   shape: Shape,
+  model: Model,
 ): Shape {
   const rule = formats.find(({ field, when }) => field === name && when.length === 0);
   const form = rule && model.formats.get(rule.format)?.pattern;
   if (form === undefined) return shape;
-  const own = node.kind === "ref" ? shapeOf(model, model.target(node).node) : shape;
+  const own = node.kind === "ref" ? shapeOf(model, model.target(node).node, "files") : shape;
   return own.kind === "string" ? { ...own, form } : shape;
 }
 
@@ -96,13 +96,13 @@ function formatRules(model: Model, rule: FormatRule): readonly RuleShape[] {
 }
 
 /** A reference by name; one that is narrowed is written out. */
-function refShape(model: Model, ref: RefNode, cel: string | undefined): Shape {
+function refShape(model: Model, ref: RefNode, use: Use, cel: string | undefined): Shape {
   const target = model.target(ref);
   const { minimumBytes, maximumBytes } = ref;
   const sizes = known({ minimumBytes, maximumBytes });
   const bounds = known({ ...durations(ref), ...sizes, cel });
   if (Object.keys(bounds).length === 0) return { kind: "ref", type: target.title };
-  const shape = shapeOf(model, target.node, cel);
+  const shape = shapeOf(model, target.node, use, cel);
   if (shape.kind !== "intOrString") return { ...shape, ...bounds };
   const [number, string] = shape.branches;
   const limits = known({ minimum: minimumBytes, maximum: maximumBytes });

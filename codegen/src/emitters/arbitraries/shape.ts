@@ -73,7 +73,7 @@ export interface ObjectShape {
   readonly fields: readonly FieldShape[];
   readonly counts: readonly CountShape[];
   readonly rules: readonly RuleShape[];
-  /** Rules that hold in some documents alone: all keep them, and none is made to break them. */
+  /** Rules that no validator judges: all documents keep them, and none is made to break them. */
   readonly kept: readonly RuleShape[];
 }
 

@@ -12,7 +12,7 @@ import { emitEditorSchemas } from "./index.ts";
 
 const model = modelOf(await readTexts(join(import.meta.dirname, "../../../../schemas")));
 const shapes = Object.fromEntries(
-  model.types.map(({ title, node }) => [title, shapeOf(model, node)]),
+  model.types.map(({ title, node }) => [title, shapeOf(model, node, "files")]),
 );
 const files = emitEditorSchemas(model);
 

@@ -6,11 +6,17 @@ export const FOR_NEXT_MESSAGE = 2;
 
 /** Reading from a wire goes on only while nobody has a reason against it. */
 export class Intake {
-  readonly #wire: Wire;
+  #wire: Wire;
   #reasons = 0;
 
   constructor(wire: Wire) {
     this.#wire = wire;
+  }
+
+  /** Another wire, from which is read. */
+  use(wire: Wire): void {
+    this.#wire = wire;
+    this.#reasons = 0;
   }
 
   get paused(): boolean {

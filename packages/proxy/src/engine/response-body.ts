@@ -39,7 +39,7 @@ export class ResponseBody {
   /** Whether the upstream waits for a client that does not read. */
   waits = false;
 
-  readonly #wire: Wire;
+  #wire: Wire;
   readonly #taker: AnswerTaker;
   readonly #queue = new BodyQueue();
   #reader: BodyReader | undefined;
@@ -56,6 +56,15 @@ export class ResponseBody {
   constructor(wire: Wire, taker: AnswerTaker) {
     this.#wire = wire;
     this.#taker = taker;
+  }
+
+  /** Another wire, for the responses that follow. */
+  use(wire: Wire): void {
+    this.clear();
+    this.complete = false;
+    this.#tap = undefined;
+    this.#done = undefined;
+    this.#wire = wire;
   }
 
   begin(reader: BodyReader, intake: Intake): void {

@@ -8,6 +8,7 @@ import { ListHead } from "../engine/list-head.ts";
 import { ResponseBody } from "../engine/response-body.ts";
 import type { AnswerTaker } from "../engine/response-body.ts";
 import { isBare as isBareOf1, saysLength as saysLengthOf1 } from "../engine/response-writer.ts";
+import { NOWHERE } from "../engine/wire.ts";
 import { WEB_SOCKET_ACCEPT } from "../engine/web-socket.ts";
 import type { ConnectionStream } from "./connection-stream.ts";
 import { STATUS } from "./response-head.ts";
@@ -23,13 +24,19 @@ const CONTINUE = [STATUS, "100"];
 /** What the client of a stream is sent. */
 export class ClientAnswers implements AnswerWriter {
   readonly body: ResponseBody;
-  readonly #wire: ConnectionStream;
+  #wire: ConnectionStream | undefined;
   /** Whether the final head has been sent. */
   #answered = false;
 
-  constructor(wire: ConnectionStream, taker: AnswerTaker) {
+  constructor(taker: AnswerTaker) {
+    this.body = new ResponseBody(NOWHERE, taker);
+  }
+
+  /** Sends to that stream from now on; undefined: nowhere. */
+  use(wire: ConnectionStream | undefined): void {
     this.#wire = wire;
-    this.body = new ResponseBody(wire, taker);
+    this.#answered = false;
+    this.body.use(wire ?? NOWHERE);
   }
 
   reply(method: string, head: ListHead, body: Uint8Array): void {
@@ -39,8 +46,8 @@ export class ClientAnswers implements AnswerWriter {
       fields.push("content-length", String(body.length));
     }
     this.#begin(fields);
-    if (!bare && body.length > 0) this.#wire.sendOwned(body);
-    this.#wire.finish(NO_TRAILERS);
+    if (!bare && body.length > 0) this.#wire?.sendOwned(body);
+    this.#wire?.finish(NO_TRAILERS);
   }
 
   respond(method: string, head: SentResponseHead): void {
@@ -55,7 +62,7 @@ export class ClientAnswers implements AnswerWriter {
     }
     this.#begin(fields);
     body.start(bare, false);
-    if (bare) this.#wire.finish(NO_TRAILERS);
+    if (bare) this.#wire?.finish(NO_TRAILERS);
     body.send();
   }
 
@@ -71,11 +78,11 @@ export class ClientAnswers implements AnswerWriter {
 
   interim(head: SentResponseHead): void {
     if (this.#answered) return;
-    this.#wire.sendHead(fieldsOf(head.status, head, UNKNOWN_HERE | CONTENT_LENGTH), false);
+    this.#wire?.sendHead(fieldsOf(head.status, head, UNKNOWN_HERE | CONTENT_LENGTH), false);
   }
 
   continue(): void {
-    this.#wire.sendHead(CONTINUE, false);
+    this.#wire?.sendHead(CONTINUE, false);
   }
 
   /** Answers what is no request. */
@@ -85,7 +92,7 @@ export class ClientAnswers implements AnswerWriter {
 
   #begin(fields: readonly string[]): void {
     this.#answered = true;
-    this.#wire.sendHead(fields, false);
+    this.#wire?.sendHead(fields, false);
   }
 }
 

@@ -4,8 +4,6 @@ import type { Downstream, TransportFacts } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
 import type { TunnelWire } from "../engine/wire.ts";
-import { ClientStream } from "./client-stream.ts";
-import type { ClientSessionOwner } from "./client-stream.ts";
 import type { ClientSessions } from "./client-sessions.ts";
 import { Connection } from "./connection.ts";
 import type { ConnectionUser } from "./connection.ts";
@@ -22,7 +20,7 @@ import type { HeadLimits } from "./request-reader.ts";
 const ROUND_TRIPS = 2;
 
 /** A connection of a client that speaks HTTP/2: any number of requests at once. */
-export class ClientSession implements ClientSessionOwner, ConnectionUser, TimerOwner {
+export class ClientSession implements ConnectionUser, TimerOwner {
   readonly downstream: Downstream;
   readonly server: Server;
 
@@ -120,7 +118,7 @@ export class ClientSession implements ClientSessionOwner, ConnectionUser, TimerO
     this.#open += 1;
     this.#idleTimer.clear();
     this.#keepalive.heard();
-    const stream = new ClientStream(this, http2);
+    const stream = this.#owner.streamFor(http2, this.downstream);
     const head = readRequest(fields, this.downstream.secure, this.#headLimits);
     if (head instanceof Http2RequestHead) stream.start(head, ended);
     else stream.refuse(head);

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { isDeepStrictEqual } from "node:util";
 import type { Addresses } from "../engine/client-connection.ts";
 import { numbered } from "../engine/server.ts";
@@ -6,13 +7,21 @@ import type { Http2Server, Server } from "../engine/server.ts";
 import type { Downstream } from "../engine/stream.ts";
 import type { TunnelWire } from "../engine/wire.ts";
 import { ClientSession } from "./client-session.ts";
+import { ClientStream } from "./client-stream.ts";
+import type { StreamKeeper } from "./client-stream.ts";
+import type { ConnectionStream } from "./connection-stream.ts";
 import type { Http2Limits } from "./limits.ts";
 
+/** Streams that are kept for others. */
+const MOST_SPARE: number = DEFAULTS.engineBounds.http2MaxSpareStreams;
+
 /** The HTTP/2 connections of one server. */
-export class ClientSessions implements Http2Server {
+export class ClientSessions implements Http2Server, StreamKeeper {
   readonly server: Server;
   #limits: Http2Limits;
   readonly #open = new Set<ClientSession>();
+  /** Streams that are over. */
+  readonly #spare: ClientStream[] = [];
 
   constructor(server: Server, limits: Http2Limits) {
     this.server = server;
@@ -51,6 +60,19 @@ export class ClientSessions implements Http2Server {
   closed(session: ClientSession): void {
     this.#open.delete(session);
     this.server.settle();
+  }
+
+  /** What handles the request that has come by that stream. */
+  streamFor(wire: ConnectionStream, downstream: Downstream): ClientStream {
+    const spare = this.#spare.pop();
+    const isUseful = spare?.limits === this.server.limits;
+    const stream = isUseful ? spare : new ClientStream(this, downstream);
+    stream.use(wire, downstream);
+    return stream;
+  }
+
+  spare(stream: ClientStream): void {
+    if (this.#spare.length < MOST_SPARE) this.#spare.push(stream);
   }
 
   each(): readonly ClientSession[] {

@@ -1,4 +1,5 @@
 import { BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../engine/codec/body-reader.ts";
+import { NO_TRAILERS } from "../engine/codec/trailers.ts";
 import type { Refusal } from "../engine/codec/refusal.ts";
 import type { ClientHalf } from "../engine/halves.ts";
 import type { FinalHead } from "../engine/head-writer.ts";
@@ -9,11 +10,12 @@ import { RequestBody } from "../engine/request-body.ts";
 import type { Collected } from "../engine/request-body.ts";
 import type { AnswerTaker } from "../engine/response-body.ts";
 import type { Server } from "../engine/server.ts";
-import type { Downstream } from "../engine/stream.ts";
+import type { Downstream, EngineLimits } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner } from "../engine/timer-wheel.ts";
 import { openTunnel } from "../engine/tunnel.ts";
 import type { TunnelOwner, TunnelSource } from "../engine/tunnel.ts";
+import { NOWHERE } from "../engine/wire.ts";
 import type { WireUser } from "../engine/wire.ts";
 import { ClientAnswers } from "./client-answers.ts";
 import type { ConnectionStream } from "./connection-stream.ts";
@@ -21,38 +23,53 @@ import type { Http2RequestHead } from "./request-head.ts";
 
 const CONNECT = "CONNECT";
 
-/** What a stream tells the connection that it belongs to. */
-export interface ClientSessionOwner {
-  readonly downstream: Downstream;
+/** Who keeps streams that are over, for the next ones. */
+export interface StreamKeeper {
   readonly server: Server;
+  /** Nothing happens on the stream any more. */
+  spare(stream: ClientStream): void;
 }
 
-/** A stream of a client: one request and its response. */
+/** A stream of a client: one request and its response; one object for one after the other. */
 export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
-  readonly downstream: Downstream;
+  downstream: Downstream;
   readonly server: Server;
   readonly requestBody: RequestBody;
   readonly answers: ClientAnswers;
-  expectationMet: boolean;
+  /** What the bodies are bounded by. */
+  readonly limits: EngineLimits;
+  expectationMet = true;
 
-  readonly #wire: ConnectionStream;
-  readonly #intake: Intake;
+  readonly #keeper: StreamKeeper;
+  #wire: ConnectionStream | undefined;
+  readonly #intake = new Intake(NOWHERE);
   readonly #timer: Timer;
   #deadline: Timer | undefined;
   #stream: HttpStream | undefined;
   /** Whether what the client sends is kept in its window until there is a tunnel for it. */
   #waits = false;
 
-  constructor({ server, downstream }: ClientSessionOwner, wire: ConnectionStream) {
+  constructor(keeper: StreamKeeper, downstream: Downstream) {
+    const { server } = keeper;
+    this.#keeper = keeper;
     this.server = server;
+    this.limits = server.limits;
     this.downstream = downstream;
+    this.requestBody = new RequestBody(this.#intake, server.limits);
+    this.answers = new ClientAnswers(this);
+    this.#timer = new Timer(server.wheel, this);
+  }
+
+  /** The stream of a client that follows; {@link start} or {@link refuse} is next. */
+  use(wire: ConnectionStream, downstream: Downstream): void {
     this.#wire = wire;
-    wire.use(this);
-    this.#intake = new Intake(this.#wire);
-    this.requestBody = new RequestBody(this.#intake, this.server.limits);
-    this.answers = new ClientAnswers(this.#wire, this);
-    this.#timer = new Timer(this.server.wheel, this);
+    this.downstream = downstream;
+    this.#intake.use(wire);
+    this.answers.use(wire);
+    this.#waits = false;
     this.expectationMet = true;
+    this.requestBody.begin(NO_BODY, 0);
+    wire.use(this);
   }
 
   /** Hands the request to the gateway; `ended`: it has no body. */
@@ -101,7 +118,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
   ended(): void {
     if (this.requestBody.reader.complete) return;
     if (this.#stream !== undefined) this.#timer.clear();
-    this.requestBody.end(this.#wire.receivedTrailers);
+    this.requestBody.end(this.#wire?.receivedTrailers ?? NO_TRAILERS);
     this.requestBody.settle();
     this.#stream?.requestProgress();
   }
@@ -110,12 +127,17 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     this.#stream?.clientGone();
     this.#timer.release();
     this.#deadline?.release();
+    this.#wire = undefined;
+    this.#intake.use(NOWHERE);
+    this.answers.use(undefined);
+    this.requestBody.begin(NO_BODY, 0);
+    this.#keeper.spare(this);
   }
 
   timedOut(timer: Timer): void {
     const stream = this.#stream;
     if (timer === this.#deadline) stream?.deadlinePassed();
-    else if (stream === undefined) this.#wire.destroy();
+    else if (stream === undefined) this.#wire?.destroy();
     else if (this.answers.body.waits) stream.expired();
     else if (this.requestBody.reader.complete) return;
     else if (this.#intake.paused) this.#timer.set(this.server.limits.bodyIdleTimeout);
@@ -149,13 +171,15 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
   settleKeepAlive(): void {}
 
   cut(): void {
-    this.#wire.destroy();
+    this.#wire?.destroy();
   }
 
   openTunnel(head: FinalHead, upstream: TunnelSource, owner: TunnelOwner): void {
     this.#waits = false;
     this.answers.switchProtocols(head);
-    openTunnel(this.server, owner, { client: this.#wire, early: undefined, upstream });
+    const client = this.#wire;
+    if (client !== undefined)
+      openTunnel(this.server, owner, { client, early: undefined, upstream });
     this.#intake.resume(FOR_BODY);
   }
 
@@ -169,7 +193,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
   }
 
   #beginBody(head: Http2RequestHead, ended: boolean): void {
-    if (ended) return this.requestBody.begin(NO_BODY, 0);
+    if (ended) return;
     const length = head.get("content-length");
     if (length === undefined) this.requestBody.begin(UNTIL_CLOSE, 0, true);
     else this.requestBody.begin(BY_LENGTH, Number(length), true);
@@ -177,6 +201,6 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
 
   /** RFC 9113 section 8.1: the response is complete without the rest of the request. */
   #stopReading(): void {
-    this.#wire.stopReading();
+    this.#wire?.stopReading();
   }
 }

@@ -247,6 +247,20 @@ describe("frames that carry no part of a message", () => {
     assert.equal(peer.lives, true);
   });
 
+  test("a client that reads little at a time may say so for each 4 KiB, as that of Go does", () => {
+    const peer = new RawPeer();
+    peer.receive(get(0));
+    const [stream] = peer.requests;
+    stream?.sendHead([":status", "200"], false);
+    const read = 4096;
+    const reads = new Repeated(peer, () => {
+      stream?.send(Buffer.alloc(4 * read));
+      return Array.from({ length: 8 }, (_, index) => windowUpdate(index % 2, read));
+    });
+    reads.times(burst / 4 + 1);
+    assert.equal(peer.lives, true);
+  });
+
   test("an upstream is bound to the same", () => {
     atMost(new RawPeer({ isServer: false }), burst - SPENT_AT_START, () => [ping()]);
   });

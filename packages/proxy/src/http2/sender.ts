@@ -21,6 +21,8 @@ import { Outbox } from "./outbox.ts";
 const { http2MaxWaitingAnswers } = DEFAULTS.engineBounds;
 /** What data and heads earn of the frames that say nothing: updates of two windows come for them, and pings. */
 export const EARNED = 4;
+/** Who reads little at a time may update a window as often: Go's client does so for each 4 KiB, and two windows. */
+const UPDATED_BYTES = 256;
 const NO_BYTES = Buffer.alloc(PING_BYTES);
 
 /** Streams that have something to send. */
@@ -147,9 +149,9 @@ export class Sender {
     this.window.take(end - start);
   }
 
-  /** The peer may send some more frames that say nothing, for data that it gets. */
-  earn(): void {
-    this.#budget.earn(EARNED);
+  /** The peer may send some more frames that say nothing, for so many bytes of data that it gets. */
+  earn(bytes: number): void {
+    this.#budget.earn(EARNED + bytes / UPDATED_BYTES);
   }
 
   /** Ends a stream without trailers. */

@@ -153,7 +153,7 @@ export abstract class StreamOutput implements SendingStream {
 
   /** Updates of windows come for what is sent; a peer that has only a few bytes sent at a time gets nothing for that. */
   #earn(size: number, of: number): void {
-    if (size === of || size >= USEFUL_BYTES) this.sender.earn();
+    if (size === of || size >= USEFUL_BYTES) this.sender.earn(size);
   }
 
   #sendData(bytes: Uint8Array, start: number, end: number): void {

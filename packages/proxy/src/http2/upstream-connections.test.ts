@@ -21,6 +21,7 @@ import {
 } from "./frames/constants.ts";
 import { frameBounds } from "./limits.ts";
 import { headers, listenFrames, listenRequests, settings } from "./testing/frame-upstream.ts";
+import type { FrameConnection } from "./testing/frame-upstream.ts";
 import { frame } from "./testing/frames.ts";
 import { startBeforeHttp2 } from "./testing/harness.ts";
 
@@ -130,6 +131,33 @@ test("a body that is on its way waits for the settings, and goes elsewhere if th
     ({ frames }) => frames.filter(({ type }) => type === HEADERS).length,
   );
   assert.deepEqual(heads, [1, 1]);
+});
+
+test("a request of which a peer that goes has seen a part is sent again, as long as it is here", async (context) => {
+  const { port, connections } = await listenRequests(context, () => {});
+  const bodyOf = (to: FrameConnection | undefined): string =>
+    (to?.frames ?? [])
+      .filter(({ type }) => type === DATA)
+      .map(({ payload }) => payload.toString("latin1"))
+      .join("");
+  const harness = await startBeforeHttp2(context, { port }, { maxReplayBytes: 100 });
+  const client = harness
+    .client()
+    .send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 8\r\n\r\nhalf");
+  await until(() => bodyOf(connections[0]) === "half");
+  connections[0]?.send(goaway(0));
+  await until(() => bodyOf(connections[1]) === "half");
+  client.send("more");
+  await until(() => bodyOf(connections[1]) === "halfmore");
+  connections[1]?.send(headers(ALL, 1, ":status", "200"));
+  await client.contains("200 OK");
+  const long = "b".repeat(101);
+  const lost = harness
+    .client()
+    .send(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 999\r\n\r\n${long}`);
+  await until(() => bodyOf(connections[1]).endsWith(long));
+  connections[1]?.send(goaway(1));
+  await lost.contains("\r\n\r\nreset");
 });
 
 test("numbers of streams are not used twice: the connection ends where there are no more", () => {

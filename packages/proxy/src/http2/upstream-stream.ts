@@ -72,6 +72,8 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     const { collected } = body;
     const protocol = this.#stream === undefined ? undefined : this.#protocolOf(this.#stream);
     if (protocol !== undefined) return this.#connect(protocol, fields);
+    // Until it is answered a peer can say that it has not seen the request, which is sent again then.
+    body.keep();
     if (collected !== undefined) fields.push("content-length", String(collected.length));
     return this.#open(fields, body.reader.framing === NO_BODY);
   }

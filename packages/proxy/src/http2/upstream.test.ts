@@ -321,3 +321,35 @@ test("a connection whose request was taken back before it was there is kept no l
   harness.pass(harness.limits.poolIdleTimeout + 1000);
   await until(() => upstream.sessions.size === 0);
 });
+
+test("heads and trailers longer than a frame are whole on the other side", async (context) => {
+  const long = "v".repeat(10_000);
+  const wanted = ["x-1", "x-2", "x-3", "x-4"];
+  const all = Object.fromEntries(wanted.map((name) => [name, long]));
+  const lengths: number[] = [];
+  const upstream = await listenHttp2(
+    context,
+    (stream, fields) => {
+      for (const name of wanted) lengths.push(fields[fields.indexOf(name) + 1]?.length ?? 0);
+      stream.respond(all, { waitForTrailers: true });
+      stream.on("wantTrailers", () => stream.sendTrailers(all));
+      stream.end("body");
+    },
+    { maxSessionMemory: 100, settings: { maxHeaderListSize: 100_000 } },
+  );
+  const bounds = { maxHeadBytes: 100_000, maxListBytes: 100_000 };
+  const harness = await startBeforeHttp2(context, upstream, bounds);
+  const client = harness.client();
+  const lines = wanted.map((name) => `${name}: ${long}\r\n`).join("");
+  client.send(`GET / HTTP/1.1\r\nhost: a\r\n${lines}\r\n`);
+  await client.contains("4\r\nbody\r\n0\r\n");
+  await client.until((text) => text.endsWith("\r\n\r\n") && text.split(long).length === 9);
+  const answer = await answerOf(openSession(context, harness.port).request(all));
+  assert.equal(answer.body, "body");
+  for (const name of wanted) assert.equal(answer.headers[name]?.length, long.length);
+  assert.equal(answer.trailers.join("").split(long).length, 5);
+  assert.deepEqual(
+    lengths,
+    Array.from({ length: 8 }, () => long.length),
+  );
+});

@@ -25,10 +25,10 @@ function remembered(letter: string, count: number): string {
 }
 
 /** A length of up to two octets more than its prefix of 7 bits. */
-function lengthOf(count: number): string {
-  if (count < 0x7f) return Buffer.from([count]).toString("hex");
+function lengthOf(count: number, huffman = 0): string {
+  if (count < 0x7f) return Buffer.from([huffman | count]).toString("hex");
   const rest = count - 0x7f;
-  return Buffer.from([0x7f, (rest & 0x7f) | 0x80, rest >> 7]).toString("hex");
+  return Buffer.from([huffman | 0x7f, (rest & 0x7f) | 0x80, rest >> 7]).toString("hex");
 }
 
 describe("a malformed block is refused (RFC 7541)", () => {
@@ -41,10 +41,13 @@ describe("a malformed block is refused (RFC 7541)", () => {
     "an integer of 32 bits that is too large": "ff ffffffff0f",
     "an integer of more octets than any needs": "ff 808080808000",
     "a string longer than the block (section 5.2)": "000161",
+    "an integer of more octets, for an index that there is": "0f 8080808080 00 0161",
+    "a value one octet longer than the block": "0001610262",
     "a string whose length is not there": "00",
     "a value that is not there": "000161",
     "Huffman code with the end of the string in it (section 5.2)": "0084ffffffff0161",
     "padding of more than seven bits": "0082 1fff 00",
+    "padding of eight bits": "0082 f8ff 00",
     "padding that is not the beginning of the end of the string": "0081 18 00",
     "a table larger than our settings (section 6.3)": "3fe21f",
     "a table size after a field (section 4.2)": "8220",
@@ -66,6 +69,15 @@ describe("what is unusual and allowed is read", () => {
   for (const [name, [hex, ...fields]] of Object.entries(cases)) {
     test(name, () => assert.deepEqual(decodeHex(hex), fields));
   }
+});
+
+test("a long string in Huffman code is read, and another after it", () => {
+  const eightLetters = "18c6318c63";
+  const count = 3000;
+  const coded = `${lengthOf((count * eightLetters.length) / 2, 0x80)}${eightLetters.repeat(count)}`;
+  const [, value, , next] = decodeHex(`000161${coded} 000162${coded}`);
+  assert.equal(value, "a".repeat(8 * count));
+  assert.equal(next, value);
 });
 
 describe("the table", () => {
@@ -126,6 +138,9 @@ describe("a list has its bounds", () => {
     assert.equal(decoder.tooLarge, false);
     decodeHex(list(most + 1), decoder);
     assert.equal(decoder.tooLarge, true);
+    const smaller = new HpackDecoder({ ...BOUNDS, maxListBytes: most * bytes - 1 });
+    assert.equal(decodeHex(list(most), smaller).length, 2 * (most - 1));
+    assert.equal(smaller.tooLarge, true);
   });
 
   test("beyond which the table learns on", () => {

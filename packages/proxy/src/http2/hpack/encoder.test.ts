@@ -44,3 +44,10 @@ test("long texts take several octets of length (section 5.1)", () => {
     assert.equal(hexOf([":path", text]), `04${octets}${hex(text)}`);
   }
 });
+
+test("the most bytes that fields can take are enough for the longest", () => {
+  const fields = ["n".repeat(70_000), "v".repeat(70_000), "x", "y"];
+  const end = hexOf(fields).length / 2;
+  assert.ok(end <= mostBytes(fields));
+  assert.ok(end > 140_000 + "xy".length + 4 * 2);
+});

@@ -5,6 +5,7 @@ import { COMPRESSION_ERROR } from "../frames/constants.ts";
 import { Http2Error } from "../frames/http2-error.ts";
 import { HpackDecoder } from "./decoder.ts";
 import { HpackEncoder, mostBytes } from "./encoder.ts";
+import { STATIC_TABLE } from "./static-table.ts";
 import { Compressor, listenForBlocks, listenForFields } from "./testing/nghttp2.ts";
 
 const BOUNDS = { tableBytes: 4096, maxListBytes: 65_536, maxFields: 1000 };
@@ -71,6 +72,16 @@ test("what is encoded reads the same here and with nghttp2, whatever table the p
     }),
     { numRuns: RUNS },
   );
+});
+
+test("every name of the static table is one for nghttp2, too", async (context) => {
+  const understood = await listenForFields(context);
+  const special = new Set(["", "content-length", "host", "transfer-encoding"]);
+  const names = STATIC_TABLE.map(({ name }) => name).filter((name) => !name.startsWith(":"));
+  const rest = names.filter((name) => !special.has(name)).flatMap((name) => [name, "1"]);
+  const list = [...PSEUDO, ...rest];
+  const { requests } = await understood(encodeAll([list]));
+  assert.deepEqual(requests, [list]);
 });
 
 test("what nghttp2 encodes is read, with its table, table sizes that change and Huffman code", async (context) => {

@@ -70,9 +70,8 @@ function gatewayReferences(document: Cursor): readonly Finding[] {
   });
 }
 
-/** A name that is none of the known ones. */
-export /** A finding if a name is not among those that are known. */
-function unknownName(
+/** A finding if a name is not among those that are known. */
+export function unknownName(
   name: Cursor,
   known: readonly string[],
   what: string,

@@ -13,7 +13,6 @@ export const checkCombinations: Check = (document) => [
   ...mcpTargets(document).flatMap((target) =>
     socket(target.at("static").at("backendRef").at("name"), document),
   ),
-  ...mcpTargets(document).flatMap((target) => withoutServices(target.at("selector"))),
   ...keySetReferences(document).flatMap((reference) => socket(reference.at("name"), document)),
 ];
 
@@ -21,12 +20,6 @@ const NOT_YET = "is not supported yet by this build";
 
 function notRun({ pointer }: Cursor): Finding {
   return { pointer, atKey: true, code: "unsupported", message: `a model ${NOT_YET}` };
-}
-
-function withoutServices({ isSet, pointer }: Cursor): readonly Finding[] {
-  if (!isSet) return [];
-  const message = "finds Services of Kubernetes, of which a standalone file has none";
-  return [{ pointer, atKey: true, code: "unsupported", message, suggestion: "static" }];
 }
 
 function severalTargets(targets: Cursor): readonly Finding[] {

@@ -8,3 +8,8 @@ export const SHAPES: Shapes = {
   Message: {"kind":"union","branches":[{"marks":["started"],"shape":{"kind":"ref","type":"Started"}},{"marks":["ended"],"shape":{"kind":"ref","type":"Ended"}}],"by":"type"},
   Started: {"kind":"object","open":false,"fields":[{"name":"type","required":true,"shape":{"kind":"enum","values":["started"]}}],"counts":[],"rules":[],"kept":[]},
 };
+
+/** The same in objects of Kubernetes, where other rules hold. */
+export const RESOURCE_SHAPES: Shapes = {
+  ...SHAPES,
+};
