@@ -52,6 +52,11 @@ function cut(bytes: Buffer, random: Random): Buffer[] {
   return [...ends, bytes.length].map((end) => bytes.subarray(start, (start = end)));
 }
 
+/** Of a stream, without the bit that is none of it (RFC 9113 section 4.1). */
+function numberOf(stream: number): number {
+  return stream & LARGEST_WINDOW;
+}
+
 /** Writes frames that are sound, nearly sound, or not. */
 class Writer {
   readonly frames: SentFrame[] = [];
@@ -95,7 +100,7 @@ class Writer {
       const { at, put } = random.pick(ODD_FIELDS);
       fields.splice(at === "end" ? fields.length : at, at === "end" ? 0 : put.length, ...put);
     }
-    fields.push(MARK, String(stream));
+    fields.push(MARK, String(numberOf(stream)));
     this.#fields(stream, fields, random.percent(method === "GET" ? 80 : 20));
   }
 
@@ -224,6 +229,11 @@ class Writer {
     const length = sound ? payload.length : random.below(payload.length + 2);
     const wrong = length <= payload.length ? payload.subarray(0, length) : Buffer.alloc(length);
     const fields = type === frames.HEADERS ? this.#meant : [];
-    this.frames.push({ bytes: frame(type, flags, stream, wrong), type, stream, fields });
+    this.frames.push({
+      bytes: frame(type, flags, stream, wrong),
+      type,
+      stream: numberOf(stream),
+      fields,
+    });
   }
 }

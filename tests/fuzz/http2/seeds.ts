@@ -3,4 +3,5 @@ export const SEEDS: readonly (readonly [seed: number, conversation: number])[] =
   [1, 280],
   [1, 2672],
   [1, 3610],
+  [21, 7272],
 ];
