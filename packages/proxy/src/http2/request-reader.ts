@@ -29,9 +29,8 @@ export interface HeadLimits {
 }
 
 /**
- * The head of a request from its fields, names and values in turn. What nghttp2 has seen to (RFC 9113
- * section 8.2: names, values, fields of a connection, which pseudo-header fields there are) is not
- * looked at again.
+ * The head of a request from its fields, names and values in turn, which `checkRequest` has taken for a
+ * request (RFC 9113 section 8.2: names, values, fields of a connection, which pseudo-header fields there are).
  */
 export function readRequest(
   fields: string[],
