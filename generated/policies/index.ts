@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-/** The policies of each block that run in phases: which phases, and how several levels merge. */
+/** The policies of each block that run in phases: which phases, how several levels merge, and which keep requests out. */
 export const POLICIES = {
   "policyTraffic": {
     "cors": {
@@ -8,110 +8,127 @@ export const POLICIES = {
         "gateway",
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "jwtAuthentication": {
       "phases": [
         "gateway",
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": true
     },
     "authorization": {
       "phases": [
         "gateway",
         "route"
       ],
-      "merge": "accumulate"
+      "merge": "accumulate",
+      "guard": true
     },
     "rateLimit": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "buffer": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "headerModifiers": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "timeouts": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "directResponse": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "basicAuthentication": {
       "phases": [
         "gateway",
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": true
     },
     "apiKeyAuthentication": {
       "phases": [
         "gateway",
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": true
     },
     "extAuth": {
       "phases": [
         "gateway",
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": true
     },
     "extProc": {
       "phases": [
         "gateway",
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "transformation": {
       "phases": [
         "gateway",
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "csrf": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "retry": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "delay": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "hostRewrite": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     }
   },
   "trafficPolicies": {
@@ -120,110 +137,127 @@ export const POLICIES = {
         "gateway",
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "jwtAuthentication": {
       "phases": [
         "gateway",
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": true
     },
     "authorization": {
       "phases": [
         "gateway",
         "route"
       ],
-      "merge": "accumulate"
+      "merge": "accumulate",
+      "guard": true
     },
     "rateLimit": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "buffer": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "headerModifiers": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "timeouts": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "directResponse": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "basicAuthentication": {
       "phases": [
         "gateway",
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": true
     },
     "apiKeyAuthentication": {
       "phases": [
         "gateway",
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": true
     },
     "extAuth": {
       "phases": [
         "gateway",
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": true
     },
     "extProc": {
       "phases": [
         "gateway",
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "transformation": {
       "phases": [
         "gateway",
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "csrf": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "retry": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "delay": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     },
     "hostRewrite": {
       "phases": [
         "route"
       ],
-      "merge": "replace"
+      "merge": "replace",
+      "guard": false
     }
   }
 } as const;

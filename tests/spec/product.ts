@@ -146,7 +146,7 @@ function patternsOf(node: Node): readonly string[] {
 
 /** What stands at this place; a type that it refers to has its own. */
 function notesOf(node: Node): readonly string[] {
-  const { unit, sensitive, environment, cel, refersTo, phases, targets, merge, deprecated } =
+  const { unit, sensitive, guard, environment, cel, refersTo, phases, targets, merge, deprecated } =
     node.annotations;
   const note = (word: string, values: readonly string[]): readonly string[] =>
     values.length === 0 ? [] : [[word, ...values].join(" ")];
@@ -162,6 +162,7 @@ function notesOf(node: Node): readonly string[] {
     ...note("needs", refersTo?.needs ?? []),
     ...note("unit", [unit ?? []].flat()),
     ...(sensitive ? ["sensitive"] : []),
+    ...(guard ? ["guard"] : []),
     ...note("environment", [environment ?? []].flat()),
     ...note("phase", phases),
     ...note("targets", targets),

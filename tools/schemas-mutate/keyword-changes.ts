@@ -11,8 +11,9 @@ export function keywordChanges(schema: JsonObject): readonly Change[] {
     ...nestedChanges(schema, "x-cel", OTHER_CEL),
     ...nestedChanges(schema, "x-ref", {}),
     ...nestedChanges(schema, "x-kubernetes", {}),
-    ...["x-sensitive", "x-include", "x-deprecated", "x-int-or-string"].flatMap((keyword) =>
-      schema[keyword] === undefined ? [] : [changed(schema, keyword, undefined, "dropped")],
+    ...["x-sensitive", "x-guard", "x-include", "x-deprecated", "x-int-or-string"].flatMap(
+      (keyword) =>
+        schema[keyword] === undefined ? [] : [changed(schema, keyword, undefined, "dropped")],
     ),
     ...itemsDropped(schema, "x-phase"),
     ...itemsDropped(schema, "oneOf"),

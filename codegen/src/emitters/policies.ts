@@ -6,6 +6,7 @@ import type { PlannedFile } from "../output.ts";
 interface Policy {
   readonly phases: readonly string[];
   readonly merge: string | null;
+  readonly guard: boolean;
 }
 
 /** Where the policies of each block run and how they merge, by the name of the block's type. */
@@ -17,11 +18,11 @@ export function emitPolicies(model: Model): readonly PlannedFile[] {
     if (fields.length === 0) continue;
     const policies = fields.map(({ name, node: { annotations } }): [string, Policy] => [
       name,
-      { phases: annotations.phases, merge: annotations.merge ?? null },
+      { phases: annotations.phases, merge: annotations.merge ?? null, guard: annotations.guard },
     ]);
     blocks[camelCase(type.title)] = Object.fromEntries(policies);
   }
-  const content = `${CODE_HEADER}/** The policies of each block that run in phases: which phases, and how several levels merge. */
+  const content = `${CODE_HEADER}/** The policies of each block that run in phases: which phases, how several levels merge, and which keep requests out. */
 export const POLICIES = ${JSON.stringify(blocks, null, 2)} as const;
 `;
   return [{ path: "generated/policies/index.ts", content }];

@@ -116,11 +116,23 @@ export function annotationSentences(
   node: Node,
   style: WordStyle = PLAIN,
 ): readonly string[] {
-  const { unit, sensitive, environment, cel, refersTo, phases, targets, merge, deprecated, since } =
-    annotationsOf(model, node);
+  const {
+    unit,
+    sensitive,
+    guard,
+    environment,
+    cel,
+    refersTo,
+    phases,
+    targets,
+    merge,
+    deprecated,
+    since,
+  } = annotationsOf(model, node);
   const words = [
     unit === undefined ? "" : `Unit: ${unit}.`,
     sensitive ? "Never printed." : "",
+    guard ? "While it cannot be run, no request passes." : "",
     environment === undefined ? "" : `The environment variable ${environment} wins.`,
     cel === undefined ? "" : style.cel(model, cel),
     refersTo?.key === undefined ? "" : `The key is ${style.code(refersTo.key)} when none is named.`,

@@ -19,6 +19,7 @@ export function compareAnnotations(
     ...compareSecrecy(before, after, path),
     ...compareDeprecation(before, after, path),
     ...compareEnvironment(before, after, path),
+    ...compareGuard(before, after, path),
   ];
 }
 
@@ -140,4 +141,13 @@ function compareEnvironment(
   if (before === after) return [];
   if (before === undefined) return [compatible(path, `the environment variable ${after} wins`)];
   return [breaking(path, `the environment variable ${before} does not win any more`)];
+}
+
+function compareGuard(before: Annotations, after: Annotations, path: string): readonly Change[] {
+  if (before.guard === after.guard) return [];
+  return [
+    after.guard
+      ? compatible(path, "no request passes while it cannot be run")
+      : needsAction(path, "requests pass while it cannot be run"),
+  ];
 }

@@ -21,6 +21,8 @@ export interface Annotations {
   readonly description: string | undefined;
   readonly unit: string | undefined;
   readonly sensitive: boolean;
+  /** A policy that keeps requests out: while it cannot be run, none may pass. */
+  readonly guard: boolean;
   /** The environment variable that wins over the property. */
   readonly environment: string | undefined;
   readonly cel: CelPlace | undefined;

@@ -57,6 +57,7 @@ export const ANNOTATIONS: Readonly<Record<string, Check>> = {
   "x-unit": oneOf(UNITS),
   "x-sensitive": isTrue,
   "x-environment": isText,
+  "x-guard": isTrue,
   "x-cel": record(
     { scope: oneOf(CEL_SCOPES), result: oneOf(CEL_RESULTS), or: oneOf(["duration"]) },
     ["or"],
@@ -89,6 +90,7 @@ export function parseAnnotations(raw: JsonObject, place: Place): Annotations {
     description: text(raw["description"]),
     unit: text(raw["x-unit"]),
     sensitive: raw["x-sensitive"] === true,
+    guard: raw["x-guard"] === true,
     environment: text(raw["x-environment"]),
     cel: celPlace(raw["x-cel"]),
     refersTo: refersTo(raw["x-ref"]),
@@ -108,6 +110,7 @@ export function mergeAnnotations(outer: Annotations, inner: Annotations): Annota
     description: outer.description ?? inner.description,
     unit: outer.unit ?? inner.unit,
     sensitive: outer.sensitive || inner.sensitive,
+    guard: outer.guard || inner.guard,
     environment: outer.environment,
     cel: outer.cel ?? inner.cel,
     refersTo: mergeRefersTo(outer.refersTo, inner.refersTo),

@@ -60,6 +60,34 @@ test("of two gateways on one port the later one is wrong, and the other is named
   ]);
 });
 
+test("a rule is reported at each place that breaks it, and a name that is taken once", () => {
+  const { diagnostics } = load(`gateways:
+  web:
+    port: 80
+    policies:
+      timeouts: {request: 1s}
+      directResponse: {status: 200}
+    routes:
+    - {name: a, gateways: [web], policies: {directResponse: {status: 200}}}
+    - {name: a, gateways: [web], policies: {directResponse: {status: 201}}}
+`);
+  const late =
+    "a gateway has no policies that run after a route is selected: they stand under `policies` of the routes";
+  const inside =
+    "a route inside a gateway names no gateways: one for others stands under `routes` at the top level";
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  assert.deepEqual(
+    errors.map(({ line, column, message }) => [line, column, message].join(" ")),
+    [
+      `5 7 ${late}`,
+      `6 7 ${late}`,
+      `8 17 ${inside}`,
+      "9 14 the routes of a gateway have different names; the first is `gateways.web.routes[0]`",
+      `9 17 ${inside}`,
+    ],
+  );
+});
+
 test("a gateway with listeners says nothing of what each of them says", () => {
   const { diagnostics } = load(`gateways:
   web:

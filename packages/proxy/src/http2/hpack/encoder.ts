@@ -1,7 +1,6 @@
 import {
   INDEXED,
   INDEX_MASK,
-  LITERAL,
   LITERAL_INDEX_MASK,
   NEVER_INDEXED,
   STRING_MASK,
@@ -21,22 +20,12 @@ const FEW_CHARACTERS = 20;
 interface StaticName {
   readonly index: number;
   readonly values: Map<string, number>;
-  readonly representation: number;
 }
-
-/** What nobody may guess by watching how well it compresses (RFC 7541 section 7.1.3). */
-const SECRET: ReadonlySet<string> = new Set([
-  "authorization",
-  "cookie",
-  "proxy-authorization",
-  "set-cookie",
-]);
 
 const NAMES = new Map<string, StaticName>();
 for (const [index, { name, value }] of STATIC_TABLE.entries()) {
   if (index === 0) continue;
-  const representation = SECRET.has(name) ? NEVER_INDEXED : LITERAL;
-  const known = NAMES.get(name) ?? { index, values: new Map<string, number>(), representation };
+  const known = NAMES.get(name) ?? { index, values: new Map<string, number>() };
   NAMES.set(name, known);
   if (value !== "") known.values.set(value, index);
 }
@@ -74,10 +63,14 @@ export function mostBytes(fields: readonly string[]): number {
   return most;
 }
 
+/**
+ * A field that came as one that no table may remember is passed on as one (RFC 7541 section 6.2.3). Which
+ * those were is not kept, and others are secret, too: so no literal field may be remembered.
+ */
 function writeField(name: string, value: string, into: Buffer, at: number): number {
   const known = NAMES.get(name);
   if (known === undefined) {
-    into[at] = LITERAL;
+    into[at] = NEVER_INDEXED;
     return writeText(value, into, writeText(name, into, at + 1));
   }
   const index = known.values.get(value);
@@ -85,7 +78,7 @@ function writeField(name: string, value: string, into: Buffer, at: number): numb
     into[at] = INDEXED;
     return writeInteger(index, INDEX_MASK, into, at);
   }
-  into[at] = known.representation;
+  into[at] = NEVER_INDEXED;
   return writeText(value, into, writeInteger(known.index, LITERAL_INDEX_MASK, into, at));
 }
 

@@ -1,3 +1,4 @@
+import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
 import type {
   Authorization,
   EdgePolicySpec,
@@ -60,13 +61,9 @@ export function usableBlocks(
 type BackendBlock = NonNullable<EdgePolicySpec["backend"]>;
 
 /** Policies that keep requests out: without them, nothing may pass. */
-const GUARDS: readonly (keyof PolicyTraffic)[] = [
-  "jwtAuthentication",
-  "basicAuthentication",
-  "apiKeyAuthentication",
-  "extAuth",
-  "authorization",
-];
+const GUARDS: readonly string[] = Object.entries(POLICIES.policyTraffic)
+  .filter(([, { guard }]) => guard)
+  .map(([name]) => name);
 
 const NOTHING_PASSES: Authorization = {
   action: "Require",
