@@ -4914,7 +4914,7 @@ export interface EngineBounds {
    */
   readonly http2RememberedStreams: number;
   /**
-   * Streams of HTTP/2 of clients of one worker and port that are over, of which the memory is kept for the next ones.
+   * Streams of HTTP/2 that are over, of which a worker keeps the memory for the next ones: so many for each port, and for each endpoint.
    * Default: `256`.
    * Limits: 0 to 100000.
    */
@@ -5099,7 +5099,7 @@ export interface EngineBoundsInput {
    */
   readonly http2RememberedStreams?: number;
   /**
-   * Streams of HTTP/2 of clients of one worker and port that are over, of which the memory is kept for the next ones.
+   * Streams of HTTP/2 that are over, of which a worker keeps the memory for the next ones: so many for each port, and for each endpoint.
    * Default: `256`.
    * Limits: 0 to 100000.
    */

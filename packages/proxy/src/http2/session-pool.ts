@@ -1,3 +1,4 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { EngineUpstream } from "../engine/halves.ts";
 import type { UpstreamHalf } from "../engine/halves.ts";
 import type { HttpStream } from "../engine/http-stream.ts";
@@ -9,6 +10,9 @@ import type { TunnelWire, WireUser } from "../engine/wire.ts";
 import { UpstreamSession, USUAL_STREAMS } from "./upstream-session.ts";
 import type { SessionOwner } from "./upstream-session.ts";
 import { UpstreamStream } from "./upstream-stream.ts";
+
+/** Streams that are kept for others. */
+const MOST_SPARE: number = DEFAULTS.engineBounds.http2MaxSpareStreams;
 
 /** How a pool gets connections. */
 export interface SessionPoolOptions {
@@ -35,6 +39,8 @@ export class SessionPool extends EngineUpstream implements SessionOwner, Connect
   readonly #connections: OpenConnections;
   readonly #connect: (user: WireUser) => TunnelWire;
   readonly #sessions = new Set<UpstreamSession>();
+  /** Streams that are over. */
+  readonly #spare: UpstreamStream[] = [];
 
   constructor({ name, limits, wheel, connections, connect, secure }: SessionPoolOptions) {
     super();
@@ -50,7 +56,13 @@ export class SessionPool extends EngineUpstream implements SessionOwner, Connect
   take(_stream: HttpStream, fresh: boolean): UpstreamHalf {
     const session = (fresh ? undefined : this.#free()) ?? this.#another();
     if (session === undefined) return new NoConnection(this.#connections.refusalOf(this));
-    return new UpstreamStream(session);
+    const stream = this.#spare.pop() ?? new UpstreamStream(session);
+    stream.use(session);
+    return stream;
+  }
+
+  spare(stream: UpstreamStream): void {
+    if (this.#spare.length < MOST_SPARE) this.#spare.push(stream);
   }
 
   removed(session: UpstreamSession): void {

@@ -26,6 +26,8 @@ export interface SessionOwner {
   readonly closed: boolean;
   /** What a connection takes until its peer has said its limit: what the last one has said. */
   expectedStreams: number;
+  /** The stream is over, and can be used for another request. */
+  spare(stream: UpstreamStream): void;
   /** The connection takes no more streams. */
   removed(session: UpstreamSession): void;
   /** One of its connections is gone; called once for each. */
@@ -118,6 +120,10 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   open(user: AnswerUser, fields: readonly string[], endStream: boolean): ConnectionStream {
     if (this.#connection === undefined) throw new TypeError("the connection is not there yet");
     return this.#connection.open(user, fields, endStream);
+  }
+
+  spare(stream: UpstreamStream): void {
+    this.#owner.spare(stream);
   }
 
   /** A stream that was taken is not opened. */

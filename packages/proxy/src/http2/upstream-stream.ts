@@ -34,23 +34,34 @@ const NOT_SENT = OF_CONNECTION | TRANSFER_ENCODING | HOST;
 /** Digits that every number of them is exact with. */
 const LENGTH = /^\d{1,15}$/;
 
-/** A stream to an upstream: one request and its response. */
+/** A stream to an upstream: one request and its response; one object for one after the other that ends well. */
 export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
-  readonly #session: UpstreamSession;
+  #session: UpstreamSession;
   readonly #timer: Timer;
   readonly #reader: BodyReader;
   #stream: HttpStream | undefined;
   #wire: ConnectionStream | undefined;
-  #intake: Intake | undefined;
+  readonly #intake = new Intake(NOWHERE);
   /** What the stream carries once the peer has agreed; undefined: a message. */
   #protocol: string | undefined;
   #answered = false;
   #interims = 0;
+  /** Whether request and response are whole: nobody asks for anything of the stream any more. */
+  #whole = false;
 
   constructor(session: UpstreamSession) {
     this.#session = session;
     this.#timer = new Timer(session.wheel, this);
     this.#reader = new BodyReader(session.limits);
+  }
+
+  /** For the request that follows. */
+  use(session: UpstreamSession): void {
+    this.#session = session;
+    this.#protocol = undefined;
+    this.#answered = false;
+    this.#interims = 0;
+    this.#whole = false;
   }
 
   begin(stream: HttpStream, timeout: number): void {
@@ -104,7 +115,7 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
   #open(fields: readonly string[], endStream: boolean): ConnectionStream {
     const wire = this.#session.open(this, fields, endStream);
     this.#wire = wire;
-    this.#intake = new Intake(wire);
+    this.#intake.use(wire);
     return wire;
   }
 
@@ -131,7 +142,7 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     const stream = this.#stream;
     if (stream === undefined) return;
     this.#timer.clear();
-    this.#intake?.pause(FOR_NEXT_MESSAGE);
+    this.#intake.pause(FOR_NEXT_MESSAGE);
     const key = stream.request.get(WEB_SOCKET_KEY);
     const added = ["upgrade", protocol, "connection", "upgrade"];
     if (key !== undefined) added.push(WEB_SOCKET_ACCEPT, acceptOf(key));
@@ -139,7 +150,7 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     head.status = SWITCHING_PROTOCOLS;
     const join = (): void => {
       this.#stream = undefined;
-      this.#intake?.resume(FOR_NEXT_MESSAGE);
+      this.#intake.resume(FOR_NEXT_MESSAGE);
     };
     stream.switched(head, { wire, join });
   }
@@ -198,7 +209,7 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     const stream = this.#stream;
     this.#stream = undefined;
     this.#timer.release();
-    if (stream === undefined) return;
+    if (stream === undefined) return this.#spare();
     const isBroken = error instanceof Http2Error || this.#wire?.code === PROTOCOL_ERROR;
     const detail = this.#session.failure ?? error?.message ?? CUT_SHORT;
     stream.upstreamFailed(isBroken ? "protocol" : "reset", detail, this.#progress(isBroken));
@@ -206,7 +217,7 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
 
   timedOut(): void {
     if (!this.#answered) return this.fail("timeout", "no answer in time", PERHAPS_PROCESSED);
-    if (this.#intake?.paused === true && this.#stream?.responding === false) {
+    if (this.#intake.paused && this.#stream?.responding === false) {
       this.#timer.set(this.#session.limits.bodyIdleTimeout);
     } else {
       this.fail("timeout", "no progress of the body", PERHAPS_PROCESSED);
@@ -232,7 +243,7 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
 
   #begin(stream: HttpStream, head: Http2ResponseHead, endStream: boolean): void {
     const { body } = stream.client.answers;
-    if (this.#intake !== undefined) body.begin(this.#reader, this.#intake);
+    body.begin(this.#reader, this.#intake);
     if (this.#reader.complete) this.#release(stream);
     if (this.#reader.complete && !endStream) this.#wire?.destroy();
     if (!this.#reader.complete) this.#timer.set(this.#session.limits.bodyIdleTimeout);
@@ -244,7 +255,16 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
   #release(stream: HttpStream): void {
     this.#stream = undefined;
     this.#timer.clear();
-    if (!stream.client.requestBody.reader.complete) this.#wire?.destroy();
+    this.#whole = stream.client.requestBody.reader.complete;
+    if (!this.#whole) this.#wire?.destroy();
+  }
+
+  /** Lets another request have the object. */
+  #spare(): void {
+    if (!this.#whole) return;
+    this.#wire = undefined;
+    this.#intake.use(NOWHERE);
+    this.#session.spare(this);
   }
 
   #progress(isBroken: boolean): Progress {
