@@ -49,7 +49,7 @@ const AT_ONCE = 8;
 const PLACES_AT_ONCE = 20;
 const MOST_ROUNDS = 40;
 /** So many rounds without anything new show that there is nothing new. */
-const IDLE_ROUNDS = 5;
+const IDLE_ROUNDS = 20;
 
 /** Compares documents of all kinds. */
 export async function compare(
