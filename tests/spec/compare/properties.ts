@@ -11,7 +11,9 @@ export function compareProperties(
   all: ReadonlyMap<string, TypeFacts>,
 ): readonly Finding[] {
   const included = (facts.includes ?? []).flatMap((type) => all.get(type) ?? []);
+  // What holds for the whole of a type is its own.
   const isIncluded = (path: string): boolean =>
+    path !== "." &&
     included.some((type) => type.facts[path] !== undefined || type.notes?.[path] !== undefined);
   const known = new Set([facts, ...included].flatMap(namesIn));
   return [...product.properties(facts.type)].flatMap(([path, property]) => {
