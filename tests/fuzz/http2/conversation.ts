@@ -140,6 +140,8 @@ class Writer {
     if (!random.percent(20)) return this.#frame(type, flags, stream, payload);
     const padding = random.below(MOST_PADDING);
     const said = random.percent(96) ? padding : random.below(256);
+    // Zeros that are no padding are a field without a name.
+    if (said < padding) this.#meant = [...this.#meant, "", ""];
     const parts = [Buffer.from([said]), payload, Buffer.alloc(padding)];
     this.#frame(type, flags | frames.FLAG_PADDED, stream, Buffer.concat(parts));
   }

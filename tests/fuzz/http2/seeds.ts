@@ -4,4 +4,5 @@ export const SEEDS: readonly (readonly [seed: number, conversation: number])[] =
   [1, 2672],
   [1, 3610],
   [21, 7272],
+  [92, 61356],
 ];
