@@ -63,12 +63,21 @@ test("annotations that change the meaning are breaking", () => {
   assert.deepEqual(ofProperty({ ...NUMBER, "x-unit": "ms" }, { ...NUMBER, "x-unit": "seconds" }), [
     "breaking Document.a: the unit ms is now seconds",
   ]);
-  const cel = (scope: string, result: string) => ({ ...TEXT, "x-cel": { scope, result } });
+  const cel = (scope: string, result: string | readonly string[]) => ({
+    ...TEXT,
+    "x-cel": { scope, result },
+  });
   assert.deepEqual(ofProperty(cel("request", "string"), cel("request", "bool")), [
     "breaking Document.a: the expression has to give bool, not string",
   ]);
   assert.deepEqual(ofProperty(cel("request", "bool"), cel("request", "any")), [
     "compatible Document.a: the expression has to give any, not bool",
+  ]);
+  assert.deepEqual(ofProperty(cel("request", "bool"), cel("request", ["int", "bool"])), [
+    "compatible Document.a: the expression has to give int or bool, not bool",
+  ]);
+  assert.deepEqual(ofProperty(cel("request", ["int", "bool"]), cel("request", "bool")), [
+    "breaking Document.a: the expression has to give bool, not int or bool",
   ]);
   const phases = (...names: string[]) => ({ ...TEXT, "x-phase": names });
   assert.deepEqual(ofProperty(phases("gateway", "route"), phases("route")), [
