@@ -95,11 +95,6 @@ export class HttpStream implements Stream, TunnelOwner {
     return this.client.openTunnel === undefined ? undefined : this.request.upgrade;
   }
 
-  /** Whether another protocol may follow on the same connection. */
-  get mayTunnel(): boolean {
-    return this.upgrade !== undefined || this.request.method === CONNECT;
-  }
-
   get responseTrailers(): readonly string[] {
     return this.client.answers.body.trailers;
   }
