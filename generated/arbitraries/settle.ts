@@ -256,14 +256,16 @@ function pick(
   return current;
 }
 
+/** A text that matches a pattern beside those of its shape; either side can be the narrower one. */
 function matching(shape: Shape, pattern: RegExp, value: unknown, site: Site): unknown {
   const own = resolveShape(shape, site.shapes);
-  const outer = new RegExp((own.kind === "string" && own.pattern) || "^", "u");
+  const bounds = own.kind === "string" ? [own.pattern, own.form] : [];
+  const patterns = [pattern, ...bounds.map((bound = "") => new RegExp(bound, "u"))];
   const fits = (text: unknown) =>
-    typeof text === "string" && pattern.test(text) && outer.test(text);
+    typeof text === "string" && patterns.every((bound) => bound.test(text));
   let text = value;
   for (let tries = 0; tries < TRIES && !fits(text); tries += 1)
-    text = site.draw(fc.stringMatching, pattern);
+    text = tries % 2 === 0 ? site.draw(fc.stringMatching, pattern) : site.build(own, site);
   return text;
 }
 
