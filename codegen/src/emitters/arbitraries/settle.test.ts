@@ -5,16 +5,16 @@ import { build, topOf } from "./build.ts";
 import { isFields } from "./shape.ts";
 import type { ObjectShape, RuleShape } from "./shape.ts";
 
-const OWN = "^[a ]{1,3}(/[a ]*)?$";
+const OWN = "^[qxz ]{2,4}/?$";
 const FORM = "^[^ ]+$";
-const WITHOUT_PATH = "^[a ]{1,3}$";
+const WITHOUT_SLASH = "^[qxz ]{2,4}$";
 const RUNS = 500;
 
-function matches(pattern: string, cause: string): RuleShape {
+function matches(pattern: string, cause: string, field = "text"): RuleShape {
   return {
     sentence: pattern,
     when: [{ field: cause, default: undefined, test: "set", values: [] }],
-    then: [{ field: "text", default: undefined, test: "matches", values: [pattern] }],
+    then: [{ field, default: undefined, test: "matches", values: [pattern] }],
   };
 }
 
@@ -28,13 +28,34 @@ test("a text that its pattern, its form and a rule bind meets all three", () => 
       { name: "bare", required: false, shape: { kind: "boolean" } },
     ],
     counts: [],
-    rules: [matches(WITHOUT_PATH, "bare")],
+    rules: [matches(WITHOUT_SLASH, "bare")],
     kept: [matches(FORM, "text")],
   };
   const objects = fc.gen().map((draw) => build(shape, topOf(draw, {})));
   for (const built of fc.sample(objects, RUNS)) {
     assert.ok(isFields(built));
-    for (const pattern of "bare" in built ? [OWN, FORM, WITHOUT_PATH] : [OWN, FORM])
-      assert.match(String(built.text), new RegExp(pattern, "u"));
+    for (const pattern of "bare" in built ? [OWN, FORM, WITHOUT_SLASH] : [OWN, FORM])
+      assert.match(String(built["text"]), new RegExp(pattern, "u"));
+  }
+});
+
+test("two texts that rules bind are drawn by a pattern each", () => {
+  const text = { kind: "string", minLength: 1, maxLength: 32 } as const;
+  const shape: ObjectShape = {
+    kind: "object",
+    open: false,
+    fields: [
+      { name: "text", required: true, shape: text },
+      { name: "other", required: true, shape: text },
+    ],
+    counts: [],
+    rules: [matches("^[ab]{8}$", "text"), matches("^[cd]{8}$", "other", "other")],
+    kept: [],
+  };
+  const objects = fc.gen().map((draw) => build(shape, topOf(draw, {})));
+  for (const built of fc.sample(objects, RUNS)) {
+    assert.ok(isFields(built));
+    assert.match(String(built["text"]), /^[ab]{8}$/u);
+    assert.match(String(built["other"]), /^[cd]{8}$/u);
   }
 });
