@@ -17,11 +17,10 @@ import { FrameReader } from "./frames/frame-reader.ts";
 import type { DataPiece, FieldBlock, FrameTaker } from "./frames/frame-taker.ts";
 import { Http2Error } from "./frames/http2-error.ts";
 import { HpackDecoder } from "./hpack/decoder.ts";
-import { EARNED } from "./sender.ts";
 import { StreamTable } from "./stream-table.ts";
 import type { ConnectionOptions } from "./stream-table.ts";
 
-const { http2MaxRejectedStreams } = DEFAULTS.engineBounds;
+const { http2EarnedFrames, http2MaxRejectedStreams } = DEFAULTS.engineBounds;
 const NO_HEAD = -1;
 /** The numbers of a client's streams are odd (RFC 9113 section 5.1.1). */
 const NEXT_STREAM = 2;
@@ -168,7 +167,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
 
   data(id: number, piece: DataPiece): void {
     this.credit.take(piece.credit);
-    if (piece.end > piece.start) this.idleFrames.earn(EARNED);
+    if (piece.end > piece.start) this.idleFrames.earn(http2EarnedFrames);
     else if (!piece.endStream) this.ignored();
     const stream = this.streams.get(id);
     if (stream !== undefined) stream.receiveData(piece);
@@ -277,7 +276,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     if (id <= this.last || !this.isServer) return this.#checkStray(id);
     if (id % 2 === 0) throw new Http2Error(PROTOCOL_ERROR, `a client opens stream ${id}`);
     this.opens(id);
-    this.idleFrames.earn(EARNED);
+    this.idleFrames.earn(http2EarnedFrames);
     if (id > this.#lastTaken || this.#isFull) return this.#reject(id);
     const length = this.#decoder.tooLarge ? MALFORMED : checkRequest(fields);
     if (length === MALFORMED || (endStream && length > 0)) return this.#refuse(id);
