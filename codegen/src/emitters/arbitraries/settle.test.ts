@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { brokenRule } from "../validators/runtime.ts";
 import { build, topOf } from "./build.ts";
+import { settled } from "./settle.ts";
 import { isFields } from "./shape.ts";
 import type { ObjectShape, RuleShape } from "./shape.ts";
 
@@ -58,4 +60,30 @@ test("two texts that rules bind are drawn by a pattern each", () => {
     assert.match(String(built["text"]), /^[ab]{8}$/u);
     assert.match(String(built["other"]), /^[cd]{8}$/u);
   }
+});
+
+test("a cause is given up where what follows from it is not wanted", () => {
+  const names = ["a", "b", "c", "d", "e", "f"];
+  const rules = names.map((name): RuleShape => ({
+    sentence: name,
+    when: [{ field: "type", default: undefined, test: "in", values: [name] }],
+    then: [{ field: name, default: undefined, test: "set", values: [] }],
+  }));
+  const shape: ObjectShape = {
+    kind: "object",
+    open: false,
+    fields: [
+      { name: "type", required: true, shape: { kind: "enum", values: names } },
+      ...names.map((name) => ({ name, required: false, shape: { kind: "boolean" } as const })),
+    ],
+    counts: [{ count: "exactlyOne", names, sentence: "" }],
+    rules,
+    kept: [],
+  };
+  const wanted = { set: { a: true }, unset: [] };
+  const objects = fc
+    .gen()
+    .map((draw) => settled(shape, { type: "b", a: true }, topOf(draw, {}), wanted));
+  for (const built of fc.sample(objects, RUNS))
+    assert.ok(rules.every((rule) => !brokenRule(built, rule)));
 });
