@@ -341,6 +341,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     this.#error = error;
     this.#reader.stop();
     this.sender.abandon();
+    this.credit.abandon();
     for (const stream of [...this.streams.values()]) stream.lost(code, error, false);
     this.sender.flush();
   }

@@ -64,7 +64,8 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     this.sender = new Sender(wire, highWaterMark, this.idleFrames, () => this.#schedule());
     if (!isServer) this.sender.preface();
     this.sender.settings(options.settings);
-    this.credit = new Credit(this.sender, options.connectionWindowBytes ?? USUAL_WINDOW);
+    const { connectionWindowBytes = USUAL_WINDOW } = options;
+    this.credit = new Credit(this.sender, connectionWindowBytes, () => this.#schedule());
   }
 
   /** A stream is gone, and its user has been told. */
@@ -97,6 +98,7 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   turnEnds(): void {
     this.#scheduled = false;
     this.settleStreams();
+    this.credit.give();
     this.sender.flush();
   }
 
