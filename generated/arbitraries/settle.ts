@@ -189,7 +189,7 @@ function fitting(
     case "notIn":
       return drawn((one) => one !== undefined && !values.includes(one));
     case "matches":
-      return matching(shape, new RegExp(String(values[0]), "u"), value, site);
+      return matching(shape, String(values[0]), value, site);
     case "notMatches": {
       const pattern = new RegExp(String(values[0]), "u");
       return drawn((one) => typeof one === "string" && !pattern.test(one));
@@ -256,15 +256,22 @@ function pick(
   return current;
 }
 
-function matching(shape: Shape, pattern: RegExp, value: unknown, site: Site): unknown {
+/** A text that matches a pattern beside those of its shape; either side can be the narrower one. */
+function matching(shape: Shape, pattern: string, value: unknown, site: Site): unknown {
   const own = resolveShape(shape, site.shapes);
-  const outer = new RegExp((own.kind === "string" && own.pattern) || "^", "u");
+  const bounds = own.kind === "string" ? [pattern, own.pattern, own.form] : [pattern];
+  const patterns = bounds.map((bound = "") => new RegExp(bound, "u"));
   const fits = (text: unknown) =>
-    typeof text === "string" && pattern.test(text) && outer.test(text);
+    typeof text === "string" && patterns.every((bound) => bound.test(text));
   let text = value;
   for (let tries = 0; tries < TRIES && !fits(text); tries += 1)
-    text = site.draw(fc.stringMatching, pattern);
+    text = tries % 2 === 0 ? site.draw(textOf, pattern) : site.build(own, site);
   return text;
+}
+
+/** Takes a text: to the cache of fast-check's generator all regular expressions are the same one. */
+function textOf(pattern: string): fc.Arbitrary<string> {
+  return fc.stringMatching(new RegExp(pattern, "u"));
 }
 
 /** Sets a property, and takes away those that may not stand beside it. */
