@@ -334,8 +334,6 @@ export const DEFAULTS = {
     "maxRefusedRepeats": 2,
     "http2AnsweredHeadFactor": 2,
     "http2MaxSessionMegabytes": 10,
-    "http2MaxInvalidFrames": 1000,
-    "http2MaxRejectedStreams": 100,
     "http2MaxWaitingAnswers": 1000,
     "http2FrameBurst": 10000,
     "http2FrameRate": 1000,
@@ -2049,14 +2047,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "http2MaxSessionMegabytes",
         "default": 10
-      },
-      {
-        "name": "http2MaxInvalidFrames",
-        "default": 1000
-      },
-      {
-        "name": "http2MaxRejectedStreams",
-        "default": 100
       },
       {
         "name": "http2MaxWaitingAnswers",

@@ -1071,14 +1071,6 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 1000
     },
-    "http2MaxInvalidFrames": {
-      "minimum": 0,
-      "maximum": 1000000
-    },
-    "http2MaxRejectedStreams": {
-      "minimum": 0,
-      "maximum": 1000000
-    },
     "http2MaxWaitingAnswers": {
       "minimum": 1,
       "maximum": 1000000

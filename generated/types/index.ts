@@ -4872,18 +4872,6 @@ export interface EngineBounds {
    */
   readonly http2MaxSessionMegabytes: number;
   /**
-   * Most invalid frames on one connection of HTTP/2, which is ended with one more.
-   * Default: `1000`.
-   * Limits: 0 to 1000000.
-   */
-  readonly http2MaxInvalidFrames: number;
-  /**
-   * Most streams of one connection of HTTP/2 that are refused while they are being opened; it is ended with one more.
-   * Default: `100`.
-   * Limits: 0 to 1000000.
-   */
-  readonly http2MaxRejectedStreams: number;
-  /**
    * Most answers to frames of HTTP/2 (pings, settings, streams that are reset) that wait for a peer that does not read; its connection is ended with one more.
    * Default: `1000`.
    * Limits: 1 to 1000000.
@@ -4965,13 +4953,13 @@ export interface EngineBounds {
    */
   readonly http2MaxSettings: number;
   /**
-   * Streams of one connection of HTTP/2 that its client may reset, or have the gateway reset, at once; the connection ends where it goes on faster than `http2StreamResetRate`.
+   * Streams of one connection of HTTP/2 that its client may reset at once, or that its peer has the gateway reset or refuse, because of what it sends or of how many it opens; the connection ends where that goes on faster than `http2StreamResetRate`.
    * Default: `1000`.
    * Limits: 1 to 1000000.
    */
   readonly http2StreamResetBurst: number;
   /**
-   * Streams of one connection of HTTP/2 that its client may reset, or have the gateway reset, in one second.
+   * Streams of one connection of HTTP/2 that its client may reset, or its peer may have the gateway reset or refuse, in one second, however long the connection lives.
    * Default: `33`.
    * Limits: 1 to 1000000.
    */
@@ -5110,18 +5098,6 @@ export interface EngineBoundsInput {
    */
   readonly http2MaxSessionMegabytes?: number;
   /**
-   * Most invalid frames on one connection of HTTP/2, which is ended with one more.
-   * Default: `1000`.
-   * Limits: 0 to 1000000.
-   */
-  readonly http2MaxInvalidFrames?: number;
-  /**
-   * Most streams of one connection of HTTP/2 that are refused while they are being opened; it is ended with one more.
-   * Default: `100`.
-   * Limits: 0 to 1000000.
-   */
-  readonly http2MaxRejectedStreams?: number;
-  /**
    * Most answers to frames of HTTP/2 (pings, settings, streams that are reset) that wait for a peer that does not read; its connection is ended with one more.
    * Default: `1000`.
    * Limits: 1 to 1000000.
@@ -5203,13 +5179,13 @@ export interface EngineBoundsInput {
    */
   readonly http2MaxSettings?: number;
   /**
-   * Streams of one connection of HTTP/2 that its client may reset, or have the gateway reset, at once; the connection ends where it goes on faster than `http2StreamResetRate`.
+   * Streams of one connection of HTTP/2 that its client may reset at once, or that its peer has the gateway reset or refuse, because of what it sends or of how many it opens; the connection ends where that goes on faster than `http2StreamResetRate`.
    * Default: `1000`.
    * Limits: 1 to 1000000.
    */
   readonly http2StreamResetBurst?: number;
   /**
-   * Streams of one connection of HTTP/2 that its client may reset, or have the gateway reset, in one second.
+   * Streams of one connection of HTTP/2 that its client may reset, or its peer may have the gateway reset or refuse, in one second, however long the connection lives.
    * Default: `33`.
    * Limits: 1 to 1000000.
    */

@@ -17,6 +17,7 @@ import {
   PRIORITY,
   PROTOCOL_ERROR,
   REFUSED_STREAM,
+  RST_STREAM,
   SETTINGS,
   STREAM_CLOSED,
 } from "./frames/constants.ts";
@@ -35,7 +36,7 @@ import {
   word,
 } from "./testing/flood.ts";
 import { frame } from "./testing/frames.ts";
-import { NO_SETTINGS, RawPeer } from "./testing/raw-peer.ts";
+import { IGNORANT, NO_SETTINGS, RawPeer } from "./testing/raw-peer.ts";
 
 const bounds = DEFAULTS.engineBounds;
 /** `:method: GET`, and nothing else: no request (RFC 9113 section 8.3.1). */
@@ -100,43 +101,62 @@ describe("streams that end before their time (CVE-2023-44487)", () => {
   for (const [name, [step, code]] of Object.entries(provoked)) {
     test(`by ${name}: as many as it may`, () => {
       const peer = new RawPeer();
-      atMost(peer, Math.min(burst, bounds.http2MaxInvalidFrames), step);
+      atMost(peer, burst, step);
       assert.deepEqual(new Set(peer.resets), new Set([code]));
       assert.equal(peer.connection.openStreams, 0);
     });
   }
 
-  test("however slowly, no more invalid frames than a connection may have", () => {
-    const peer = new RawPeer();
-    const repeated = new Repeated(peer, (number) => [get(number, MALFORMED)]);
-    for (let left = bounds.http2MaxInvalidFrames; left > 0; left--) {
-      peer.time += SECOND;
-      repeated.times(1);
-    }
-    assert.equal(peer.lives, true);
-    peer.time += SECOND;
-    repeated.times(1);
-    assert.equal(peer.code, ENHANCE_YOUR_CALM);
+  test("requests that are none: as many in a second as it may, however long", () =>
+    atRate(new RawPeer(), [burst, rate], (number) => [get(number, MALFORMED)]));
+
+  /** A frame for each request that is sent to an upstream. */
+  const answer = (peer: RawPeer, make: (id: number) => Buffer) => (): Buffer[] => {
+    const user = { ...IGNORANT, interim() {}, answered() {} };
+    return [make(peer.connection.open(user, [":method", "GET"], true).id)];
+  };
+
+  test("an upstream is bound to the same with answers that are none", () => {
+    const malformed = (id: number): Buffer => frame(HEADERS, FLAG_END_HEADERS, id, MALFORMED);
+    const peer = new RawPeer({ isServer: false });
+    atMost(peer, burst, answer(peer, malformed));
+    const slow = new RawPeer({ isServer: false });
+    atRate(slow, [burst, rate], answer(slow, malformed));
+  });
+
+  test("an upstream may give up as many requests as it likes", () => {
+    const peer = new RawPeer({ isServer: false });
+    const givenUp = answer(peer, (id) => frame(RST_STREAM, 0, id, word(REFUSED_STREAM)));
+    new Repeated(peer, givenUp).times(2 * burst);
+    assert.deepEqual([peer.lives, peer.gone], [true, 2 * burst]);
   });
 });
 
 describe("streams beyond those that may be open", () => {
+  const { http2StreamResetBurst: burst, http2StreamResetRate: rate } = bounds;
   const maxStreams = 3;
-
-  test("are refused, as many as may be", () => {
+  const more = (number: number): Buffer[] => [get(maxStreams + number)];
+  const full = (): RawPeer => {
     const peer = new RawPeer({ maxStreams });
     new Repeated(peer, (number) => [get(number)]).times(maxStreams);
     assert.deepEqual([peer.requests.length, peer.resets], [maxStreams, []]);
-    const more = (number: number): Buffer[] => [get(maxStreams + number)];
-    atMost(peer, bounds.http2MaxRejectedStreams, more);
+    return peer;
+  };
+
+  test("are refused, as many as may be", () => {
+    const peer = full();
+    atMost(peer, burst, more);
     assert.deepEqual(new Set(peer.resets), new Set([REFUSED_STREAM]));
     assert.equal(peer.requests.length, maxStreams);
   });
 
+  test("and in a second, however long the connection lives", () =>
+    atRate(full(), [burst, rate], more));
+
   test("and those behind our last one, when the connection is to end", () => {
     const peer = new RawPeer();
     peer.connection.sendGoaway(NO_ERROR);
-    atMost(peer, bounds.http2MaxRejectedStreams, (number) => [get(number)]);
+    atMost(peer, burst, (number) => [get(number)]);
     assert.equal(peer.requests.length, 0);
   });
 });
@@ -205,8 +225,7 @@ describe("answers that a client asks for and does not read", () => {
   test("streams that are reset for what the client does", () => {
     const peer = new RawPeer();
     peer.congested = true;
-    const { http2StreamResetBurst, http2MaxInvalidFrames } = bounds;
-    const least = Math.min(most, http2StreamResetBurst, http2MaxInvalidFrames);
+    const least = Math.min(most, bounds.http2StreamResetBurst);
     atMost(peer, least, (number) => [get(number, MALFORMED)]);
   });
 
