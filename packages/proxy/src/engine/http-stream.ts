@@ -26,6 +26,7 @@ const BODY = 3;
 const NOTHING = 4;
 
 const CONNECT = "CONNECT";
+/** RFC 9110 section 15.3.1. */
 const OK = 200;
 const NO_BODY = new Uint8Array(0);
 

@@ -11,8 +11,8 @@ const ENOUGH = CAPACITY / 2;
 /** Up to this many bytes are copied, which is cheaper than memory, and a write, of their own. */
 const COPIED: number = DEFAULTS.engineBounds.maxCopiedSize;
 /** Below so many bytes, or characters, a loop is faster than the call of a copy. */
-const FEW_BYTES = 40;
-const FEW_CHARACTERS = 20;
+const FEW_BYTES: number = DEFAULTS.engineBounds.loopedBytes;
+const FEW_CHARACTERS: number = DEFAULTS.engineBounds.loopedCharacters;
 const HEXADECIMAL = 16;
 
 /**

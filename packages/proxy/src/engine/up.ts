@@ -32,6 +32,7 @@ const HELD = 4;
 const CLOSED = 5;
 
 const { maxInterimResponses } = DEFAULTS.engineBounds;
+/** RFC 9110 section 15. */
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
 const NOTHING = Buffer.alloc(0);
