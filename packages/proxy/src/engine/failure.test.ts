@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { Socket } from "node:net";
 import { listen, ok, onHead, start, startBefore, turns, until } from "./testing/harness.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
@@ -133,6 +134,33 @@ describe("a reused connection that the upstream has closed (RFC 9112 section 9.3
       assert.deepEqual(heads, ["0 GET", "0 GET", "1 GET"]);
       assert.deepEqual(harness.failures, []);
       assert.deepEqual(harness.ends, ["complete", "complete"]);
+    });
+  }
+
+  for (const [what, body] of [
+    ["without a body", ""],
+    ["with its body", "content-length: 2\r\n\r\nhi"],
+    ["before its body", "content-length: 2\r\n\r\n"],
+  ] as const) {
+    test(`is replaced for any request that has not left yet, ${what}`, async (context) => {
+      const heads: string[] = [];
+      const sockets: Socket[] = [];
+      const harness = await start(context, (socket, number) => {
+        sockets.push(socket);
+        onHead((head) => {
+          heads.push(`${number} ${head.slice(0, head.indexOf(" "))}`);
+          socket.write(ok(`${heads.length}`));
+        })(socket);
+      });
+      const client = harness.client().send(GET);
+      await client.contains("\r\n\r\n1");
+      await turns();
+      // Both arrive in one turn, in this order.
+      client.send(`POST / HTTP/1.1\r\nhost: a\r\n${body === "" ? "\r\n" : body}`);
+      sockets[0]?.end();
+      await client.contains("\r\n\r\n2");
+      assert.deepEqual(heads, ["0 GET", "1 POST"]);
+      assert.deepEqual(harness.failures, []);
     });
   }
 
