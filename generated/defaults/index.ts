@@ -824,6 +824,7 @@ export const DEFAULTS = {
     "readSize": 65536,
     "maxNodes": 1000000,
     "maxDepth": 64,
+    "maxSearched": 10000,
     "maxDiagnostics": 500
   },
   "standaloneGateway": {
@@ -4687,6 +4688,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxDepth",
         "default": 64
+      },
+      {
+        "name": "maxSearched",
+        "default": 10000
       },
       {
         "name": "maxDiagnostics",

@@ -3712,6 +3712,10 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 1024
     },
+    "maxSearched": {
+      "minimum": 1,
+      "maximum": 1000000
+    },
     "maxDiagnostics": {
       "minimum": 1,
       "maximum": 100000

@@ -360,7 +360,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   StandaloneConfig: {"keys":{"config":{"type":"Settings"},"gateways":{"entries":{"type":"StandaloneGateway"},"isNeverEmpty":true},"routes":{"items":{"type":"StandaloneRoute"}},"routeGroups":{"entries":{"type":"StandaloneRouteGroup"}},"tcpRoutes":{"items":{"type":"StandaloneTcpRoute"}},"backends":{"entries":{"type":"StandaloneBackend"}},"secrets":{"entries":{"type":"StandaloneSecret"}},"configMaps":{"entries":{"type":"StandaloneConfigMap"}},"models":{"entries":{"type":"StandaloneModel"}},"policies":{"items":{"type":"StandalonePolicy"}}},"aliases":{"binds":"gateways","listeners":"gateways"}},
   StandaloneConfigMap: {"keys":{"file":null,"data":null,"labels":null}},
   StandaloneDatabase: {"keys":{"postgres":{"type":"StandalonePostgres"}}},
-  StandaloneFileLimits: {"keys":{"maxFileSize":null,"readSize":null,"maxNodes":null,"maxDepth":null,"maxDiagnostics":null}},
+  StandaloneFileLimits: {"keys":{"maxFileSize":null,"readSize":null,"maxNodes":null,"maxDepth":null,"maxSearched":null,"maxDiagnostics":null}},
   StandaloneGateway: {"keys":{"port":null,"protocol":{"values":["HTTP","HTTPS","TCP","TLS"]},"tls":{"type":"StandaloneTls"},"listeners":{"items":{"type":"StandaloneListener"},"isNeverEmpty":true},"frontend":{"type":"FrontendPolicies"},"policies":{"type":"TrafficPolicies"},"routes":{"items":{"type":"StandaloneRoute"}}}},
   StandaloneImage: {"keys":{"registry":null,"repository":null,"tag":null,"pullPolicy":{"values":["","Always","IfNotPresent","Never"]}}},
   StandaloneListener: {"keys":{"name":null,"hostname":null,"protocol":{"values":["HTTP","HTTPS","TCP","TLS"]},"tls":{"type":"StandaloneTls"}}},

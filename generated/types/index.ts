@@ -14877,7 +14877,7 @@ export interface StandaloneDatabaseInput {
   readonly postgres?: StandalonePostgresInput;
 }
 
-/** Bounds of what is read from one configuration file. */
+/** Bounds of what is read from one configuration file, or searched for them. */
 export interface StandaloneFileLimits {
   /**
    * Longest file.
@@ -14906,6 +14906,12 @@ export interface StandaloneFileLimits {
    */
   readonly maxDepth: number;
   /**
+   * Most folders and YAML files in and below a folder that is searched.
+   * Default: `10000`.
+   * Limits: 1 to 1000000.
+   */
+  readonly maxSearched: number;
+  /**
    * Most findings that are reported at once.
    * Default: `500`.
    * Limits: 1 to 100000.
@@ -14913,7 +14919,7 @@ export interface StandaloneFileLimits {
   readonly maxDiagnostics: number;
 }
 
-/** Bounds of what is read from one configuration file. (As written: properties with a default may be left out.) */
+/** Bounds of what is read from one configuration file, or searched for them. (As written: properties with a default may be left out.) */
 export interface StandaloneFileLimitsInput {
   /**
    * Longest file.
@@ -14941,6 +14947,12 @@ export interface StandaloneFileLimitsInput {
    * Limits: 1 to 1024.
    */
   readonly maxDepth?: number;
+  /**
+   * Most folders and YAML files in and below a folder that is searched.
+   * Default: `10000`.
+   * Limits: 1 to 1000000.
+   */
+  readonly maxSearched?: number;
   /**
    * Most findings that are reported at once.
    * Default: `500`.

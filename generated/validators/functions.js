@@ -10403,7 +10403,7 @@ return errors === 0;
 }
 const schema96 = {"$id":"McpTargetSelector","type":"object","properties":{"namespaces":{"$ref":"ObjectSelector"},"services":{"$ref":"ObjectSelector"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["namespaces","services"]]};
 const schema97 = {"$id":"ObjectSelector","type":"object","properties":{"matchLabels":{"$ref":"Labels"},"matchExpressions":{"type":"array","items":{"$ref":"SelectorRequirement"},"maxItems":64}},"required":[],"additionalProperties":false};
-const schema98 = {"$id":"SelectorRequirement","type":"object","properties":{"key":{"type":"string","minLength":1,"maxLength":317},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string","maxLength":63},"maxItems":64}},"required":["key","operator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"operator","test":"in","values":["In","NotIn"]}],"then":[{"field":"values","test":"set","values":[]}],"sentence":"values must be set when operator is In or NotIn","of":"all"}]};
+const schema98 = {"$id":"SelectorRequirement","type":"object","properties":{"key":{"type":"string","minLength":1,"maxLength":317},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string","maxLength":63},"maxItems":64}},"required":["key","operator"],"additionalProperties":false,"x-rules":[{"when":[{"field":"operator","test":"in","values":["In","NotIn"]}],"then":[{"field":"values","test":"set","values":[]}],"sentence":"values must be set when operator is In or NotIn","of":"all"},{"when":[{"field":"operator","test":"in","values":["Exists","DoesNotExist"]}],"then":[{"field":"values","test":"unset","values":[]}],"sentence":"values must be unset when operator is Exists or DoesNotExist","of":"all"}]};
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SelectorRequirement" */;
 let vErrors = null;
@@ -10561,14 +10561,25 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault1 = func181(data, {"when":[{"field":"operator","test":"in","values":["Exists","DoesNotExist"]}],"then":[{"field":"values","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err13 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "values must be unset when operator is Exists or DoesNotExist", ...fault1}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -11595,7 +11606,7 @@ validate321.errors = vErrors;
 return errors === 0;
 }
 const schema107 = {"$id":"Transformation","type":"object","properties":{"request":{"$ref":"TransformRequest"},"response":{"$ref":"TransformResponse"},"conditional":{"type":"array","items":{"$ref":"ConditionalTransformation"},"minItems":1,"maxItems":16,"x-last-may-omit":"condition"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["request","response","conditional"]],"x-rules":[{"when":[{"field":"conditional","test":"set","values":[]}],"then":[{"field":"request","test":"unset","values":[]},{"field":"response","test":"unset","values":[]}],"sentence":"request and response must be unset when conditional is set","of":"all"}]};
-const func641 = omittedEarly;
+const func642 = omittedEarly;
 const schema108 = {"$id":"TransformRequest","type":"object","properties":{"metadata":{"type":"object","additionalProperties":{"$ref":"CelExpression"},"propertyNames":{"minLength":1,"maxLength":256},"minProperties":1,"maxProperties":16},"set":{"type":"array","items":{"$ref":"TransformRequestField"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"add":{"type":"array","items":{"$ref":"TransformRequestField"},"minItems":1,"maxItems":16,"x-map-keys":["name"]},"remove":{"type":"array","items":{"$ref":"HeaderName"},"minItems":1,"maxItems":16,"uniqueItems":true},"body":{"$ref":"CelExpression"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["metadata","set","add","remove","body"]]};
 const schema109 = {"$id":"TransformRequestField","type":"object","properties":{"name":{"$ref":"FieldName"},"value":{"$ref":"CelExpression"}},"required":["name","value"],"additionalProperties":false};
 const schema110 = {"$id":"FieldName","type":"string","minLength":1,"maxLength":256,"x-pattern":{"pattern":"^(:(authority|method|path|scheme|status)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$","maxLength":256,"expected":"a header name, or one of :authority, :method, :path, :scheme and :status"}};
@@ -12527,7 +12538,7 @@ vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.err
 errors = vErrors.length;
 }
 }
-if(!(!func641(data2, "condition"))){
+if(!(!func642(data2, "condition"))){
 const err3 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -17289,7 +17300,7 @@ validate480.errors = vErrors;
 return errors === 0;
 }
 const schema150 = {"$id":"AiBackend","type":"object","properties":{"provider":{"$ref":"LlmProvider"},"groups":{"type":"array","items":{"$ref":"PriorityGroup"},"minItems":1,"maxItems":8,"x-unique-across":{"list":"providers","key":"name"}}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","groups"]]};
-const func979 = duplicateAcross;
+const func980 = duplicateAcross;
 const schema151 = {"$id":"LlmProvider","type":"object","properties":{"openai":{"$ref":"OpenaiProvider"},"azureopenai":{"$ref":"AzureOpenaiProvider"},"azure":{"$ref":"AzureProvider"},"anthropic":{"$ref":"AnthropicProvider"},"gemini":{"$ref":"GeminiProvider"},"vertexai":{"$ref":"VertexAiProvider"},"bedrock":{"$ref":"BedrockProvider"},"custom":{"$ref":"CustomProvider"},"host":{"$ref":"ShortString"},"port":{"$ref":"Port"},"path":{"$ref":"LongString"},"pathPrefix":{"$ref":"LongString"}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["openai","azureopenai","azure","anthropic","gemini","vertexai","bedrock","custom"]],"x-at-most-one-of":[["path","pathPrefix"]],"x-rules":[{"when":[{"field":"host","test":"set","values":[]}],"then":[{"field":"port","test":"set","values":[]}],"sentence":"port must be set when host is set","of":"all"},{"when":[{"field":"port","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when port is set","of":"all"},{"when":[{"field":"pathPrefix","test":"set","values":[]}],"then":[{"field":"host","test":"set","values":[]},{"field":"azureopenai","test":"unset","values":[]},{"field":"azure","test":"unset","values":[]},{"field":"gemini","test":"unset","values":[]},{"field":"vertexai","test":"unset","values":[]},{"field":"bedrock","test":"unset","values":[]},{"field":"custom","test":"unset","values":[]}],"sentence":"host must be set and azureopenai, azure, gemini, vertexai, bedrock and custom must be unset when pathPrefix is set","of":"all"},{"when":[{"field":"custom.backendRef","test":"set","values":[]}],"then":[{"field":"host","test":"unset","values":[]}],"sentence":"host must be unset when custom.backendRef is set","of":"all"},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"host","test":"set","values":[]}],"sentence":"host must be set when custom is set and custom.backendRef is unset","of":"all"},{"when":[{"field":"path","test":"set","values":[]}],"then":[{"field":"custom.formats.*.path","test":"unset","values":[]}],"sentence":"custom.formats.*.path must be unset when path is set","of":"all"}]};
 const schema152 = {"$id":"OpenaiProvider","type":"object","properties":{"model":{"$ref":"ShortString"},"moderation":{"$ref":"OpenaiInlineModeration"}},"required":[],"additionalProperties":false};
 const schema153 = {"$id":"OpenaiInlineModeration","type":"object","properties":{"model":{"$ref":"ShortString"},"policy":{"$ref":"OpenaiModerationPolicy"}},"required":[],"additionalProperties":false};
@@ -18890,7 +18901,7 @@ vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.err
 errors = vErrors.length;
 }
 }
-if(!(!func979(data1, {"list":"providers","key":"name"}))){
+if(!(!func980(data1, {"list":"providers","key":"name"}))){
 const err3 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/x-unique-across",keyword:"x-unique-across",params:{wanted: {"list":"providers","key":"name"}}};
 if(vErrors === null){
 vErrors = [err3];
@@ -19719,7 +19730,7 @@ return errors === 0;
 }
 export const EdgeModel = validate583;
 const schema174 = {"$id":"EdgeModel","type":"object","properties":{"apiVersion":{"type":"string","enum":["edgegateway.dev/v1alpha1"]},"kind":{"type":"string","enum":["EdgeModel"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"EdgeModelSpec"},"status":{"$ref":"EdgeModelStatus"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
-const schema175 = {"$id":"EdgeModelSpec","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"EdgeModelParentRef"},"minItems":1,"maxItems":16}},"required":["parentRefs"],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure","of":"all"},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set","of":"all"},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI","of":"all"},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set","of":"all"},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock","of":"all"},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set","of":"all"},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom","of":"all"},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set","of":"all"},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when custom is set and custom.backendRef is unset","of":"all"},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama","of":"all"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set","of":"all"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses","of":"all"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set","of":"all"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set","of":"all"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set","of":"all"}]};
+const schema175 = {"$id":"EdgeModelSpec","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"EdgeModelParentRef"},"minItems":1,"maxItems":16}},"required":["parentRefs"],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure","of":"all"},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set","of":"all"},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI","of":"all"},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set","of":"all"},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock","of":"all"},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set","of":"all"},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom","of":"all"},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set","of":"all"},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when custom is set and custom.backendRef is unset","of":"all"},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama","of":"all"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set","of":"all"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0[0-9.]*|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[[0:]*[01]?\\]|\\[[0:]*:[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses","of":"all"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set","of":"all"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set","of":"all"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set","of":"all"}]};
 const schema176 = {"$id":"ModelMatch","type":"object","properties":{"model":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^(\\*|\\*[^*]+|[^*]+\\*?)$","maxLength":1024,"expected":"a name with at most one * at its beginning or end"}}},"required":[],"additionalProperties":false};
 const pattern40 = new RegExp("^(\\*|\\*[^*]+|[^*]+\\*?)$", "u");
 function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21023,7 +21034,7 @@ vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.err
 errors = vErrors.length;
 }
 }
-if(!(!func641(data0, "when"))){
+if(!(!func642(data0, "when"))){
 const err4 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "when"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -21566,7 +21577,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-const fault11 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
+const fault11 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0[0-9.]*|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[[0:]*[01]?\\]|\\[[0:]*:[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
 if(!(fault11 === undefined)){
 const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", ...fault11}};
 if(vErrors === null){
@@ -24161,7 +24172,7 @@ return errors === 0;
 }
 const schema219 = {"$id":"PolicyFrontend","type":"object","properties":{"http":{"$ref":"FrontendHttp"},"connect":{"$ref":"FrontendConnect"},"tcp":{"$ref":"FrontendTcp"},"networkAuthorization":{"$ref":"NetworkAuthorization"},"tls":{"$ref":"FrontendTls"},"proxyProtocol":{"$ref":"ProxyProtocol"},"accessLog":{"$ref":"AccessLog"},"tracing":{"$ref":"Tracing"},"metrics":{"$ref":"FrontendMetrics"}},"required":[],"additionalProperties":false,"x-at-least-one-of":[["tcp","networkAuthorization","tls","http","proxyProtocol","connect","accessLog","tracing","metrics"]]};
 const schema220 = {"$id":"FrontendHttp","type":"object","properties":{"maxBufferSize":{"$ref":"ByteSize"},"http1MaxHeaders":{"type":"integer","minimum":1,"maximum":4096},"maxHeadSize":{"$ref":"ByteSize"},"maxTargetSize":{"$ref":"ByteSize"},"http1HalfClosedTimeout":{"$ref":"Duration"},"http1IdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"headerTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"bodyIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"http1HeaderCase":{"type":"string","enum":["Lowercase","Preserve"]},"http2WindowSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2ConnectionWindowSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2FrameSize":{"$ref":"ByteSize","x-minimum-bytes":16384,"x-maximum-bytes":16777215},"http2MaxHeaderSize":{"$ref":"ByteSize","x-minimum-bytes":1,"x-maximum-bytes":2147483647},"http2MaxConcurrentStreams":{"type":"integer","minimum":1,"maximum":65535},"http2KeepaliveInterval":{"$ref":"Duration","x-minimum-duration":"1s"},"http2KeepaliveTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxConnectionDuration":{"$ref":"Duration","x-minimum-duration":"1s"},"tunnelIdleTimeout":{"$ref":"Duration","x-minimum-duration":"1s"},"maxTunnelDuration":{"$ref":"Duration","x-minimum-duration":"1s"}},"required":[],"additionalProperties":false};
-const func1294 = bytes;
+const func1295 = bytes;
 function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FrontendHttp" */;
 let vErrors = null;
@@ -24328,7 +24339,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-const size0 = func1294(data9);
+const size0 = func1295(data9);
 if(!(isNaN(size0) || size0 >= 1)){
 const err9 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24339,7 +24350,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const size1 = func1294(data9);
+const size1 = func1295(data9);
 if(!(isNaN(size1) || size1 <= 2147483647)){
 const err10 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24352,7 +24363,7 @@ errors++;
 }
 }
 if(typeof data9 === "string"){
-const size2 = func1294(data9);
+const size2 = func1295(data9);
 if(!(isNaN(size2) || size2 >= 1)){
 const err11 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24363,7 +24374,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const size3 = func1294(data9);
+const size3 = func1295(data9);
 if(!(isNaN(size3) || size3 <= 2147483647)){
 const err12 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24383,7 +24394,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-const size4 = func1294(data10);
+const size4 = func1295(data10);
 if(!(isNaN(size4) || size4 >= 1)){
 const err13 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24394,7 +24405,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const size5 = func1294(data10);
+const size5 = func1295(data10);
 if(!(isNaN(size5) || size5 <= 2147483647)){
 const err14 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24407,7 +24418,7 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-const size6 = func1294(data10);
+const size6 = func1295(data10);
 if(!(isNaN(size6) || size6 >= 1)){
 const err15 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24418,7 +24429,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const size7 = func1294(data10);
+const size7 = func1295(data10);
 if(!(isNaN(size7) || size7 <= 2147483647)){
 const err16 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24438,7 +24449,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
-const size8 = func1294(data11);
+const size8 = func1295(data11);
 if(!(isNaN(size8) || size8 >= 16384)){
 const err17 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
 if(vErrors === null){
@@ -24449,7 +24460,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const size9 = func1294(data11);
+const size9 = func1295(data11);
 if(!(isNaN(size9) || size9 <= 16777215)){
 const err18 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
 if(vErrors === null){
@@ -24462,7 +24473,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-const size10 = func1294(data11);
+const size10 = func1295(data11);
 if(!(isNaN(size10) || size10 >= 16384)){
 const err19 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
 if(vErrors === null){
@@ -24473,7 +24484,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-const size11 = func1294(data11);
+const size11 = func1295(data11);
 if(!(isNaN(size11) || size11 <= 16777215)){
 const err20 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
 if(vErrors === null){
@@ -24493,7 +24504,7 @@ vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.err
 errors = vErrors.length;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
-const size12 = func1294(data12);
+const size12 = func1295(data12);
 if(!(isNaN(size12) || size12 >= 1)){
 const err21 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24504,7 +24515,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-const size13 = func1294(data12);
+const size13 = func1295(data12);
 if(!(isNaN(size13) || size13 <= 2147483647)){
 const err22 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -24517,7 +24528,7 @@ errors++;
 }
 }
 if(typeof data12 === "string"){
-const size14 = func1294(data12);
+const size14 = func1295(data12);
 if(!(isNaN(size14) || size14 >= 1)){
 const err23 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -24528,7 +24539,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-const size15 = func1294(data12);
+const size15 = func1295(data12);
 if(!(isNaN(size15) || size15 <= 2147483647)){
 const err24 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -28136,7 +28147,7 @@ vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.err
 errors = vErrors.length;
 }
 }
-if(!(!func641(data3, "condition"))){
+if(!(!func642(data3, "condition"))){
 const err6 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -28847,7 +28858,7 @@ vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.err
 errors = vErrors.length;
 }
 }
-if(!(!func641(data5, "condition"))){
+if(!(!func642(data5, "condition"))){
 const err13 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -29489,7 +29500,7 @@ vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.err
 errors = vErrors.length;
 }
 }
-if(!(!func641(data7, "condition"))){
+if(!(!func642(data7, "condition"))){
 const err9 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -30602,7 +30613,7 @@ vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.err
 errors = vErrors.length;
 }
 }
-if(!(!func641(data11, "condition"))){
+if(!(!func642(data11, "condition"))){
 const err29 = {instancePath:instancePath+"/conditional",schemaPath:"#/properties/conditional/x-last-may-omit",keyword:"x-last-may-omit",params:{wanted: "condition"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -33363,7 +33374,7 @@ return errors === 0;
 export const Gateway = validate947;
 const schema275 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema276 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"having":"port","distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16,"x-item-rules":[{"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"},"sentence":"no two items may have the same type and value"}]},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
-const func1766 = offendingItem;
+const func1767 = offendingItem;
 const schema277 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP, TCP or UDP","of":"all"},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS","of":"all"},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS","of":"all"},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP","of":"all"}]};
 const schema278 = {"$id":"Hostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case"}};
 const pattern58 = new RegExp("^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
@@ -35117,7 +35128,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1766(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1767(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -35140,7 +35151,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const item1 = func1766(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item1 = func1767(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item1, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -35173,7 +35184,7 @@ vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.err
 errors = vErrors.length;
 }
 }
-const item2 = func1766(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item2 = func1767(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item2 < 0)){
 const err10 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item2, distinct: ["type","value"]}};
 if(vErrors === null){
@@ -35196,7 +35207,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item3 = func1766(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item3 = func1767(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item3 < 0)){
 const err12 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item3, distinct: ["type","value"]}};
 if(vErrors === null){
@@ -36455,7 +36466,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1766(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1767(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -36466,7 +36477,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1766(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1767(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -36489,7 +36500,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item2 = func1766(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item2 = func1767(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item2 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item2, distinct: []}};
 if(vErrors === null){
@@ -36500,7 +36511,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item3 = func1766(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item3 = func1767(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item3 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item3, distinct: []}};
 if(vErrors === null){
@@ -36853,7 +36864,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1766(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1767(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -36864,7 +36875,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1766(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1767(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -36887,7 +36898,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item2 = func1766(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item2 = func1767(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item2 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item2, distinct: []}};
 if(vErrors === null){
@@ -36898,7 +36909,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item3 = func1766(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item3 = func1767(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item3 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item3, distinct: []}};
 if(vErrors === null){
@@ -37000,7 +37011,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1766(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -37011,7 +37022,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1766(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -37034,7 +37045,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1766(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -37045,7 +37056,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item3 = func1766(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -37110,7 +37121,7 @@ vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.e
 errors = vErrors.length;
 }
 }
-const item4 = func1766(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item4 = func1767(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item4 < 0)){
 const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -37121,7 +37132,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item5 = func1766(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item5 = func1767(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item5 < 0)){
 const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item5, distinct: []}};
 if(vErrors === null){
@@ -37144,7 +37155,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const item6 = func1766(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item6 = func1767(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item6 < 0)){
 const err13 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item6, distinct: ["name"]}};
 if(vErrors === null){
@@ -37155,7 +37166,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const item7 = func1766(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item7 = func1767(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item7 < 0)){
 const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38274,7 +38285,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1766(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1767(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -38285,7 +38296,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1766(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1767(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38296,7 +38307,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item2 = func1766(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1767(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2, distinct: []}};
 if(vErrors === null){
@@ -38307,7 +38318,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const item3 = func1766(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1767(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3, distinct: []}};
 if(vErrors === null){
@@ -38330,7 +38341,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item4 = func1766(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item4 = func1767(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item4 < 0)){
 const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item4, distinct: []}};
 if(vErrors === null){
@@ -38341,7 +38352,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item5 = func1766(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item5 = func1767(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item5 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item5, distinct: []}};
 if(vErrors === null){
@@ -38352,7 +38363,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const item6 = func1766(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item6 = func1767(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item6 < 0)){
 const err13 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item6, distinct: []}};
 if(vErrors === null){
@@ -38363,7 +38374,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const item7 = func1766(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item7 = func1767(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item7 < 0)){
 const err14 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38689,7 +38700,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1766(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1767(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -38700,7 +38711,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1766(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1767(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38711,7 +38722,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item2 = func1766(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1767(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2, distinct: []}};
 if(vErrors === null){
@@ -38722,7 +38733,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1766(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1767(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3, distinct: []}};
 if(vErrors === null){
@@ -38745,7 +38756,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item4 = func1766(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item4 = func1767(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item4 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item4, distinct: []}};
 if(vErrors === null){
@@ -38756,7 +38767,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item5 = func1766(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item5 = func1767(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item5 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item5, distinct: []}};
 if(vErrors === null){
@@ -38767,7 +38778,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item6 = func1766(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item6 = func1767(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item6 < 0)){
 const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item6, distinct: []}};
 if(vErrors === null){
@@ -38778,7 +38789,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item7 = func1766(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item7 = func1767(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item7 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38936,7 +38947,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1766(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -38947,7 +38958,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1766(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38970,7 +38981,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1766(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -38981,7 +38992,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item3 = func1766(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -39056,7 +39067,7 @@ vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.e
 errors = vErrors.length;
 }
 }
-const item4 = func1766(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item4 = func1767(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item4 < 0)){
 const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -39067,7 +39078,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item5 = func1766(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item5 = func1767(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item5 < 0)){
 const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item5, distinct: []}};
 if(vErrors === null){
@@ -39090,7 +39101,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const item6 = func1766(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item6 = func1767(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item6 < 0)){
 const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item6, distinct: ["name"]}};
 if(vErrors === null){
@@ -39101,7 +39112,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const item7 = func1766(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item7 = func1767(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item7 < 0)){
 const err15 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item7, distinct: []}};
 if(vErrors === null){
@@ -41523,7 +41534,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1766(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1767(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -41546,7 +41557,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const item1 = func1766(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item1 = func1767(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item1, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -41757,7 +41768,7 @@ export const ModelCatalog = validate1151;
 const schema339 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
 const schema340 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
 const schema341 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func2187 = notIncreasing;
+const func2188 = notIncreasing;
 const schema342 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
 const schema343 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
 const pattern70 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
@@ -42029,7 +42040,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func2187(data1, "contextOver"))){
+if(!(!func2188(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -45049,7 +45060,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1766(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1767(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0, distinct: []}};
 if(vErrors === null){
@@ -45072,7 +45083,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item1 = func1766(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item1 = func1767(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45320,7 +45331,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1766(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1767(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0, distinct: []}};
 if(vErrors === null){
@@ -45343,7 +45354,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-const item1 = func1766(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item1 = func1767(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item1 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45543,7 +45554,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item0 = func1766(data3, {"distinct":["hostname"],"defaults":{}});
+const item0 = func1767(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err7 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item0, distinct: ["hostname"]}};
 if(vErrors === null){
@@ -45554,7 +45565,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item1 = func1766(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item1 = func1767(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45577,7 +45588,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item2 = func1766(data3, {"distinct":["hostname"],"defaults":{}});
+const item2 = func1767(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item2 < 0)){
 const err10 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item2, distinct: ["hostname"]}};
 if(vErrors === null){
@@ -45588,7 +45599,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item3 = func1766(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item3 = func1767(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item3 < 0)){
 const err11 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item3, distinct: []}};
 if(vErrors === null){
@@ -45633,7 +45644,7 @@ vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.e
 errors = vErrors.length;
 }
 }
-const item4 = func1766(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+const item4 = func1767(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
 if(!(item4 < 0)){
 const err13 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -45656,7 +45667,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-const item5 = func1766(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+const item5 = func1767(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
 if(!(item5 < 0)){
 const err15 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item5, distinct: ["name"]}};
 if(vErrors === null){
@@ -45819,7 +45830,7 @@ vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.e
 errors = vErrors.length;
 }
 }
-const item0 = func1766(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+const item0 = func1767(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item0, distinct: ["name"]}};
 if(vErrors === null){
@@ -45842,7 +45853,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item1 = func1766(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+const item1 = func1767(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item1, distinct: ["name"]}};
 if(vErrors === null){
@@ -46753,7 +46764,7 @@ errors++;
 validate1344.errors = vErrors;
 return errors === 0;
 }
-const schema379 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure","of":"all"},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set","of":"all"},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI","of":"all"},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set","of":"all"},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock","of":"all"},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set","of":"all"},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom","of":"all"},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set","of":"all"},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when custom is set and custom.backendRef is unset","of":"all"},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama","of":"all"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set","of":"all"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses","of":"all"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set","of":"all"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set","of":"all"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set","of":"all"}]};
+const schema379 = {"$id":"StandaloneModel","type":"object","properties":{"match":{"$ref":"ModelMatch"},"visibility":{"type":"string","enum":["Public","Internal"]},"provider":{"type":"string","enum":["OpenAI","Azure","Anthropic","Gemini","VertexAI","Bedrock","Cohere","Ollama","Baseten","Cerebras","Deepinfra","Deepseek","Groq","Huggingface","Mistral","Openrouter","TogetherAI","XAI","Fireworks","Custom"]},"azure":{"$ref":"ModelAzureSettings"},"vertexai":{"$ref":"ModelVertexAiSettings"},"bedrock":{"$ref":"ModelBedrockSettings"},"custom":{"$ref":"ModelCustomSettings"},"baseURL":{"type":"string","minLength":1,"maxLength":1024,"x-pattern":{"pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","maxLength":1024,"expected":"a URL such as https://host:port/path, without query, fragment or user name"}},"policies":{"$ref":"ModelPolicies"},"virtualModel":{"$ref":"VirtualModel"},"parentRefs":{"type":"array","items":{"$ref":"StandaloneModelParent"},"minItems":1,"maxItems":16}},"required":[],"additionalProperties":false,"x-exactly-one-of":[["provider","virtualModel"]],"x-rules":[{"when":[{"field":"provider","test":"in","values":["Azure"]}],"then":[{"field":"azure","test":"set","values":[]}],"sentence":"azure must be set when provider is Azure","of":"all"},{"when":[{"field":"azure","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Azure"]}],"sentence":"provider must be Azure when azure is set","of":"all"},{"when":[{"field":"provider","test":"in","values":["VertexAI"]}],"then":[{"field":"vertexai","test":"set","values":[]}],"sentence":"vertexai must be set when provider is VertexAI","of":"all"},{"when":[{"field":"vertexai","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["VertexAI"]}],"sentence":"provider must be VertexAI when vertexai is set","of":"all"},{"when":[{"field":"provider","test":"in","values":["Bedrock"]}],"then":[{"field":"bedrock","test":"set","values":[]}],"sentence":"bedrock must be set when provider is Bedrock","of":"all"},{"when":[{"field":"bedrock","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Bedrock"]}],"sentence":"provider must be Bedrock when bedrock is set","of":"all"},{"when":[{"field":"provider","test":"in","values":["Custom"]}],"then":[{"field":"custom","test":"set","values":[]}],"sentence":"custom must be set when provider is Custom","of":"all"},{"when":[{"field":"custom","test":"set","values":[]}],"then":[{"field":"provider","test":"in","values":["Custom"]}],"sentence":"provider must be Custom when custom is set","of":"all"},{"when":[{"field":"custom","test":"set","values":[]},{"field":"custom.backendRef","test":"unset","values":[]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when custom is set and custom.backendRef is unset","of":"all"},{"when":[{"field":"provider","test":"in","values":["Ollama"]}],"then":[{"field":"baseURL","test":"set","values":[]}],"sentence":"baseURL must be set when provider is Ollama","of":"all"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"provider","test":"set","values":[]}],"sentence":"provider must be set when baseURL is set","of":"all"},{"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0[0-9.]*|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[[0:]*[01]?\\]|\\[[0:]*:[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}],"sentence":"baseURL must not lead to this machine or to link-local addresses","of":"all"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"policies","test":"unset","values":[]}],"sentence":"policies must be unset when virtualModel is set","of":"all"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"visibility","default":"Public","test":"in","values":["Public"]}],"sentence":"visibility must be Public when virtualModel is set","of":"all"},{"when":[{"field":"virtualModel","test":"set","values":[]}],"then":[{"field":"match.model","test":"notMatches","values":["[*]"]}],"sentence":"match.model must be without wildcard when virtualModel is set","of":"all"}]};
 const schema380 = {"$id":"StandaloneModelParent","type":"object","properties":{"kind":{"type":"string","enum":["Gateway","Route"]},"name":{"$ref":"StandaloneTargetName"},"sectionName":{"$ref":"SectionName"}},"required":["kind","name"],"additionalProperties":false,"x-rules":[{"when":[{"field":"sectionName","test":"set","values":[]}],"then":[{"field":"kind","test":"notIn","values":["Route"]}],"sentence":"kind must be other than Route when sectionName is set","of":"all"}]};
 const schema381 = {"$id":"StandaloneTargetName","type":"string","minLength":1,"maxLength":761,"x-pattern":{"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$","maxLength":761,"expected":"a name as in the file, such as `web`, or `web/api` for a route"}};
 const pattern83 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*(/[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*){0,2}$", "u");
@@ -47227,7 +47238,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-const fault11 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0\\.0\\.0\\.0|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[::1?\\]|\\[::[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
+const fault11 = func181(data, {"when":[{"field":"baseURL","test":"set","values":[]}],"then":[{"field":"baseURL","test":"notMatches","values":["^https?://(([^/:]*\\.)?[lL][oO][cC][aA][lL][hH][oO][sS][tT]\\.?|127\\.[0-9.]*|0[0-9.]*|169\\.254\\.[0-9.]*|[0-9]+|0[xX][0-9a-fA-F.]*|\\[[0:]*[01]?\\]|\\[[0:]*:[fF]{4}:[^\\]]*\\]|\\[[fF][eE][89abAB][^\\]]*\\])(:[0-9]*)?(/|$)"]}]});
 if(!(fault11 === undefined)){
 const err24 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "baseURL must not lead to this machine or to link-local addresses", ...fault11}};
 if(vErrors === null){
@@ -47670,7 +47681,7 @@ errors = vErrors.length;
 if(data.gateways !== undefined && func0.call(data, "gateways")){
 let data1 = data.gateways;
 if(Array.isArray(data1)){
-const item0 = func1766(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item0 = func1767(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item0, distinct: ["port"]}};
 if(vErrors === null){
@@ -47755,7 +47766,7 @@ vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.e
 errors = vErrors.length;
 }
 }
-const item1 = func1766(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item1 = func1767(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
 if(!(item1 < 0)){
 const err9 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item1, distinct: ["port"]}};
 if(vErrors === null){
@@ -48274,14 +48285,14 @@ validate1220.errors = vErrors;
 return errors === 0;
 }
 export const StandaloneFileLimits = validate1371;
-const schema384 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"readSize":{"type":"integer","minimum":1024,"maximum":16777216},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
+const schema384 = {"$id":"StandaloneFileLimits","type":"object","properties":{"maxFileSize":{"type":"integer","minimum":1,"maximum":1073741824},"readSize":{"type":"integer","minimum":1024,"maximum":16777216},"maxNodes":{"type":"integer","minimum":1,"maximum":100000000},"maxDepth":{"type":"integer","minimum":1,"maximum":1024},"maxSearched":{"type":"integer","minimum":1,"maximum":1000000},"maxDiagnostics":{"type":"integer","minimum":1,"maximum":100000}},"required":[],"additionalProperties":false};
 function validate1371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandaloneFileLimits" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "maxFileSize") || (key0 === "readSize")) || (key0 === "maxNodes")) || (key0 === "maxDepth")) || (key0 === "maxDiagnostics"))){
+if(!((((((key0 === "maxFileSize") || (key0 === "readSize")) || (key0 === "maxNodes")) || (key0 === "maxDepth")) || (key0 === "maxSearched")) || (key0 === "maxDiagnostics"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -48432,10 +48443,10 @@ errors++;
 }
 }
 }
-if(data.maxDiagnostics !== undefined && func0.call(data, "maxDiagnostics")){
-let data4 = data.maxDiagnostics;
+if(data.maxSearched !== undefined && func0.call(data, "maxSearched")){
+let data4 = data.maxSearched;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/type",keyword:"type",params:{type: "integer"}};
+const err13 = {instancePath:instancePath+"/maxSearched",schemaPath:"#/properties/maxSearched/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -48445,8 +48456,8 @@ vErrors.push(err13);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data4 > 1000000 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/maxSearched",schemaPath:"#/properties/maxSearched/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -48456,7 +48467,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err15 = {instancePath:instancePath+"/maxSearched",schemaPath:"#/properties/maxSearched/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -48467,14 +48478,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.maxDiagnostics !== undefined && func0.call(data, "maxDiagnostics")){
+let data5 = data.maxDiagnostics;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100000 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -51811,7 +51857,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1766(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51822,7 +51868,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const item1 = func1766(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -51845,7 +51891,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1766(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51856,7 +51902,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1766(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -52143,7 +52189,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1766(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -52154,7 +52200,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1766(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -52177,7 +52223,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1766(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err7 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -52188,7 +52234,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item3 = func1766(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err8 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){

@@ -13,7 +13,12 @@ import type { SecretSources } from "./standalone/secret-files.ts";
 
 /** A text as the user named it, or why there is none. */
 export type SourceFile =
-  | { readonly file: string; readonly text: string }
+  | {
+      readonly file: string;
+      readonly text: string;
+      /** It was found in a folder that the user named, which may hold YAML of others. */
+      readonly isFound?: boolean;
+    }
   | { readonly file: string; readonly problem: Diagnostic };
 
 /** What a file holds, judged. */
@@ -114,6 +119,7 @@ function partsOf(
     if (standalone > 1) return [{ kind: "problem", problem: secondDocument(file, firstLine) }];
     const isEmpty = holdsNothing(document.text);
     const loaded = loadStandalone({ ...options, ...input });
+    if (source.isFound === true && loaded.isForeign) return [];
     return [{ kind: "standalone", firstLine, loaded, isEmpty }];
   });
 }

@@ -1,20 +1,28 @@
 import { readdirSync, statSync } from "node:fs";
 import type { Dirent, Stats } from "node:fs";
 import { join } from "node:path";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { STDIN } from "./read-source.ts";
 
 const YAML_NAME = /\.ya?ml$/;
 /** Folders of tools, which hold YAML that is no configuration. */
 const OTHERS_FOLDER = /^(?:\..+|node_modules)$/;
 
-/** The YAML files below a folder, sorted; anything else stands for itself, also what cannot be read. */
+const { maxSearched } = DEFAULTS.standaloneFileLimits;
+
+/**
+ * The YAML files below a folder, sorted; anything else stands for itself, also what cannot be read,
+ * and a folder below which there is more than is searched.
+ */
 export function filesOf(path: string): readonly string[] {
-  return isFolder(path) ? filesBelow(path).toSorted() : [path];
+  if (!isFolder(path)) return [path];
+  return search(path)?.files.toSorted() ?? [path];
 }
 
 /** A folder and those below it in which configurations stand; none for a file. */
 export function foldersOf(path: string): readonly string[] {
-  return isFolder(path) ? [path, ...foldersBelow(path)] : [];
+  if (!isFolder(path)) return [];
+  return search(path)?.folders ?? [path];
 }
 
 /** Whether it can be read again, and be another one then: standard input, pipes and devices cannot. */
@@ -37,22 +45,30 @@ function statusOf(path: string): Stats | undefined {
   }
 }
 
-function foldersBelow(folder: string): readonly string[] {
-  return (entriesOf(folder) ?? [])
-    .filter((entry) => entry.isDirectory() && !OTHERS_FOLDER.test(entry.name))
-    .map((entry) => join(folder, entry.name))
-    .flatMap((path) => [path, ...foldersBelow(path)]);
+/** What stands in and below a folder. */
+interface Found {
+  readonly files: readonly string[];
+  readonly folders: readonly string[];
 }
 
-/** Links to folders are not followed, so there is an end. A folder that must not be read is reported as a file is. */
-function filesBelow(folder: string): readonly string[] {
-  const entries = entriesOf(folder);
-  if (entries === undefined) return [folder];
-  return entries.flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return OTHERS_FOLDER.test(entry.name) ? [] : filesBelow(path);
-    return YAML_NAME.test(entry.name) && mayBeRead(path) ? [path] : [];
-  });
+/**
+ * Links to folders are not followed, so there is an end. A folder that must not be read is reported
+ * as a file is. Undefined where there is more than is searched.
+ */
+function search(top: string): Found | undefined {
+  const files: string[] = [];
+  const folders = [top];
+  for (const folder of folders) {
+    const entries = entriesOf(folder);
+    if (entries === undefined) files.push(folder);
+    for (const entry of entries ?? []) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory() && !OTHERS_FOLDER.test(entry.name)) folders.push(path);
+      if (!entry.isDirectory() && YAML_NAME.test(entry.name) && mayBeRead(path)) files.push(path);
+    }
+    if (folders.length + files.length > maxSearched) return undefined;
+  }
+  return { files, folders };
 }
 
 /** Not what never ends or is no text, such as pipes and links to folders; a link that leads nowhere is reported. */

@@ -61,7 +61,11 @@ export interface JudgedFiles {
 
 /** Judges files, all files of folders, and standard input; their manifests are one set. */
 export function judgeFiles(paths: readonly string[], environment: Environment): JudgedFiles {
-  const sources = [...new Set(paths.flatMap(filesOf))].map(readSource);
+  const named = new Set(paths);
+  const sources = [...new Set(paths.flatMap(filesOf))].map((file) => ({
+    ...readSource(file),
+    isFound: !named.has(file),
+  }));
   const { files, statuses } = loadFiles(sources, { together: false, environment, readFile });
   const isAnyJudged = files.some(({ isJudged }) => isJudged);
   return { files: isAnyJudged ? files.map(judgedFile) : paths.map(nothingJudged), statuses };

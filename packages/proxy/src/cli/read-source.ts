@@ -42,7 +42,7 @@ function readStartOf(path: string): Uint8Array {
   }
 }
 
-const { readSize } = DEFAULTS.standaloneFileLimits;
+const { maxSearched, readSize } = DEFAULTS.standaloneFileLimits;
 
 /** As much as may be read: some files, such as devices, never end. */
 function readStart(descriptor: number, waits: boolean): Uint8Array {
@@ -97,6 +97,6 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",
   EACCES: "access is denied",
   ELOOP: "its symbolic links lead in a circle",
-  EISDIR: "it is a folder",
+  EISDIR: `it is a folder below which there are more than ${maxSearched} folders and YAML files; name those that are meant`,
   EAGAIN: "it has no end",
 };

@@ -14,6 +14,7 @@ import { runChecks } from "./checks/index.ts";
 import { Cursor } from "./cursor.ts";
 import { tooLarge } from "./file-text.ts";
 import { judgeShape } from "./judge-shape.ts";
+import { pointerTo } from "../pointer.ts";
 import { aboutOtherPlaces } from "./one-for-each.ts";
 import { policyPlaces } from "./places.ts";
 import { Placer } from "./place-finding.ts";
@@ -42,6 +43,8 @@ export interface Loaded {
   readonly ir: Ir | undefined;
   /** In the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether no key at its top is one of a configuration, or like one: it is probably for another program. */
+  readonly isForeign: boolean;
   /** Files that the configuration refers to: a change of one is a change of the configuration. */
   readonly files: readonly string[];
   /** For messages that show the text; undefined when no line of it may be shown. Made when it is asked for. */
@@ -65,7 +68,7 @@ const LIMITS = withDefaultsStandaloneFileLimits({});
 export function loadStandalone(input: LoadInput): Loaded {
   const { file, text, environment } = input;
   const source = new SourceText(file, text, input.firstLine);
-  const nothing = { ir: undefined, files: [], shown: undefined };
+  const nothing = { ir: undefined, isForeign: false, files: [], shown: undefined };
   if (text.length > LIMITS.maxFileSize) return { ...nothing, diagnostics: [tooLarge(file)] };
   const { value: written, located, problems } = readYaml(text, environment, LIMITS);
   const { value, origins } = overrideSettings(written ?? {}, environment);
@@ -89,11 +92,23 @@ export function loadStandalone(input: LoadInput): Loaded {
       return isValid ? irOf(value, input) : undefined;
     },
     diagnostics,
+    isForeign: isForeign(written, findings),
     files,
     get shown() {
       return { source, secretLines: secretLines(secrets(), diagnostics, source, located) };
     },
   };
+}
+
+function isForeign(written: unknown, findings: readonly Finding[]): boolean {
+  if (typeof written !== "object" || written === null || Array.isArray(written)) return true;
+  const names = Object.keys(written);
+  const isUnlike = (name: string): boolean =>
+    findings.some(
+      ({ code, pointer, suggestion }) =>
+        code === "unknown-key" && suggestion === undefined && pointer === pointerTo("", name),
+    );
+  return names.length > 0 && names.every(isUnlike);
 }
 
 /** Everything that is wrong with a document, and the files that it names. */

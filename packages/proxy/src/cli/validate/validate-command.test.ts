@@ -242,6 +242,26 @@ test("beside what is judged, manifests of others are named as what they are", ()
   assert.match(out, /deployment: nothing to judge\n.*a\.yaml: valid\n/);
 });
 
+test("YAML of other programs is passed over in a folder, but not where it is named or like ours", () => {
+  const mixed = join(folder, "mixed");
+  const file = (name: string) => join(mixed, name);
+  mkdirSync(mixed);
+  writeFileSync(file("ours.yaml"), "gateways: {web: {port: 80}}\n");
+  writeFileSync(file("compose.yaml"), "services: {web: {image: nginx}}\n");
+  writeFileSync(file("playbook.yml"), "- hosts: all\n");
+  const { status, out, err } = validate([mixed], "text", true);
+  assert.deepEqual({ status, err }, { status: 0, err: "" });
+  assert.match(out, /compose\.yaml: nothing to judge\n/);
+  assert.match(out, /ours\.yaml: valid\n.*playbook\.yml: nothing to judge\n/);
+  assert.match(validate([file("compose.yaml")]).err, /services: is not a known property/);
+  assert.match(validate([file("playbook.yml")]).err, /must be a map/);
+  for (const text of ["gatways: {}\n", "services: {}\nbackends: {}\n"]) {
+    writeFileSync(file("like.yaml"), text);
+    assert.match(validate([mixed]).err, /like\.yaml:1:1: error: /, text);
+  }
+  rmSync(mixed, { recursive: true });
+});
+
 test("beside manifests a file of comments is no configuration", () => {
   const comment = join(folder, "comment");
   writeFileSync(comment, "---\n# kind: Service\n---\n");

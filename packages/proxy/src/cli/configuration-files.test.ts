@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { filesOf, foldersOf } from "./configuration-files.ts";
+import { loadConfiguration } from "./load-configuration.ts";
+
+const { maxSearched } = DEFAULTS.standaloneFileLimits;
+
+let folder = "";
+
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), "search-"));
+  for (const name of ["few/b", "few/a/deep", "few/.git"])
+    mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ["z.yaml", "a/deep/y.yml", ".git/x.yaml", "b/notes.txt"])
+    writeFileSync(join(folder, "few", name), "gateways: {}\n");
+});
+
+after(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test("the YAML files of a folder and of those below it, sorted, but not of those of tools", () => {
+  const few = join(folder, "few");
+  const at = (name: string) => join(few, name);
+  assert.deepEqual(filesOf(few), [at("a/deep/y.yml"), at("z.yaml")]);
+  assert.deepEqual(new Set(foldersOf(few)), new Set([few, at("a"), at("b"), at("a/deep")]));
+});
+
+test("the search ends in a folder below which there is too much, and this is said", () => {
+  const many = join(folder, "many");
+  for (let number = 0; number < maxSearched; number++)
+    mkdirSync(join(many, String(number)), { recursive: true });
+  const { ir, diagnostics, files } = loadConfiguration(many, {});
+  assert.equal(ir, undefined);
+  assert.deepEqual(files, [many, many]);
+  assert.deepEqual(
+    diagnostics.map(({ file, message }) => `${file}: ${message}`),
+    [
+      `${many}: the file cannot be read: it is a folder below which there are more than ${maxSearched} folders and YAML files; name those that are meant`,
+    ],
+  );
+});
