@@ -3892,7 +3892,7 @@ export interface Delay {
   /**
    * How long: a duration, or an expression that returns a duration or a number of milliseconds; nothing above zero means no delay. It counts against the time-out of the request.
    * Limits: 1 to 16384 characters.
-   * CEL over `request`, returns any.
+   * CEL over `request`, returns duration or int or double or string.
    */
   readonly duration: CelExpression;
 }
@@ -5607,7 +5607,7 @@ export interface ExtAuthCache {
   /**
    * How long a decision is remembered: a duration, or an expression that returns a duration or a timestamp.
    * Limits: 1 to 16384 characters.
-   * CEL over `response`, returns any.
+   * CEL over `response`, returns duration or timestamp.
    */
   readonly ttl: CelExpression;
   /**
@@ -5628,7 +5628,7 @@ export interface ExtAuthCacheInput {
   /**
    * How long a decision is remembered: a duration, or an expression that returns a duration or a timestamp.
    * Limits: 1 to 16384 characters.
-   * CEL over `response`, returns any.
+   * CEL over `response`, returns duration or timestamp.
    */
   readonly ttl: CelExpression;
   /**
@@ -14014,7 +14014,7 @@ export interface SessionAffinity {
   /**
    * The session, as text or bytes; an empty one, another type and a failure mean none.
    * Limits: 1 to 16384 characters.
-   * CEL over `request`, returns any.
+   * CEL over `request`, returns string or bytes.
    */
   readonly source: CelExpression;
 }
@@ -17401,13 +17401,13 @@ export type Tracing = {
   /**
    * Share (0 to 1) of requests without a trace of the client that are traced, or whether one is; none when unset.
    * Limits: 1 to 16384 characters.
-   * CEL over `request`, returns any.
+   * CEL over `request`, returns double or int or bool.
    */
   readonly randomSampling?: CelExpression;
   /**
    * Share (0 to 1) of requests whose client asks for a trace that are traced, or whether one is; all when unset.
    * Limits: 1 to 16384 characters.
-   * CEL over `request`, returns any.
+   * CEL over `request`, returns double or int or bool.
    */
   readonly clientSampling?: CelExpression;
   /**
@@ -17454,13 +17454,13 @@ export type TracingInput = {
   /**
    * Share (0 to 1) of requests without a trace of the client that are traced, or whether one is; none when unset.
    * Limits: 1 to 16384 characters.
-   * CEL over `request`, returns any.
+   * CEL over `request`, returns double or int or bool.
    */
   readonly randomSampling?: CelExpression;
   /**
    * Share (0 to 1) of requests whose client asks for a trace that are traced, or whether one is; all when unset.
    * Limits: 1 to 16384 characters.
-   * CEL over `request`, returns any.
+   * CEL over `request`, returns double or int or bool.
    */
   readonly clientSampling?: CelExpression;
   /**
