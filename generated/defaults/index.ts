@@ -334,16 +334,18 @@ export const DEFAULTS = {
     "maxRefusedRepeats": 2,
     "http2AnsweredHeadFactor": 2,
     "http2MaxSessionMegabytes": 10,
-    "http2MaxInvalidFrames": 1000,
-    "http2MaxRejectedStreams": 100,
     "http2MaxWaitingAnswers": 1000,
     "http2FrameBurst": 10000,
     "http2FrameRate": 1000,
+    "http2EarnedFrames": 4,
+    "http2BytesPerEarnedFrame": 256,
+    "http2UsefulDataSize": 1024,
     "http2MaxContinuations": 8,
     "http2RememberedStreams": 128,
     "http2MaxSpareStreams": 256,
     "http2OutputBufferSize": 32768,
     "http2MaxOutputBuffers": 32,
+    "http2StringBufferSize": 16384,
     "http2MaxSettings": 32,
     "http2StreamResetBurst": 1000,
     "http2StreamResetRate": 33,
@@ -352,7 +354,12 @@ export const DEFAULTS = {
     "maxCachedTextSize": 64,
     "outputBufferSize": 131072,
     "maxCopiedSize": 16384,
+    "loopedBytes": 40,
+    "loopedCharacters": 20,
+    "timerTick": 20,
+    "timerSlots": 1024,
     "readBufferSize": 65536,
+    "copyPoolSize": 8192,
     "maxOutboundAgents": 64,
     "maxLogBatchDelay": 50,
     "youngGenerationMebibytes": 9
@@ -2043,14 +2050,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": 10
       },
       {
-        "name": "http2MaxInvalidFrames",
-        "default": 1000
-      },
-      {
-        "name": "http2MaxRejectedStreams",
-        "default": 100
-      },
-      {
         "name": "http2MaxWaitingAnswers",
         "default": 1000
       },
@@ -2061,6 +2060,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "http2FrameRate",
         "default": 1000
+      },
+      {
+        "name": "http2EarnedFrames",
+        "default": 4
+      },
+      {
+        "name": "http2BytesPerEarnedFrame",
+        "default": 256
+      },
+      {
+        "name": "http2UsefulDataSize",
+        "default": 1024
       },
       {
         "name": "http2MaxContinuations",
@@ -2081,6 +2092,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "http2MaxOutputBuffers",
         "default": 32
+      },
+      {
+        "name": "http2StringBufferSize",
+        "default": 16384
       },
       {
         "name": "http2MaxSettings",
@@ -2115,8 +2130,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": 16384
       },
       {
+        "name": "loopedBytes",
+        "default": 40
+      },
+      {
+        "name": "loopedCharacters",
+        "default": 20
+      },
+      {
+        "name": "timerTick",
+        "default": 20
+      },
+      {
+        "name": "timerSlots",
+        "default": 1024
+      },
+      {
         "name": "readBufferSize",
         "default": 65536
+      },
+      {
+        "name": "copyPoolSize",
+        "default": 8192
       },
       {
         "name": "maxOutboundAgents",

@@ -1071,14 +1071,6 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 1000
     },
-    "http2MaxInvalidFrames": {
-      "minimum": 0,
-      "maximum": 1000000
-    },
-    "http2MaxRejectedStreams": {
-      "minimum": 0,
-      "maximum": 1000000
-    },
     "http2MaxWaitingAnswers": {
       "minimum": 1,
       "maximum": 1000000
@@ -1090,6 +1082,18 @@ export const LIMITS = {
     "http2FrameRate": {
       "minimum": 1,
       "maximum": 1000000
+    },
+    "http2EarnedFrames": {
+      "minimum": 0,
+      "maximum": 1000
+    },
+    "http2BytesPerEarnedFrame": {
+      "minimum": 1,
+      "maximum": 16777216
+    },
+    "http2UsefulDataSize": {
+      "minimum": 1,
+      "maximum": 65535
     },
     "http2MaxContinuations": {
       "minimum": 0,
@@ -1110,6 +1114,10 @@ export const LIMITS = {
     "http2MaxOutputBuffers": {
       "minimum": 1,
       "maximum": 10000
+    },
+    "http2StringBufferSize": {
+      "minimum": 1024,
+      "maximum": 16777216
     },
     "http2MaxSettings": {
       "minimum": 1,
@@ -1143,9 +1151,29 @@ export const LIMITS = {
       "minimum": 0,
       "maximum": 1048576
     },
+    "loopedBytes": {
+      "minimum": 0,
+      "maximum": 4096
+    },
+    "loopedCharacters": {
+      "minimum": 0,
+      "maximum": 4096
+    },
+    "timerTick": {
+      "minimum": 1,
+      "maximum": 1000
+    },
+    "timerSlots": {
+      "minimum": 2,
+      "maximum": 65536
+    },
     "readBufferSize": {
       "minimum": 4096,
       "maximum": 16777216
+    },
+    "copyPoolSize": {
+      "minimum": 1024,
+      "maximum": 1048576
     },
     "maxOutboundAgents": {
       "minimum": 1,

@@ -3892,7 +3892,7 @@ export interface Delay {
   /**
    * How long: a duration, or an expression that returns a duration or a number of milliseconds; nothing above zero means no delay. It counts against the time-out of the request.
    * Limits: 1 to 16384 characters.
-   * CEL over `request`, returns any.
+   * CEL over `request`, returns duration or int or double or string.
    */
   readonly duration: CelExpression;
 }
@@ -4872,18 +4872,6 @@ export interface EngineBounds {
    */
   readonly http2MaxSessionMegabytes: number;
   /**
-   * Most invalid frames on one connection of HTTP/2, which is ended with one more.
-   * Default: `1000`.
-   * Limits: 0 to 1000000.
-   */
-  readonly http2MaxInvalidFrames: number;
-  /**
-   * Most streams of one connection of HTTP/2 that are refused while they are being opened; it is ended with one more.
-   * Default: `100`.
-   * Limits: 0 to 1000000.
-   */
-  readonly http2MaxRejectedStreams: number;
-  /**
    * Most answers to frames of HTTP/2 (pings, settings, streams that are reset) that wait for a peer that does not read; its connection is ended with one more.
    * Default: `1000`.
    * Limits: 1 to 1000000.
@@ -4896,11 +4884,31 @@ export interface EngineBounds {
    */
   readonly http2FrameBurst: number;
   /**
-   * Frames of HTTP/2 that carry no part of a message that a peer may send in one second; each frame that does allows some more.
+   * Frames of HTTP/2 that carry no part of a message that a peer may send in one second; what it sends and reads allows more: `http2EarnedFrames`, `http2BytesPerEarnedFrame`.
    * Default: `1000`.
    * Limits: 1 to 1000000.
    */
   readonly http2FrameRate: number;
+  /**
+   * Frames of HTTP/2 without a part of a message that a peer may send more for each head and each piece of data that it sends, and for each frame of data that it is sent of `http2UsefulDataSize` at least, or with all that waits.
+   * Default: `4`.
+   * Limits: 0 to 1000.
+   */
+  readonly http2EarnedFrames: number;
+  /**
+   * For so many bytes of such data that a peer of HTTP/2 is sent it may send another frame without a part of a message: who reads little at a time says so often.
+   * Default: `256`.
+   * Limits: 1 to 16777216.
+   * Unit: bytes.
+   */
+  readonly http2BytesPerEarnedFrame: number;
+  /**
+   * Fewest bytes of a frame of data of HTTP/2 that earn its reader frames, while more waits: with windows that are smaller it has the gateway send much in small pieces (CVE-2019-9511).
+   * Default: `1024`.
+   * Limits: 1 to 65535.
+   * Unit: bytes.
+   */
+  readonly http2UsefulDataSize: number;
   /**
    * Most CONTINUATION frames of one head of HTTP/2; the connection ends with one more.
    * Default: `8`.
@@ -4932,19 +4940,26 @@ export interface EngineBounds {
    */
   readonly http2MaxOutputBuffers: number;
   /**
+   * Bytes of the memory in which a worker decodes the strings of heads of HTTP/2; longer ones have memory of their own.
+   * Default: `16384`.
+   * Limits: 1024 to 16777216.
+   * Unit: bytes.
+   */
+  readonly http2StringBufferSize: number;
+  /**
    * Most entries of one SETTINGS frame.
    * Default: `32`.
    * Limits: 1 to 1000.
    */
   readonly http2MaxSettings: number;
   /**
-   * Streams of one connection of HTTP/2 that its client may reset, or have the gateway reset, at once; the connection ends where it goes on faster than `http2StreamResetRate`.
+   * Streams of one connection of HTTP/2 that its client may reset at once, or that its peer has the gateway reset or refuse, because of what it sends or of how many it opens; the connection ends where that goes on faster than `http2StreamResetRate`.
    * Default: `1000`.
    * Limits: 1 to 1000000.
    */
   readonly http2StreamResetBurst: number;
   /**
-   * Streams of one connection of HTTP/2 that its client may reset, or have the gateway reset, in one second.
+   * Streams of one connection of HTTP/2 that its client may reset, or its peer may have the gateway reset or refuse, in one second, however long the connection lives.
    * Default: `33`.
    * Limits: 1 to 1000000.
    */
@@ -4983,12 +4998,45 @@ export interface EngineBounds {
    */
   readonly maxCopiedSize: number;
   /**
+   * Fewer bytes than these are copied one by one: that is faster than the call of a copy.
+   * Default: `40`.
+   * Limits: 0 to 4096.
+   * Unit: bytes.
+   */
+  readonly loopedBytes: number;
+  /**
+   * Fewer characters than these are written one by one: that is faster than the call of a copy.
+   * Default: `20`.
+   * Limits: 0 to 4096.
+   */
+  readonly loopedCharacters: number;
+  /**
+   * How often a worker looks which of its timers are due: so much later than asked one may fire.
+   * Default: `20`.
+   * Limits: 1 to 1000.
+   * Unit: ms.
+   */
+  readonly timerTick: number;
+  /**
+   * Ticks that a worker's timers are sorted by; those of later ones are looked at once in so many ticks.
+   * Default: `1024`.
+   * Limits: 2 to 65536.
+   */
+  readonly timerSlots: number;
+  /**
    * Bytes of the memory into which a worker reads.
    * Default: `65536`.
    * Limits: 4096 to 16777216.
    * Unit: bytes.
    */
   readonly readBufferSize: number;
+  /**
+   * Bytes of the pieces of memory into which a worker copies what is small and has to wait; a piece stays as long as any part of it is needed.
+   * Default: `8192`.
+   * Limits: 1024 to 1048576.
+   * Unit: bytes.
+   */
+  readonly copyPoolSize: number;
   /**
    * Pools of connections for the calls of the gateway itself, one for each way to speak TLS.
    * Default: `64`.
@@ -5057,18 +5105,6 @@ export interface EngineBoundsInput {
    */
   readonly http2MaxSessionMegabytes?: number;
   /**
-   * Most invalid frames on one connection of HTTP/2, which is ended with one more.
-   * Default: `1000`.
-   * Limits: 0 to 1000000.
-   */
-  readonly http2MaxInvalidFrames?: number;
-  /**
-   * Most streams of one connection of HTTP/2 that are refused while they are being opened; it is ended with one more.
-   * Default: `100`.
-   * Limits: 0 to 1000000.
-   */
-  readonly http2MaxRejectedStreams?: number;
-  /**
    * Most answers to frames of HTTP/2 (pings, settings, streams that are reset) that wait for a peer that does not read; its connection is ended with one more.
    * Default: `1000`.
    * Limits: 1 to 1000000.
@@ -5081,11 +5117,31 @@ export interface EngineBoundsInput {
    */
   readonly http2FrameBurst?: number;
   /**
-   * Frames of HTTP/2 that carry no part of a message that a peer may send in one second; each frame that does allows some more.
+   * Frames of HTTP/2 that carry no part of a message that a peer may send in one second; what it sends and reads allows more: `http2EarnedFrames`, `http2BytesPerEarnedFrame`.
    * Default: `1000`.
    * Limits: 1 to 1000000.
    */
   readonly http2FrameRate?: number;
+  /**
+   * Frames of HTTP/2 without a part of a message that a peer may send more for each head and each piece of data that it sends, and for each frame of data that it is sent of `http2UsefulDataSize` at least, or with all that waits.
+   * Default: `4`.
+   * Limits: 0 to 1000.
+   */
+  readonly http2EarnedFrames?: number;
+  /**
+   * For so many bytes of such data that a peer of HTTP/2 is sent it may send another frame without a part of a message: who reads little at a time says so often.
+   * Default: `256`.
+   * Limits: 1 to 16777216.
+   * Unit: bytes.
+   */
+  readonly http2BytesPerEarnedFrame?: number;
+  /**
+   * Fewest bytes of a frame of data of HTTP/2 that earn its reader frames, while more waits: with windows that are smaller it has the gateway send much in small pieces (CVE-2019-9511).
+   * Default: `1024`.
+   * Limits: 1 to 65535.
+   * Unit: bytes.
+   */
+  readonly http2UsefulDataSize?: number;
   /**
    * Most CONTINUATION frames of one head of HTTP/2; the connection ends with one more.
    * Default: `8`.
@@ -5117,19 +5173,26 @@ export interface EngineBoundsInput {
    */
   readonly http2MaxOutputBuffers?: number;
   /**
+   * Bytes of the memory in which a worker decodes the strings of heads of HTTP/2; longer ones have memory of their own.
+   * Default: `16384`.
+   * Limits: 1024 to 16777216.
+   * Unit: bytes.
+   */
+  readonly http2StringBufferSize?: number;
+  /**
    * Most entries of one SETTINGS frame.
    * Default: `32`.
    * Limits: 1 to 1000.
    */
   readonly http2MaxSettings?: number;
   /**
-   * Streams of one connection of HTTP/2 that its client may reset, or have the gateway reset, at once; the connection ends where it goes on faster than `http2StreamResetRate`.
+   * Streams of one connection of HTTP/2 that its client may reset at once, or that its peer has the gateway reset or refuse, because of what it sends or of how many it opens; the connection ends where that goes on faster than `http2StreamResetRate`.
    * Default: `1000`.
    * Limits: 1 to 1000000.
    */
   readonly http2StreamResetBurst?: number;
   /**
-   * Streams of one connection of HTTP/2 that its client may reset, or have the gateway reset, in one second.
+   * Streams of one connection of HTTP/2 that its client may reset, or its peer may have the gateway reset or refuse, in one second, however long the connection lives.
    * Default: `33`.
    * Limits: 1 to 1000000.
    */
@@ -5168,12 +5231,45 @@ export interface EngineBoundsInput {
    */
   readonly maxCopiedSize?: number;
   /**
+   * Fewer bytes than these are copied one by one: that is faster than the call of a copy.
+   * Default: `40`.
+   * Limits: 0 to 4096.
+   * Unit: bytes.
+   */
+  readonly loopedBytes?: number;
+  /**
+   * Fewer characters than these are written one by one: that is faster than the call of a copy.
+   * Default: `20`.
+   * Limits: 0 to 4096.
+   */
+  readonly loopedCharacters?: number;
+  /**
+   * How often a worker looks which of its timers are due: so much later than asked one may fire.
+   * Default: `20`.
+   * Limits: 1 to 1000.
+   * Unit: ms.
+   */
+  readonly timerTick?: number;
+  /**
+   * Ticks that a worker's timers are sorted by; those of later ones are looked at once in so many ticks.
+   * Default: `1024`.
+   * Limits: 2 to 65536.
+   */
+  readonly timerSlots?: number;
+  /**
    * Bytes of the memory into which a worker reads.
    * Default: `65536`.
    * Limits: 4096 to 16777216.
    * Unit: bytes.
    */
   readonly readBufferSize?: number;
+  /**
+   * Bytes of the pieces of memory into which a worker copies what is small and has to wait; a piece stays as long as any part of it is needed.
+   * Default: `8192`.
+   * Limits: 1024 to 1048576.
+   * Unit: bytes.
+   */
+  readonly copyPoolSize?: number;
   /**
    * Pools of connections for the calls of the gateway itself, one for each way to speak TLS.
    * Default: `64`.
@@ -5511,7 +5607,7 @@ export interface ExtAuthCache {
   /**
    * How long a decision is remembered: a duration, or an expression that returns a duration or a timestamp.
    * Limits: 1 to 16384 characters.
-   * CEL over `response`, returns any.
+   * CEL over `response`, returns duration or timestamp.
    */
   readonly ttl: CelExpression;
   /**
@@ -5532,7 +5628,7 @@ export interface ExtAuthCacheInput {
   /**
    * How long a decision is remembered: a duration, or an expression that returns a duration or a timestamp.
    * Limits: 1 to 16384 characters.
-   * CEL over `response`, returns any.
+   * CEL over `response`, returns duration or timestamp.
    */
   readonly ttl: CelExpression;
   /**
@@ -13918,7 +14014,7 @@ export interface SessionAffinity {
   /**
    * The session, as text or bytes; an empty one, another type and a failure mean none.
    * Limits: 1 to 16384 characters.
-   * CEL over `request`, returns any.
+   * CEL over `request`, returns string or bytes.
    */
   readonly source: CelExpression;
 }
@@ -17305,13 +17401,13 @@ export type Tracing = {
   /**
    * Share (0 to 1) of requests without a trace of the client that are traced, or whether one is; none when unset.
    * Limits: 1 to 16384 characters.
-   * CEL over `request`, returns any.
+   * CEL over `request`, returns double or int or bool.
    */
   readonly randomSampling?: CelExpression;
   /**
    * Share (0 to 1) of requests whose client asks for a trace that are traced, or whether one is; all when unset.
    * Limits: 1 to 16384 characters.
-   * CEL over `request`, returns any.
+   * CEL over `request`, returns double or int or bool.
    */
   readonly clientSampling?: CelExpression;
   /**
@@ -17358,13 +17454,13 @@ export type TracingInput = {
   /**
    * Share (0 to 1) of requests without a trace of the client that are traced, or whether one is; none when unset.
    * Limits: 1 to 16384 characters.
-   * CEL over `request`, returns any.
+   * CEL over `request`, returns double or int or bool.
    */
   readonly randomSampling?: CelExpression;
   /**
    * Share (0 to 1) of requests whose client asks for a trace that are traced, or whether one is; all when unset.
    * Limits: 1 to 16384 characters.
-   * CEL over `request`, returns any.
+   * CEL over `request`, returns double or int or bool.
    */
   readonly clientSampling?: CelExpression;
   /**

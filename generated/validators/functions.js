@@ -31895,7 +31895,7 @@ validate720.errors = vErrors;
 return errors === 0;
 }
 export const EngineBounds = validate945;
-const schema273 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216},"maxInterimResponses":{"type":"integer","minimum":0,"maximum":10000},"maxRefusedRepeats":{"type":"integer","minimum":0,"maximum":16},"http2AnsweredHeadFactor":{"type":"integer","minimum":1,"maximum":16},"http2MaxSessionMegabytes":{"type":"integer","minimum":1,"maximum":1000},"http2MaxInvalidFrames":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxRejectedStreams":{"type":"integer","minimum":0,"maximum":1000000},"http2MaxWaitingAnswers":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameRate":{"type":"integer","minimum":1,"maximum":1000000},"http2MaxContinuations":{"type":"integer","minimum":0,"maximum":10000},"http2RememberedStreams":{"type":"integer","minimum":0,"maximum":10000},"http2MaxSpareStreams":{"type":"integer","minimum":0,"maximum":100000},"http2OutputBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxOutputBuffers":{"type":"integer","minimum":1,"maximum":10000},"http2MaxSettings":{"type":"integer","minimum":1,"maximum":1000},"http2StreamResetBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2StreamResetRate":{"type":"integer","minimum":1,"maximum":1000000},"maxRememberedFieldNames":{"type":"integer","minimum":0,"maximum":65536},"textCacheEntries":{"type":"integer","minimum":1,"maximum":65536},"maxCachedTextSize":{"type":"integer","minimum":0,"maximum":4096},"outputBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxCopiedSize":{"type":"integer","minimum":0,"maximum":1048576},"readBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxOutboundAgents":{"type":"integer","minimum":1,"maximum":4096},"maxLogBatchDelay":{"type":"integer","minimum":1,"maximum":60000},"youngGenerationMebibytes":{"type":"integer","minimum":1,"maximum":1024}},"required":[],"additionalProperties":false};
+const schema273 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216},"maxInterimResponses":{"type":"integer","minimum":0,"maximum":10000},"maxRefusedRepeats":{"type":"integer","minimum":0,"maximum":16},"http2AnsweredHeadFactor":{"type":"integer","minimum":1,"maximum":16},"http2MaxSessionMegabytes":{"type":"integer","minimum":1,"maximum":1000},"http2MaxWaitingAnswers":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameRate":{"type":"integer","minimum":1,"maximum":1000000},"http2EarnedFrames":{"type":"integer","minimum":0,"maximum":1000},"http2BytesPerEarnedFrame":{"type":"integer","minimum":1,"maximum":16777216},"http2UsefulDataSize":{"type":"integer","minimum":1,"maximum":65535},"http2MaxContinuations":{"type":"integer","minimum":0,"maximum":10000},"http2RememberedStreams":{"type":"integer","minimum":0,"maximum":10000},"http2MaxSpareStreams":{"type":"integer","minimum":0,"maximum":100000},"http2OutputBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxOutputBuffers":{"type":"integer","minimum":1,"maximum":10000},"http2StringBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxSettings":{"type":"integer","minimum":1,"maximum":1000},"http2StreamResetBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2StreamResetRate":{"type":"integer","minimum":1,"maximum":1000000},"maxRememberedFieldNames":{"type":"integer","minimum":0,"maximum":65536},"textCacheEntries":{"type":"integer","minimum":1,"maximum":65536},"maxCachedTextSize":{"type":"integer","minimum":0,"maximum":4096},"outputBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxCopiedSize":{"type":"integer","minimum":0,"maximum":1048576},"loopedBytes":{"type":"integer","minimum":0,"maximum":4096},"loopedCharacters":{"type":"integer","minimum":0,"maximum":4096},"timerTick":{"type":"integer","minimum":1,"maximum":1000},"timerSlots":{"type":"integer","minimum":2,"maximum":65536},"readBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"copyPoolSize":{"type":"integer","minimum":1024,"maximum":1048576},"maxOutboundAgents":{"type":"integer","minimum":1,"maximum":4096},"maxLogBatchDelay":{"type":"integer","minimum":1,"maximum":60000},"youngGenerationMebibytes":{"type":"integer","minimum":1,"maximum":1024}},"required":[],"additionalProperties":false};
 function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EngineBounds" */;
 let vErrors = null;
@@ -32158,10 +32158,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxInvalidFrames !== undefined && func0.call(data, "http2MaxInvalidFrames")){
-let data7 = data.http2MaxInvalidFrames;
+if(data.http2MaxWaitingAnswers !== undefined && func0.call(data, "http2MaxWaitingAnswers")){
+let data7 = data.http2MaxWaitingAnswers;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err22 = {instancePath:instancePath+"/http2MaxInvalidFrames",schemaPath:"#/properties/http2MaxInvalidFrames/type",keyword:"type",params:{type: "integer"}};
+const err22 = {instancePath:instancePath+"/http2MaxWaitingAnswers",schemaPath:"#/properties/http2MaxWaitingAnswers/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32172,7 +32172,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1000000 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/http2MaxInvalidFrames",schemaPath:"#/properties/http2MaxInvalidFrames/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err23 = {instancePath:instancePath+"/http2MaxWaitingAnswers",schemaPath:"#/properties/http2MaxWaitingAnswers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -32181,8 +32181,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/http2MaxInvalidFrames",schemaPath:"#/properties/http2MaxInvalidFrames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data7 < 1 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/http2MaxWaitingAnswers",schemaPath:"#/properties/http2MaxWaitingAnswers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32193,10 +32193,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxRejectedStreams !== undefined && func0.call(data, "http2MaxRejectedStreams")){
-let data8 = data.http2MaxRejectedStreams;
+if(data.http2FrameBurst !== undefined && func0.call(data, "http2FrameBurst")){
+let data8 = data.http2FrameBurst;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err25 = {instancePath:instancePath+"/http2MaxRejectedStreams",schemaPath:"#/properties/http2MaxRejectedStreams/type",keyword:"type",params:{type: "integer"}};
+const err25 = {instancePath:instancePath+"/http2FrameBurst",schemaPath:"#/properties/http2FrameBurst/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -32207,7 +32207,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/http2MaxRejectedStreams",schemaPath:"#/properties/http2MaxRejectedStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err26 = {instancePath:instancePath+"/http2FrameBurst",schemaPath:"#/properties/http2FrameBurst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -32216,8 +32216,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/http2MaxRejectedStreams",schemaPath:"#/properties/http2MaxRejectedStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data8 < 1 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/http2FrameBurst",schemaPath:"#/properties/http2FrameBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -32228,10 +32228,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxWaitingAnswers !== undefined && func0.call(data, "http2MaxWaitingAnswers")){
-let data9 = data.http2MaxWaitingAnswers;
+if(data.http2FrameRate !== undefined && func0.call(data, "http2FrameRate")){
+let data9 = data.http2FrameRate;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err28 = {instancePath:instancePath+"/http2MaxWaitingAnswers",schemaPath:"#/properties/http2MaxWaitingAnswers/type",keyword:"type",params:{type: "integer"}};
+const err28 = {instancePath:instancePath+"/http2FrameRate",schemaPath:"#/properties/http2FrameRate/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -32242,7 +32242,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/http2MaxWaitingAnswers",schemaPath:"#/properties/http2MaxWaitingAnswers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err29 = {instancePath:instancePath+"/http2FrameRate",schemaPath:"#/properties/http2FrameRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -32252,7 +32252,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data9 < 1 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/http2MaxWaitingAnswers",schemaPath:"#/properties/http2MaxWaitingAnswers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err30 = {instancePath:instancePath+"/http2FrameRate",schemaPath:"#/properties/http2FrameRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -32263,10 +32263,10 @@ errors++;
 }
 }
 }
-if(data.http2FrameBurst !== undefined && func0.call(data, "http2FrameBurst")){
-let data10 = data.http2FrameBurst;
+if(data.http2EarnedFrames !== undefined && func0.call(data, "http2EarnedFrames")){
+let data10 = data.http2EarnedFrames;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err31 = {instancePath:instancePath+"/http2FrameBurst",schemaPath:"#/properties/http2FrameBurst/type",keyword:"type",params:{type: "integer"}};
+const err31 = {instancePath:instancePath+"/http2EarnedFrames",schemaPath:"#/properties/http2EarnedFrames/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -32276,8 +32276,8 @@ vErrors.push(err31);
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/http2FrameBurst",schemaPath:"#/properties/http2FrameBurst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data10 > 1000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/http2EarnedFrames",schemaPath:"#/properties/http2EarnedFrames/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -32286,8 +32286,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/http2FrameBurst",schemaPath:"#/properties/http2FrameBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/http2EarnedFrames",schemaPath:"#/properties/http2EarnedFrames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -32298,10 +32298,10 @@ errors++;
 }
 }
 }
-if(data.http2FrameRate !== undefined && func0.call(data, "http2FrameRate")){
-let data11 = data.http2FrameRate;
+if(data.http2BytesPerEarnedFrame !== undefined && func0.call(data, "http2BytesPerEarnedFrame")){
+let data11 = data.http2BytesPerEarnedFrame;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err34 = {instancePath:instancePath+"/http2FrameRate",schemaPath:"#/properties/http2FrameRate/type",keyword:"type",params:{type: "integer"}};
+const err34 = {instancePath:instancePath+"/http2BytesPerEarnedFrame",schemaPath:"#/properties/http2BytesPerEarnedFrame/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -32311,8 +32311,8 @@ vErrors.push(err34);
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000 || isNaN(data11)){
-const err35 = {instancePath:instancePath+"/http2FrameRate",schemaPath:"#/properties/http2FrameRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data11 > 16777216 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/http2BytesPerEarnedFrame",schemaPath:"#/properties/http2BytesPerEarnedFrame/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -32322,7 +32322,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/http2FrameRate",schemaPath:"#/properties/http2FrameRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err36 = {instancePath:instancePath+"/http2BytesPerEarnedFrame",schemaPath:"#/properties/http2BytesPerEarnedFrame/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -32333,10 +32333,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxContinuations !== undefined && func0.call(data, "http2MaxContinuations")){
-let data12 = data.http2MaxContinuations;
+if(data.http2UsefulDataSize !== undefined && func0.call(data, "http2UsefulDataSize")){
+let data12 = data.http2UsefulDataSize;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err37 = {instancePath:instancePath+"/http2MaxContinuations",schemaPath:"#/properties/http2MaxContinuations/type",keyword:"type",params:{type: "integer"}};
+const err37 = {instancePath:instancePath+"/http2UsefulDataSize",schemaPath:"#/properties/http2UsefulDataSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -32346,8 +32346,8 @@ vErrors.push(err37);
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 10000 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/http2MaxContinuations",schemaPath:"#/properties/http2MaxContinuations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data12 > 65535 || isNaN(data12)){
+const err38 = {instancePath:instancePath+"/http2UsefulDataSize",schemaPath:"#/properties/http2UsefulDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -32356,8 +32356,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err39 = {instancePath:instancePath+"/http2MaxContinuations",schemaPath:"#/properties/http2MaxContinuations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data12 < 1 || isNaN(data12)){
+const err39 = {instancePath:instancePath+"/http2UsefulDataSize",schemaPath:"#/properties/http2UsefulDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -32368,10 +32368,10 @@ errors++;
 }
 }
 }
-if(data.http2RememberedStreams !== undefined && func0.call(data, "http2RememberedStreams")){
-let data13 = data.http2RememberedStreams;
+if(data.http2MaxContinuations !== undefined && func0.call(data, "http2MaxContinuations")){
+let data13 = data.http2MaxContinuations;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err40 = {instancePath:instancePath+"/http2RememberedStreams",schemaPath:"#/properties/http2RememberedStreams/type",keyword:"type",params:{type: "integer"}};
+const err40 = {instancePath:instancePath+"/http2MaxContinuations",schemaPath:"#/properties/http2MaxContinuations/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -32382,7 +32382,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 10000 || isNaN(data13)){
-const err41 = {instancePath:instancePath+"/http2RememberedStreams",schemaPath:"#/properties/http2RememberedStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+const err41 = {instancePath:instancePath+"/http2MaxContinuations",schemaPath:"#/properties/http2MaxContinuations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -32392,7 +32392,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err42 = {instancePath:instancePath+"/http2RememberedStreams",schemaPath:"#/properties/http2RememberedStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err42 = {instancePath:instancePath+"/http2MaxContinuations",schemaPath:"#/properties/http2MaxContinuations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -32403,10 +32403,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxSpareStreams !== undefined && func0.call(data, "http2MaxSpareStreams")){
-let data14 = data.http2MaxSpareStreams;
+if(data.http2RememberedStreams !== undefined && func0.call(data, "http2RememberedStreams")){
+let data14 = data.http2RememberedStreams;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err43 = {instancePath:instancePath+"/http2MaxSpareStreams",schemaPath:"#/properties/http2MaxSpareStreams/type",keyword:"type",params:{type: "integer"}};
+const err43 = {instancePath:instancePath+"/http2RememberedStreams",schemaPath:"#/properties/http2RememberedStreams/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -32416,8 +32416,8 @@ vErrors.push(err43);
 errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 100000 || isNaN(data14)){
-const err44 = {instancePath:instancePath+"/http2MaxSpareStreams",schemaPath:"#/properties/http2MaxSpareStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data14 > 10000 || isNaN(data14)){
+const err44 = {instancePath:instancePath+"/http2RememberedStreams",schemaPath:"#/properties/http2RememberedStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -32427,7 +32427,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err45 = {instancePath:instancePath+"/http2MaxSpareStreams",schemaPath:"#/properties/http2MaxSpareStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err45 = {instancePath:instancePath+"/http2RememberedStreams",schemaPath:"#/properties/http2RememberedStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -32438,10 +32438,10 @@ errors++;
 }
 }
 }
-if(data.http2OutputBufferSize !== undefined && func0.call(data, "http2OutputBufferSize")){
-let data15 = data.http2OutputBufferSize;
+if(data.http2MaxSpareStreams !== undefined && func0.call(data, "http2MaxSpareStreams")){
+let data15 = data.http2MaxSpareStreams;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err46 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/type",keyword:"type",params:{type: "integer"}};
+const err46 = {instancePath:instancePath+"/http2MaxSpareStreams",schemaPath:"#/properties/http2MaxSpareStreams/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -32451,8 +32451,8 @@ vErrors.push(err46);
 errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 16777216 || isNaN(data15)){
-const err47 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(data15 > 100000 || isNaN(data15)){
+const err47 = {instancePath:instancePath+"/http2MaxSpareStreams",schemaPath:"#/properties/http2MaxSpareStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -32461,8 +32461,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data15 < 1024 || isNaN(data15)){
-const err48 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
+if(data15 < 0 || isNaN(data15)){
+const err48 = {instancePath:instancePath+"/http2MaxSpareStreams",schemaPath:"#/properties/http2MaxSpareStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -32473,10 +32473,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxOutputBuffers !== undefined && func0.call(data, "http2MaxOutputBuffers")){
-let data16 = data.http2MaxOutputBuffers;
+if(data.http2OutputBufferSize !== undefined && func0.call(data, "http2OutputBufferSize")){
+let data16 = data.http2OutputBufferSize;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err49 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/type",keyword:"type",params:{type: "integer"}};
+const err49 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -32486,8 +32486,8 @@ vErrors.push(err49);
 errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 10000 || isNaN(data16)){
-const err50 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data16 > 16777216 || isNaN(data16)){
+const err50 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -32496,8 +32496,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err51 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data16 < 1024 || isNaN(data16)){
+const err51 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -32508,10 +32508,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxSettings !== undefined && func0.call(data, "http2MaxSettings")){
-let data17 = data.http2MaxSettings;
+if(data.http2MaxOutputBuffers !== undefined && func0.call(data, "http2MaxOutputBuffers")){
+let data17 = data.http2MaxOutputBuffers;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err52 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/type",keyword:"type",params:{type: "integer"}};
+const err52 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -32521,8 +32521,8 @@ vErrors.push(err52);
 errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1000 || isNaN(data17)){
-const err53 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data17 > 10000 || isNaN(data17)){
+const err53 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -32532,7 +32532,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data17 < 1 || isNaN(data17)){
-const err54 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err54 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -32543,10 +32543,10 @@ errors++;
 }
 }
 }
-if(data.http2StreamResetBurst !== undefined && func0.call(data, "http2StreamResetBurst")){
-let data18 = data.http2StreamResetBurst;
+if(data.http2StringBufferSize !== undefined && func0.call(data, "http2StringBufferSize")){
+let data18 = data.http2StringBufferSize;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err55 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/type",keyword:"type",params:{type: "integer"}};
+const err55 = {instancePath:instancePath+"/http2StringBufferSize",schemaPath:"#/properties/http2StringBufferSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -32556,8 +32556,8 @@ vErrors.push(err55);
 errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000000 || isNaN(data18)){
-const err56 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data18 > 16777216 || isNaN(data18)){
+const err56 = {instancePath:instancePath+"/http2StringBufferSize",schemaPath:"#/properties/http2StringBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -32566,8 +32566,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err57 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data18 < 1024 || isNaN(data18)){
+const err57 = {instancePath:instancePath+"/http2StringBufferSize",schemaPath:"#/properties/http2StringBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -32578,10 +32578,10 @@ errors++;
 }
 }
 }
-if(data.http2StreamResetRate !== undefined && func0.call(data, "http2StreamResetRate")){
-let data19 = data.http2StreamResetRate;
+if(data.http2MaxSettings !== undefined && func0.call(data, "http2MaxSettings")){
+let data19 = data.http2MaxSettings;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err58 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/type",keyword:"type",params:{type: "integer"}};
+const err58 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -32591,8 +32591,8 @@ vErrors.push(err58);
 errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 1000000 || isNaN(data19)){
-const err59 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data19 > 1000 || isNaN(data19)){
+const err59 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -32602,7 +32602,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data19 < 1 || isNaN(data19)){
-const err60 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err60 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -32613,10 +32613,10 @@ errors++;
 }
 }
 }
-if(data.maxRememberedFieldNames !== undefined && func0.call(data, "maxRememberedFieldNames")){
-let data20 = data.maxRememberedFieldNames;
+if(data.http2StreamResetBurst !== undefined && func0.call(data, "http2StreamResetBurst")){
+let data20 = data.http2StreamResetBurst;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err61 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/type",keyword:"type",params:{type: "integer"}};
+const err61 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -32626,8 +32626,8 @@ vErrors.push(err61);
 errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 65536 || isNaN(data20)){
-const err62 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+if(data20 > 1000000 || isNaN(data20)){
+const err62 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -32636,8 +32636,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err63 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data20 < 1 || isNaN(data20)){
+const err63 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -32648,10 +32648,10 @@ errors++;
 }
 }
 }
-if(data.textCacheEntries !== undefined && func0.call(data, "textCacheEntries")){
-let data21 = data.textCacheEntries;
+if(data.http2StreamResetRate !== undefined && func0.call(data, "http2StreamResetRate")){
+let data21 = data.http2StreamResetRate;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err64 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/type",keyword:"type",params:{type: "integer"}};
+const err64 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -32661,8 +32661,8 @@ vErrors.push(err64);
 errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 65536 || isNaN(data21)){
-const err65 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+if(data21 > 1000000 || isNaN(data21)){
+const err65 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -32672,7 +32672,7 @@ vErrors.push(err65);
 errors++;
 }
 if(data21 < 1 || isNaN(data21)){
-const err66 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err66 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -32683,10 +32683,10 @@ errors++;
 }
 }
 }
-if(data.maxCachedTextSize !== undefined && func0.call(data, "maxCachedTextSize")){
-let data22 = data.maxCachedTextSize;
+if(data.maxRememberedFieldNames !== undefined && func0.call(data, "maxRememberedFieldNames")){
+let data22 = data.maxRememberedFieldNames;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err67 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/type",keyword:"type",params:{type: "integer"}};
+const err67 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -32696,8 +32696,8 @@ vErrors.push(err67);
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 4096 || isNaN(data22)){
-const err68 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(data22 > 65536 || isNaN(data22)){
+const err68 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -32707,7 +32707,7 @@ vErrors.push(err68);
 errors++;
 }
 if(data22 < 0 || isNaN(data22)){
-const err69 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err69 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -32718,10 +32718,10 @@ errors++;
 }
 }
 }
-if(data.outputBufferSize !== undefined && func0.call(data, "outputBufferSize")){
-let data23 = data.outputBufferSize;
+if(data.textCacheEntries !== undefined && func0.call(data, "textCacheEntries")){
+let data23 = data.textCacheEntries;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err70 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/type",keyword:"type",params:{type: "integer"}};
+const err70 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -32731,8 +32731,8 @@ vErrors.push(err70);
 errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 16777216 || isNaN(data23)){
-const err71 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(data23 > 65536 || isNaN(data23)){
+const err71 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -32741,8 +32741,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data23 < 4096 || isNaN(data23)){
-const err72 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
+if(data23 < 1 || isNaN(data23)){
+const err72 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -32753,10 +32753,10 @@ errors++;
 }
 }
 }
-if(data.maxCopiedSize !== undefined && func0.call(data, "maxCopiedSize")){
-let data24 = data.maxCopiedSize;
+if(data.maxCachedTextSize !== undefined && func0.call(data, "maxCachedTextSize")){
+let data24 = data.maxCachedTextSize;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err73 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/type",keyword:"type",params:{type: "integer"}};
+const err73 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -32766,8 +32766,8 @@ vErrors.push(err73);
 errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 1048576 || isNaN(data24)){
-const err74 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(data24 > 4096 || isNaN(data24)){
+const err74 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -32777,7 +32777,7 @@ vErrors.push(err74);
 errors++;
 }
 if(data24 < 0 || isNaN(data24)){
-const err75 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err75 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -32788,10 +32788,10 @@ errors++;
 }
 }
 }
-if(data.readBufferSize !== undefined && func0.call(data, "readBufferSize")){
-let data25 = data.readBufferSize;
+if(data.outputBufferSize !== undefined && func0.call(data, "outputBufferSize")){
+let data25 = data.outputBufferSize;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err76 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/type",keyword:"type",params:{type: "integer"}};
+const err76 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -32802,7 +32802,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 16777216 || isNaN(data25)){
-const err77 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+const err77 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -32812,7 +32812,7 @@ vErrors.push(err77);
 errors++;
 }
 if(data25 < 4096 || isNaN(data25)){
-const err78 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
+const err78 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -32823,10 +32823,10 @@ errors++;
 }
 }
 }
-if(data.maxOutboundAgents !== undefined && func0.call(data, "maxOutboundAgents")){
-let data26 = data.maxOutboundAgents;
+if(data.maxCopiedSize !== undefined && func0.call(data, "maxCopiedSize")){
+let data26 = data.maxCopiedSize;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err79 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/type",keyword:"type",params:{type: "integer"}};
+const err79 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -32836,8 +32836,8 @@ vErrors.push(err79);
 errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 4096 || isNaN(data26)){
-const err80 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(data26 > 1048576 || isNaN(data26)){
+const err80 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -32846,8 +32846,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data26 < 1 || isNaN(data26)){
-const err81 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data26 < 0 || isNaN(data26)){
+const err81 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -32858,10 +32858,10 @@ errors++;
 }
 }
 }
-if(data.maxLogBatchDelay !== undefined && func0.call(data, "maxLogBatchDelay")){
-let data27 = data.maxLogBatchDelay;
+if(data.loopedBytes !== undefined && func0.call(data, "loopedBytes")){
+let data27 = data.loopedBytes;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err82 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/type",keyword:"type",params:{type: "integer"}};
+const err82 = {instancePath:instancePath+"/loopedBytes",schemaPath:"#/properties/loopedBytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -32871,8 +32871,8 @@ vErrors.push(err82);
 errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 60000 || isNaN(data27)){
-const err83 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(data27 > 4096 || isNaN(data27)){
+const err83 = {instancePath:instancePath+"/loopedBytes",schemaPath:"#/properties/loopedBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -32881,8 +32881,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err84 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data27 < 0 || isNaN(data27)){
+const err84 = {instancePath:instancePath+"/loopedBytes",schemaPath:"#/properties/loopedBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -32893,10 +32893,10 @@ errors++;
 }
 }
 }
-if(data.youngGenerationMebibytes !== undefined && func0.call(data, "youngGenerationMebibytes")){
-let data28 = data.youngGenerationMebibytes;
+if(data.loopedCharacters !== undefined && func0.call(data, "loopedCharacters")){
+let data28 = data.loopedCharacters;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err85 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/type",keyword:"type",params:{type: "integer"}};
+const err85 = {instancePath:instancePath+"/loopedCharacters",schemaPath:"#/properties/loopedCharacters/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -32906,8 +32906,8 @@ vErrors.push(err85);
 errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 1024 || isNaN(data28)){
-const err86 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
+if(data28 > 4096 || isNaN(data28)){
+const err86 = {instancePath:instancePath+"/loopedCharacters",schemaPath:"#/properties/loopedCharacters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -32916,8 +32916,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data28 < 1 || isNaN(data28)){
-const err87 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data28 < 0 || isNaN(data28)){
+const err87 = {instancePath:instancePath+"/loopedCharacters",schemaPath:"#/properties/loopedCharacters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -32928,14 +32928,259 @@ errors++;
 }
 }
 }
-}
-else {
-const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.timerTick !== undefined && func0.call(data, "timerTick")){
+let data29 = data.timerTick;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err88 = {instancePath:instancePath+"/timerTick",schemaPath:"#/properties/timerTick/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err88];
 }
 else {
 vErrors.push(err88);
+}
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 1000 || isNaN(data29)){
+const err89 = {instancePath:instancePath+"/timerTick",schemaPath:"#/properties/timerTick/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data29 < 1 || isNaN(data29)){
+const err90 = {instancePath:instancePath+"/timerTick",schemaPath:"#/properties/timerTick/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+if(data.timerSlots !== undefined && func0.call(data, "timerSlots")){
+let data30 = data.timerSlots;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err91 = {instancePath:instancePath+"/timerSlots",schemaPath:"#/properties/timerSlots/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 65536 || isNaN(data30)){
+const err92 = {instancePath:instancePath+"/timerSlots",schemaPath:"#/properties/timerSlots/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data30 < 2 || isNaN(data30)){
+const err93 = {instancePath:instancePath+"/timerSlots",schemaPath:"#/properties/timerSlots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+if(data.readBufferSize !== undefined && func0.call(data, "readBufferSize")){
+let data31 = data.readBufferSize;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err94 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 16777216 || isNaN(data31)){
+const err95 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(data31 < 4096 || isNaN(data31)){
+const err96 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+if(data.copyPoolSize !== undefined && func0.call(data, "copyPoolSize")){
+let data32 = data.copyPoolSize;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err97 = {instancePath:instancePath+"/copyPoolSize",schemaPath:"#/properties/copyPoolSize/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 1048576 || isNaN(data32)){
+const err98 = {instancePath:instancePath+"/copyPoolSize",schemaPath:"#/properties/copyPoolSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data32 < 1024 || isNaN(data32)){
+const err99 = {instancePath:instancePath+"/copyPoolSize",schemaPath:"#/properties/copyPoolSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+if(data.maxOutboundAgents !== undefined && func0.call(data, "maxOutboundAgents")){
+let data33 = data.maxOutboundAgents;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err100 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 4096 || isNaN(data33)){
+const err101 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(data33 < 1 || isNaN(data33)){
+const err102 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+if(data.maxLogBatchDelay !== undefined && func0.call(data, "maxLogBatchDelay")){
+let data34 = data.maxLogBatchDelay;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err103 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 60000 || isNaN(data34)){
+const err104 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data34 < 1 || isNaN(data34)){
+const err105 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+if(data.youngGenerationMebibytes !== undefined && func0.call(data, "youngGenerationMebibytes")){
+let data35 = data.youngGenerationMebibytes;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err106 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 1024 || isNaN(data35)){
+const err107 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(data35 < 1 || isNaN(data35)){
+const err108 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err109 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
 }
 errors++;
 }
@@ -33153,7 +33398,7 @@ return errors === 0;
 export const Gateway = validate947;
 const schema275 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema276 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"having":"port","distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16,"x-item-rules":[{"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"},"sentence":"no two items may have the same type and value"}]},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
-const func1760 = offendingItem;
+const func1767 = offendingItem;
 const schema277 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP, TCP or UDP","of":"all"},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS","of":"all"},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS","of":"all"},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP","of":"all"}]};
 const schema278 = {"$id":"Hostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case"}};
 const pattern58 = new RegExp("^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
@@ -34907,7 +35152,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1760(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1767(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -34930,7 +35175,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const item1 = func1760(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item1 = func1767(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item1, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -34963,7 +35208,7 @@ vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.err
 errors = vErrors.length;
 }
 }
-const item2 = func1760(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item2 = func1767(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item2 < 0)){
 const err10 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item2, distinct: ["type","value"]}};
 if(vErrors === null){
@@ -34986,7 +35231,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item3 = func1760(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item3 = func1767(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item3 < 0)){
 const err12 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item3, distinct: ["type","value"]}};
 if(vErrors === null){
@@ -36245,7 +36490,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1760(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1767(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -36256,7 +36501,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1760(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1767(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -36279,7 +36524,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item2 = func1760(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item2 = func1767(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item2 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item2, distinct: []}};
 if(vErrors === null){
@@ -36290,7 +36535,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item3 = func1760(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item3 = func1767(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item3 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item3, distinct: []}};
 if(vErrors === null){
@@ -36643,7 +36888,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1760(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1767(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -36654,7 +36899,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1760(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1767(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -36677,7 +36922,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item2 = func1760(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item2 = func1767(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item2 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item2, distinct: []}};
 if(vErrors === null){
@@ -36688,7 +36933,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item3 = func1760(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item3 = func1767(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item3 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item3, distinct: []}};
 if(vErrors === null){
@@ -36790,7 +37035,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -36801,7 +37046,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -36824,7 +37069,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -36835,7 +37080,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item3 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -36900,7 +37145,7 @@ vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.e
 errors = vErrors.length;
 }
 }
-const item4 = func1760(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item4 = func1767(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item4 < 0)){
 const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -36911,7 +37156,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item5 = func1760(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item5 = func1767(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item5 < 0)){
 const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item5, distinct: []}};
 if(vErrors === null){
@@ -36934,7 +37179,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const item6 = func1760(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item6 = func1767(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item6 < 0)){
 const err13 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item6, distinct: ["name"]}};
 if(vErrors === null){
@@ -36945,7 +37190,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const item7 = func1760(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item7 = func1767(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item7 < 0)){
 const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38064,7 +38309,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1760(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1767(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -38075,7 +38320,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1760(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1767(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38086,7 +38331,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item2 = func1760(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1767(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2, distinct: []}};
 if(vErrors === null){
@@ -38097,7 +38342,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const item3 = func1760(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1767(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3, distinct: []}};
 if(vErrors === null){
@@ -38120,7 +38365,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item4 = func1760(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item4 = func1767(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item4 < 0)){
 const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item4, distinct: []}};
 if(vErrors === null){
@@ -38131,7 +38376,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item5 = func1760(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item5 = func1767(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item5 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item5, distinct: []}};
 if(vErrors === null){
@@ -38142,7 +38387,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const item6 = func1760(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item6 = func1767(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item6 < 0)){
 const err13 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item6, distinct: []}};
 if(vErrors === null){
@@ -38153,7 +38398,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const item7 = func1760(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item7 = func1767(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item7 < 0)){
 const err14 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38479,7 +38724,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1760(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1767(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -38490,7 +38735,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1760(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1767(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38501,7 +38746,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item2 = func1760(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1767(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2, distinct: []}};
 if(vErrors === null){
@@ -38512,7 +38757,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1760(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1767(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3, distinct: []}};
 if(vErrors === null){
@@ -38535,7 +38780,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item4 = func1760(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item4 = func1767(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item4 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item4, distinct: []}};
 if(vErrors === null){
@@ -38546,7 +38791,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item5 = func1760(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item5 = func1767(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item5 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item5, distinct: []}};
 if(vErrors === null){
@@ -38557,7 +38802,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item6 = func1760(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item6 = func1767(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item6 < 0)){
 const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item6, distinct: []}};
 if(vErrors === null){
@@ -38568,7 +38813,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item7 = func1760(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item7 = func1767(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item7 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38726,7 +38971,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -38737,7 +38982,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38760,7 +39005,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -38771,7 +39016,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item3 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -38846,7 +39091,7 @@ vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.e
 errors = vErrors.length;
 }
 }
-const item4 = func1760(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item4 = func1767(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item4 < 0)){
 const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -38857,7 +39102,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item5 = func1760(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item5 = func1767(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item5 < 0)){
 const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item5, distinct: []}};
 if(vErrors === null){
@@ -38880,7 +39125,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const item6 = func1760(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item6 = func1767(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item6 < 0)){
 const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item6, distinct: ["name"]}};
 if(vErrors === null){
@@ -38891,7 +39136,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const item7 = func1760(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item7 = func1767(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item7 < 0)){
 const err15 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item7, distinct: []}};
 if(vErrors === null){
@@ -41313,7 +41558,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1760(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1767(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -41336,7 +41581,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const item1 = func1760(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item1 = func1767(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item1, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -41547,7 +41792,7 @@ export const ModelCatalog = validate1151;
 const schema339 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
 const schema340 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
 const schema341 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func2181 = notIncreasing;
+const func2188 = notIncreasing;
 const schema342 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
 const schema343 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
 const pattern70 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
@@ -41819,7 +42064,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func2181(data1, "contextOver"))){
+if(!(!func2188(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -44839,7 +45084,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1760(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1767(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0, distinct: []}};
 if(vErrors === null){
@@ -44862,7 +45107,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item1 = func1760(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item1 = func1767(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45110,7 +45355,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1760(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1767(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0, distinct: []}};
 if(vErrors === null){
@@ -45133,7 +45378,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-const item1 = func1760(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item1 = func1767(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item1 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45333,7 +45578,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item0 = func1760(data3, {"distinct":["hostname"],"defaults":{}});
+const item0 = func1767(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err7 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item0, distinct: ["hostname"]}};
 if(vErrors === null){
@@ -45344,7 +45589,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item1 = func1760(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item1 = func1767(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45367,7 +45612,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item2 = func1760(data3, {"distinct":["hostname"],"defaults":{}});
+const item2 = func1767(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item2 < 0)){
 const err10 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item2, distinct: ["hostname"]}};
 if(vErrors === null){
@@ -45378,7 +45623,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item3 = func1760(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item3 = func1767(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item3 < 0)){
 const err11 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item3, distinct: []}};
 if(vErrors === null){
@@ -45423,7 +45668,7 @@ vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.e
 errors = vErrors.length;
 }
 }
-const item4 = func1760(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+const item4 = func1767(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
 if(!(item4 < 0)){
 const err13 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -45446,7 +45691,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-const item5 = func1760(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+const item5 = func1767(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
 if(!(item5 < 0)){
 const err15 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item5, distinct: ["name"]}};
 if(vErrors === null){
@@ -45609,7 +45854,7 @@ vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.e
 errors = vErrors.length;
 }
 }
-const item0 = func1760(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+const item0 = func1767(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item0, distinct: ["name"]}};
 if(vErrors === null){
@@ -45632,7 +45877,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item1 = func1760(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+const item1 = func1767(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item1, distinct: ["name"]}};
 if(vErrors === null){
@@ -47460,7 +47705,7 @@ errors = vErrors.length;
 if(data.gateways !== undefined && func0.call(data, "gateways")){
 let data1 = data.gateways;
 if(Array.isArray(data1)){
-const item0 = func1760(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item0 = func1767(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item0, distinct: ["port"]}};
 if(vErrors === null){
@@ -47545,7 +47790,7 @@ vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.e
 errors = vErrors.length;
 }
 }
-const item1 = func1760(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item1 = func1767(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
 if(!(item1 < 0)){
 const err9 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item1, distinct: ["port"]}};
 if(vErrors === null){
@@ -51601,7 +51846,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51612,7 +51857,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const item1 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -51635,7 +51880,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51646,7 +51891,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -51933,7 +52178,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51944,7 +52189,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -51967,7 +52212,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1760(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err7 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51978,7 +52223,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item3 = func1760(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err8 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){

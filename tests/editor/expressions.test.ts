@@ -39,9 +39,9 @@ test("there are places of expressions", () => {
   assert.ok(places.length > 0);
 });
 
-for (const { type, path, scope, result } of places) {
+for (const { type, path, scope, results } of places) {
   const at = `${type}.${path.join(".")}`;
-  const gives = result === "any" ? "any value" : result;
+  const gives = results.join(" or ").replace("any", "any value");
   const sentence = `CEL of the scope ${scope}, variables ${CEL_SCOPES[scope].join(", ")}; gives ${gives}.`;
 
   test(`${at}: editors and gw explain name the variables and the result`, () => {
@@ -59,7 +59,7 @@ for (const { type, path, scope, result } of places) {
       text.startsWith(`${type}\n`),
     );
     assert.ok(section !== undefined, `no section ${type}`);
-    const link = `(expressions.md#${scope}), returns ${result}.`;
+    const link = `(expressions.md#${scope}), returns ${results.join(" or ")}.`;
     assert.ok(section.includes(link), section);
   });
 }

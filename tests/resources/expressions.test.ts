@@ -39,7 +39,7 @@ function textsAt(value: unknown, [name, ...rest]: readonly string[]): readonly s
   return inner.flatMap((one) => textsAt(one, rest));
 }
 
-function resultType(result: CelPlace["result"]): CelType {
+function resultType(result: CelPlace["results"][number]): CelType {
   if (result === "any") return "dyn";
   return result === "map" ? { map: "dyn" } : result;
 }
@@ -49,9 +49,9 @@ test("expressions compile against the variables of their places", () => {
     expressionsIn(kind, document).map((one) => ({ place, ...one })),
   );
   assert.ok(found.length >= FEWEST, `${found.length} expressions`);
-  const wrong = found.flatMap(({ place, text, scope, result, or }) => {
+  const wrong = found.flatMap(({ place, text, scope, results, or }) => {
     if (or === "duration" && DURATION.test(text)) return [];
-    const compilation = compile(text, SCOPES[scope], { result: resultType(result) });
+    const compilation = compile(text, SCOPES[scope], { results: results.map(resultType) });
     const problems = compilation.ok ? [] : compilation.problems;
     return problems.map(({ message }) => `${place}: ${text}: ${message}`);
   });

@@ -153,7 +153,7 @@ function notesOf(node: Node): readonly string[] {
   return [
     ...(cel === undefined
       ? []
-      : note("cel", [cel.scope, cel.result, ...(cel.or === undefined ? [] : ["or", cel.or])])),
+      : note("cel", [cel.scope, ...cel.results, ...(cel.or === undefined ? [] : ["or", cel.or])])),
     ...note("refers to", refersTo?.kinds ?? []),
     ...note("no effect when empty", emptyNotes(node)),
     ...rulePatterns(node),

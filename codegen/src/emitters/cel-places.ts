@@ -18,14 +18,17 @@ export function emitCelPlaces(model: Model): readonly PlannedFile[] {
     ...new Set(model.types.flatMap(({ node }) => placesIn(node, [])).map(({ scope }) => scope)),
   ].toSorted();
   const results = [
-    ...new Set(model.types.flatMap(({ node }) => placesIn(node, [])).map(({ result }) => result)),
+    ...new Set(
+      model.types.flatMap(({ node }) => placesIn(node, [])).flatMap(({ results: own }) => own),
+    ),
   ].toSorted();
   const content = `${CODE_HEADER}/** A CEL expression in a type. */
 export interface CelPlace {
   /** The names of the properties down to it; \`*\` stands for every item of a list or entry of a map. */
   readonly path: readonly string[];
   readonly scope: ${union(scopes)};
-  readonly result: ${union(results)};
+  /** What it has to give one of. */
+  readonly results: readonly (${union(results)})[];
   /** A duration such as \`1s\` may stand there as it is. */
   readonly or?: "duration";
 }

@@ -146,10 +146,10 @@ export function annotationSentences(
 }
 
 /** What an expression may read and what it has to give. */
-export function celSentence({ celScopes }: Model, { scope, result }: CelPlace): string {
+export function celSentence({ celScopes }: Model, { scope, results }: CelPlace): string {
   const variables = celScopes.find(({ name }) => name === scope)?.variables ?? [];
   const names = variables.map(({ name }) => name).join(", ");
-  const gives = result === "any" ? "any value" : result;
+  const gives = results.map((result) => (result === "any" ? "any value" : result)).join(" or ");
   return `CEL of the scope ${scope}, variables ${names}; gives ${gives}.`;
 }
 

@@ -58,14 +58,20 @@ function compareCel(
     ...(lost.length === 0
       ? []
       : [breaking(path, `the expression can no longer read ${lost.join(", ")}`)]),
-    ...compareResults(before.result, after.result, path),
+    ...compareResults(before.results, after.results, path),
   ];
 }
 
-function compareResults(before: string, after: string, path: string): readonly Change[] {
-  if (before === after) return [];
-  const words = `the expression has to give ${after}, not ${before}`;
-  return [after === "any" ? compatible(path, words) : breaking(path, words)];
+function compareResults(
+  before: readonly string[],
+  after: readonly string[],
+  path: string,
+): readonly Change[] {
+  const [old, now] = [before, after].map((results) => results.join(" or "));
+  if (old === now) return [];
+  const words = `the expression has to give ${now}, not ${old}`;
+  const isWider = after.includes("any") || before.every((result) => after.includes(result));
+  return [isWider ? compatible(path, words) : breaking(path, words)];
 }
 
 function compareNames(

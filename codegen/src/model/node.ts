@@ -47,10 +47,10 @@ export interface RefersTo {
   readonly needs: readonly string[];
 }
 
-/** The scope and the result of a CEL expression. */
+/** The scope of a CEL expression, and what it has to give one of. */
 export interface CelPlace {
   readonly scope: string;
-  readonly result: string;
+  readonly results: readonly string[];
   /** A duration may stand there as it is. */
   readonly or?: "duration";
 }

@@ -5,7 +5,9 @@ import type { Place } from "../problem.ts";
 
 const UNITS = ["ms", "seconds", "microseconds", "bytes", "percent"];
 const CEL_SCOPES = ["request", "response", "connection", "mcp", "llm"];
-const CEL_RESULTS = ["bool", "string", "int", "double", "bytes", "duration", "list", "map", "any"];
+const CEL_RESULTS = [
+  ...["bool", "string", "int", "double", "bytes", "duration", "timestamp", "list", "map", "any"],
+];
 const PHASES = ["gateway", "route"];
 const MERGES = ["replace", "accumulate"];
 
@@ -36,6 +38,14 @@ function someOf(values: readonly string[]): Check {
   };
 }
 
+function oneOrSome(values: readonly string[]): Check {
+  const checks = [oneOf(values), someOf(values)];
+  return {
+    accepts: (value) => checks.some(({ accepts }) => accepts(value)),
+    expected: checks.map(({ expected }) => expected).join(", or "),
+  };
+}
+
 function record(entries: Readonly<Record<string, Check>>, optional: readonly string[] = []): Check {
   const names = Object.keys(entries);
   return {
@@ -59,7 +69,7 @@ export const ANNOTATIONS: Readonly<Record<string, Check>> = {
   "x-environment": isText,
   "x-guard": isTrue,
   "x-cel": record(
-    { scope: oneOf(CEL_SCOPES), result: oneOf(CEL_RESULTS), or: oneOf(["duration"]) },
+    { scope: oneOf(CEL_SCOPES), result: oneOrSome(CEL_RESULTS), or: oneOf(["duration"]) },
     ["or"],
   ),
   "x-ref": record({ kinds: isNames, key: isText, needs: isNames }, ["kinds", "key", "needs"]),
@@ -140,7 +150,7 @@ function celPlace(value: JsonValue | undefined): CelPlace | undefined {
   if (!isObject(value)) return undefined;
   return {
     scope: text(value["scope"]) ?? "",
-    result: text(value["result"]) ?? "",
+    results: [text(value["result"]) ?? names(value["result"])].flat(),
     ...(value["or"] === "duration" ? { or: "duration" } : {}),
   };
 }

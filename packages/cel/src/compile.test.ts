@@ -185,11 +185,16 @@ describe("problems", () => {
   });
 
   test("the wanted result is checked", () => {
-    assert.deepEqual(problemsOf("request.path", { result: "bool" }), [
+    assert.deepEqual(problemsOf("request.path", { results: ["bool"] }), [
       "7: the expression gives string, not bool",
     ]);
-    assert.ok(compile("jwt.admin", REQUEST_SCOPE, { result: "bool" }).ok);
-    assert.ok(compile("response.code >= 500", RESPONSE_SCOPE, { result: "bool" }).ok);
+    assert.ok(compile("jwt.admin", REQUEST_SCOPE, { results: ["bool"] }).ok);
+    assert.ok(compile("response.code >= 500", RESPONSE_SCOPE, { results: ["bool"] }).ok);
+    const results = ["duration", "timestamp"] as const;
+    assert.deepEqual(problemsOf("5", { results }), [
+      "0: the expression gives int, not duration or timestamp",
+    ]);
+    assert.ok(compile("duration('5s')", REQUEST_SCOPE, { results }).ok);
   });
 });
 

@@ -29,7 +29,7 @@ interface Program {
 export function compileProgram(
   source: string,
   scope: Scope,
-  { result = "dyn", maximumLength = LIMITS.celExpression.maxLength }: CompileOptions,
+  { results = ["dyn"], maximumLength = LIMITS.celExpression.maxLength }: CompileOptions,
   isChecked = true,
 ): Program | { readonly problems: readonly CelProblem[] } {
   if (source.length > maximumLength) {
@@ -40,11 +40,10 @@ export function compileProgram(
   if ("message" in tree) return { problems: [tree] };
   const context = new Context(scope, isChecked ? compileNode : compileUntyped);
   const { run, type } = context.compile(tree);
-  if (!fits(type, result))
-    context.problem(
-      tree.offset,
-      `the expression gives ${formatType(type)}, not ${formatType(result)}`,
-    );
+  if (!results.some((result) => fits(type, result))) {
+    const wanted = results.map(formatType).join(" or ");
+    context.problem(tree.offset, `the expression gives ${formatType(type)}, not ${wanted}`);
+  }
   const { findings } = context;
   if (findings.problems.length === 0 || !isChecked) return { run, findings };
   return { problems: findings.problems.toSorted((left, right) => left.offset - right.offset) };

@@ -42,8 +42,8 @@ export interface CelProblem {
 }
 
 export interface CompileOptions {
-  /** What the value has to be; anything when unset. */
-  readonly result?: CelType;
+  /** What the value has to be one of; anything when unset. */
+  readonly results?: readonly CelType[];
   /** Characters; the limit of the configuration's CEL expressions when unset. */
   readonly maximumLength?: number;
 }

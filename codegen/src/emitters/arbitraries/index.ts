@@ -8,7 +8,15 @@ import type { Use } from "./shape-of.ts";
 
 const DIRECTORY = "generated/arbitraries";
 const COPIED = [
-  ...["shape.ts", "build.ts", "build-list.ts", "build-object.ts", "settle.ts", "break-rule.ts"],
+  ...[
+    "shape.ts",
+    "build.ts",
+    "build-list.ts",
+    "build-object.ts",
+    "settle.ts",
+    "fitting.ts",
+    "break-rule.ts",
+  ],
   "break-items.ts",
   ...[
     "mutations.ts",

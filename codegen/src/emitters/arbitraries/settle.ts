@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { brokenRule, conditionHolds, setOf } from "../validators/runtime.ts";
 import { consistent } from "./build-list.ts";
 import type { Site } from "./build.ts";
+import { TRIES, fitting } from "./fitting.ts";
 import { isFields, resolveShape } from "./shape.ts";
 import type {
   ConditionShape,
@@ -14,7 +15,6 @@ import type {
 } from "./shape.ts";
 
 const REPAIRS = 64;
-const TRIES = 50;
 
 /** What must be so in an object that is built: properties with their values, and absent ones. */
 export interface Wanted {
@@ -38,11 +38,11 @@ export function settled(
     const broken = [...shape.rules, ...shape.kept].find((rule) => brokenRule(now, rule));
     const count = shape.counts.find((rule) => !countHolds(rule, now));
     if (broken === undefined && count === undefined) break;
-    const next =
+    const kept = (next: Fields) => withWanted(shape, next, wanted);
+    current =
       broken === undefined
-        ? withOnly(shape, site.draw(fc.constantFrom, ...(count?.names ?? [])), now, site)
-        : repaired(shape, broken, now, site);
-    current = withWanted(shape, next, wanted);
+        ? kept(withOnly(shape, site.draw(fc.constantFrom, ...(count?.names ?? [])), now, site))
+        : repaired(shape, broken, now, { site, kept });
   }
   return current;
 }
@@ -61,14 +61,27 @@ function withWanted(shape: ObjectShape, fields: Fields, { set, unset }: Wanted):
   return { ...without(fields, [...unset, ...rivals]), ...set };
 }
 
-/** Does what a rule asks for, or now and then, as rules may contradict each other, gives up its cause. */
-function repaired(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
+interface Repair {
+  readonly site: Site;
+  /** What is changed, with what is wanted of it. */
+  readonly kept: (next: Fields) => Fields;
+}
+
+/** Does what a rule asks for; gives up its cause where that is not wanted, and now and then, as rules may contradict each other. */
+function repaired(
+  shape: ObjectShape,
+  rule: RuleShape,
+  fields: Fields,
+  { site, kept }: Repair,
+): Fields {
   const isShortening = rule.then.some(({ test }) => test === "atMostItems");
   const giveUp = rule.when.length > 0 && site.draw(fc.nat, { max: isShortening ? 1 : 3 }) === 0;
-  if (giveUp) {
-    const cause = site.draw(fc.constantFrom, ...rule.when);
-    return obeying(shape, opposite(cause), fields, site);
-  }
+  const done = giveUp ? fields : kept(withEffects(shape, rule, fields, site));
+  if (rule.when.length === 0 || !brokenRule(done, rule)) return done;
+  return kept(obeying(shape, opposite(site.draw(fc.constantFrom, ...rule.when)), fields, site));
+}
+
+function withEffects(shape: ObjectShape, rule: RuleShape, fields: Fields, site: Site): Fields {
   return rule.then.reduce(
     (current, condition) =>
       conditionHolds(current, condition) ? current : obeying(shape, condition, current, site),
@@ -169,100 +182,6 @@ function satisfiedItems(
 /** The condition of a list, as one of an object that has it as `items`. */
 function withItems(condition: ConditionShape): ConditionShape {
   return { ...condition, field: `items.${condition.field}` };
-}
-
-/** A value that a test holds for. */
-function fitting(
-  shape: Shape,
-  { test, values }: ConditionShape,
-  value: unknown,
-  site: Site,
-): unknown {
-  const drawn = (fits: (value: unknown) => boolean): unknown => pick(shape, value, fits, site);
-  switch (test) {
-    case "unset":
-      return undefined;
-    case "in":
-      return values.includes(value) ? value : site.draw(fc.constantFrom, ...values);
-    case "notIn":
-      return drawn((one) => one !== undefined && !values.includes(one));
-    case "matches":
-      return matching(shape, new RegExp(String(values[0]), "u"), value, site);
-    case "notMatches": {
-      const pattern = new RegExp(String(values[0]), "u");
-      return drawn((one) => typeof one === "string" && !pattern.test(one));
-    }
-    case "has":
-    case "lacks":
-    case "atMostItems":
-    case "moreItems":
-      return fittingList(shape, { test, values }, value, site);
-    default:
-      return value ?? site.build(shape, site);
-  }
-}
-
-/** A list with or without an item, or with more or fewer of them. */
-function fittingList(
-  shape: Shape,
-  { test, values: [first] }: Pick<ConditionShape, "test" | "values">,
-  value: unknown,
-  site: Site,
-): readonly unknown[] {
-  const at = resolveShape(shape, site.shapes);
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  if (at.kind !== "list") return items;
-  switch (test) {
-    case "has":
-      return items.includes(first) ? items : consistent(at, [...items, first]).slice(-at.maxItems);
-    case "lacks":
-      return withOthers(items, first, () => site.build(at.items, site));
-    case "atMostItems":
-      return items.slice(0, Number(first));
-    default: {
-      let more = items;
-      for (let tries = 0; tries < TRIES && more.length <= Number(first); tries += 1)
-        more = consistent(at, [...more, site.build(at.items, site)]);
-      return more;
-    }
-  }
-}
-
-/** The list with other items in place of one. */
-function withOthers(
-  items: readonly unknown[],
-  unwanted: unknown,
-  draw: () => unknown,
-): readonly unknown[] {
-  const kept = items.filter((item) => item !== unwanted);
-  for (let tries = 0; tries < TRIES && kept.length < items.length; tries += 1) {
-    const other = draw();
-    if (other !== unwanted && !kept.includes(other)) kept.push(other);
-  }
-  return kept;
-}
-
-function pick(
-  shape: Shape,
-  value: unknown,
-  fits: (value: unknown) => boolean,
-  site: Site,
-): unknown {
-  let current = value;
-  for (let tries = 0; tries < TRIES && !fits(current); tries += 1)
-    current = site.build(shape, site);
-  return current;
-}
-
-function matching(shape: Shape, pattern: RegExp, value: unknown, site: Site): unknown {
-  const own = resolveShape(shape, site.shapes);
-  const outer = new RegExp((own.kind === "string" && own.pattern) || "^", "u");
-  const fits = (text: unknown) =>
-    typeof text === "string" && pattern.test(text) && outer.test(text);
-  let text = value;
-  for (let tries = 0; tries < TRIES && !fits(text); tries += 1)
-    text = site.draw(fc.stringMatching, pattern);
-  return text;
 }
 
 /** Sets a property, and takes away those that may not stand beside it. */

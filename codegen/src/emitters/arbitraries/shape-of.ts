@@ -23,9 +23,9 @@ import type { ItemRuleShape, RuleShape, Shape, StringShape } from "./shape.ts";
 /** Where a shape is used: some rules hold in objects of Kubernetes alone, some elsewhere alone. */
 export type Use = "resources" | "files";
 
-/** The shape of a node; `cel` is what an expression around it must return. */
+/** The shape of a node; `cel` is what an expression around it may return. */
 export function shapeOf(model: Model, node: Node, use: Use, cel?: string): Shape {
-  const result = node.annotations.cel?.result ?? cel;
+  const result = node.annotations.cel?.results[0] ?? cel;
   const inner = (child: Node): Shape => shapeOf(model, child, use);
   return byKind<Shape>(node, {
     ref: (ref) => refShape(model, ref, use, result),

@@ -152,8 +152,8 @@ function linkedWords(page: Page, node: Node): string {
 
 const MARKDOWN = {
   code,
-  cel: (_model: Model, { scope, result, or }: CelPlace): string =>
-    `${or === undefined ? "" : "A duration, or else "}CEL over [${scope}](expressions.md#${scope}), returns ${result}.`,
+  cel: (_model: Model, { scope, results, or }: CelPlace): string =>
+    `${or === undefined ? "" : "A duration, or else "}CEL over [${scope}](expressions.md#${scope}), returns ${results.join(" or ")}.`,
 };
 
 /** A link to the section of a type. */

@@ -44,7 +44,9 @@ function annotationLines({ unit, sensitive, cel, deprecated }: Annotations): rea
   return [
     ...(unit === undefined ? [] : [`Unit: ${unit}.`]),
     ...(sensitive ? ["Sensitive: never printed."] : []),
-    ...(cel === undefined ? [] : [`CEL over \`${cel.scope}\`, returns ${cel.result}.`]),
+    ...(cel === undefined
+      ? []
+      : [`CEL over \`${cel.scope}\`, returns ${cel.results.join(" or ")}.`]),
     ...(deprecated === undefined
       ? []
       : [`@deprecated since ${deprecated.since}: use ${deprecated.use}.`]),

@@ -1,3 +1,5 @@
+import { compareStates } from "../models.ts";
+
 /** Any object of JSON. */
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -35,4 +37,25 @@ export function state(
       JSON.stringify(content),
     ]),
   );
+}
+
+/** `level path: reason` of each difference. */
+export function differences(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly string[] {
+  return compareStates(before, after).map(
+    ({ level, path, reason }) => `${level} ${path}: ${reason}`,
+  );
+}
+
+/** The differences between documents with one property `a`. */
+export function ofProperty(before: Json, after: Json): readonly string[] {
+  return differences(state({ a: before }), state({ a: after }));
+}
+
+/** The differences between documents with the properties `a` and `b` and these rules. */
+export function ofRules(before: Json, after: Json, more: Json = {}): readonly string[] {
+  const properties = { a: TEXT, b: TEXT };
+  return differences(state(properties, before), state({ ...properties, ...more }, after));
 }

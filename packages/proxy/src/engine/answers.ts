@@ -12,6 +12,7 @@ import { writeStatusLine } from "./bytes-response-head.ts";
 import { isBare, writeReplyHead, writeResponseHead } from "./response-writer.ts";
 import type { Wire } from "./wire.ts";
 
+/** RFC 9110 section 15. */
 const SWITCHING_PROTOCOLS = 101;
 const CONTINUE = "HTTP/1.1 100 Continue\r\n\r\n";
 const TEXT: readonly (readonly [string, string])[] = [

@@ -151,6 +151,14 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     this.#patience = new Patience(wheel, limits.halfClosedTimeout, { progress, gone });
   }
 
+  /** A tunnel takes the connection; says whether the client has ended its direction already. */
+  protected leave(): boolean {
+    const { halfClosed } = this;
+    this.#patience?.end();
+    this.#patience = undefined;
+    return halfClosed;
+  }
+
   /** The time of the whole request does not count any more, that of a client that only reads counts anew. */
   protected exchangeEnded(): void {
     this.#deadline.clear();

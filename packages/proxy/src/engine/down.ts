@@ -69,8 +69,7 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
 
   /** A client that has asked for something may end its direction and wait for the answer. */
   ended(): void {
-    const stream = this.state === WAITING ? this.#stream : undefined;
-    const waits = stream?.mayTunnel === false && this.server.limits.halfClosedTimeout > 0;
+    const waits = this.state === WAITING && this.server.limits.halfClosedTimeout > 0;
     if (waits) this.awaitHalfClosed(() => this.#stream?.responseBytes ?? 0);
     else if (this.state === FLUSHING) this.linger();
     else if (this.state !== LINGERING) this.drop(false);
@@ -119,7 +118,7 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
     this.timer.clear();
     this.answers.switchProtocols(head);
     this.intake.resume(FOR_BODY | FOR_NEXT_MESSAGE);
-    openTunnel(this.server, owner, { client: this.wire, early, upstream });
+    openTunnel(this.server, owner, { client: this.wire, early, ended: this.leave(), upstream });
   }
 
   streamEnded(): void {

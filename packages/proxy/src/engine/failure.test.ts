@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { Socket } from "node:net";
 import { listen, ok, onHead, start, startBefore, turns, until } from "./testing/harness.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
@@ -135,6 +136,56 @@ describe("a reused connection that the upstream has closed (RFC 9112 section 9.3
       assert.deepEqual(harness.ends, ["complete", "complete"]);
     });
   }
+
+  for (const [what, body] of [
+    ["without a body", ""],
+    ["with its body", "content-length: 2\r\n\r\nhi"],
+    ["before its body", "content-length: 2\r\n\r\n"],
+  ] as const) {
+    test(`is replaced for any request that has not left yet, ${what}`, async (context) => {
+      const heads: string[] = [];
+      const sockets: Socket[] = [];
+      const harness = await start(context, (socket, number) => {
+        sockets.push(socket);
+        onHead((head) => {
+          heads.push(`${number} ${head.slice(0, head.indexOf(" "))}`);
+          socket.write(ok(`${heads.length}`));
+        })(socket);
+      });
+      const client = harness.client().send(GET);
+      await client.contains("\r\n\r\n1");
+      await turns();
+      // Both arrive in one turn, in this order.
+      client.send(`POST / HTTP/1.1\r\nhost: a\r\n${body === "" ? "\r\n" : body}`);
+      sockets[0]?.end();
+      await client.contains("\r\n\r\n2");
+      assert.deepEqual(heads, ["0 GET", "1 POST"]);
+      assert.deepEqual(harness.failures, []);
+    });
+  }
+
+  test("is replaced for each of several requests that have not left yet", async (context) => {
+    const sockets: Socket[] = [];
+    const seen: string[] = [];
+    const harness = await start(context, (socket) => {
+      sockets.push(socket);
+      onHead((head) => {
+        seen.push(head.slice(0, head.indexOf(" ")));
+        if (seen.length === 3) for (const each of sockets) each.write(ok("GET"));
+        if (seen.length > 3) socket.write(ok("POST"));
+      })(socket);
+    });
+    const clients = [harness.client(), harness.client(), harness.client()];
+    for (const client of clients) client.send(GET);
+    for (const client of clients) await client.contains("GET");
+    await turns();
+    const [first, second] = clients;
+    for (const client of [first, second]) client?.send(GET.replace("GET", "POST"));
+    for (const socket of sockets.splice(0)) socket.end();
+    await first?.contains("POST");
+    await second?.contains("POST");
+    assert.deepEqual(harness.failures, []);
+  });
 
   test("is a failure for other requests: they may have been run (RFC 9110 section 9.2.2)", async (context) => {
     const { harness, client, heads } = await stale(context, false);

@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { ok, onHead, start, turns, until } from "./testing/harness.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
+const UPGRADE = "GET / HTTP/1.1\r\nhost: a\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n";
 /** More than one tick of the wheel. */
 const MOMENT = 100;
 
@@ -77,17 +78,37 @@ describe("a client that ends its direction", () => {
     assert.equal(harness.server.connections, 0);
   });
 
-  test("before another protocol begins counts as gone", async (context) => {
-    let closed = false;
+  test("before another protocol begins has its part in that, and its end", async (context) => {
+    let answer = (): void => {};
     const harness = await start(context, (socket) => {
-      socket.resume();
-      socket.on("end", () => (closed = true));
+      let seen = "";
+      socket.setEncoding("latin1");
+      socket.once("data", (head: string) => {
+        socket.on("data", (text: string) => (seen += text));
+        seen += head.slice(head.indexOf("\r\n\r\n") + 4);
+        answer = () =>
+          void socket.write("HTTP/1.1 101 Yes\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n");
+      });
+      socket.on("end", () => socket.end(`seen ${seen}`));
     });
     const client = harness.client();
-    client.socket.write("GET / HTTP/1.1\r\nhost: a\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n");
+    client.socket.end(`${UPGRADE}early`);
     await until(() => harness.requests.length === 1);
-    client.socket.end();
-    await until(() => closed);
-    assert.deepEqual(harness.ends, ["client-aborted"]);
+    await turns();
+    answer();
+    assert.match(await client.end(), /^HTTP\/1\.1 101 .*\r\n\r\nseen early$/s);
+    await until(() => harness.ends.length === 1);
+    assert.deepEqual(harness.ends, ["complete"]);
+  });
+
+  test("gets the answer of an upstream that does not switch", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(ok("no"))),
+    );
+    const client = harness.client();
+    client.socket.end(UPGRADE);
+    assert.match(await client.end(), /^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nno$/s);
+    assert.deepEqual(harness.ends, ["complete"]);
   });
 });

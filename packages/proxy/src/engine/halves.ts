@@ -73,7 +73,7 @@ export type Progress = typeof PERHAPS_PROCESSED | typeof IDLE_CONNECTION | typeo
 export const PERHAPS_PROCESSED = 0;
 /** A connection that was closed while it was idle says nothing about the request (RFC 9112 section 9.3.1). */
 export const IDLE_CONNECTION = 1;
-/** The upstream says so (RFC 9113 section 8.7). */
+/** The upstream says so (RFC 9113 section 8.7), or nothing has left yet. */
 export const NOT_PROCESSED = 2;
 
 /** An endpoint as the upstream layer makes it: gives a half for each request. */

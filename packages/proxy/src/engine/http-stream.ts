@@ -26,6 +26,7 @@ const BODY = 3;
 const NOTHING = 4;
 
 const CONNECT = "CONNECT";
+/** RFC 9110 section 15.3.1. */
 const OK = 200;
 const NO_BODY = new Uint8Array(0);
 
@@ -93,11 +94,6 @@ export class HttpStream implements Stream, TunnelOwner {
   /** The protocols that the request asks to switch to, where that is possible. */
   get upgrade(): string | undefined {
     return this.client.openTunnel === undefined ? undefined : this.request.upgrade;
-  }
-
-  /** Whether another protocol may follow on the same connection. */
-  get mayTunnel(): boolean {
-    return this.upgrade !== undefined || this.request.method === CONNECT;
   }
 
   get responseTrailers(): readonly string[] {

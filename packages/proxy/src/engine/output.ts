@@ -1,6 +1,7 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Trailers } from "./codec/trailers.ts";
 import { TURN } from "./turn.ts";
+import { NOWHERE } from "./wire.ts";
 import type { Wire } from "./wire.ts";
 
 /** Room for a head of usual size and the body bytes that came with it. */
@@ -10,8 +11,8 @@ const ENOUGH = CAPACITY / 2;
 /** Up to this many bytes are copied, which is cheaper than memory, and a write, of their own. */
 const COPIED: number = DEFAULTS.engineBounds.maxCopiedSize;
 /** Below so many bytes, or characters, a loop is faster than the call of a copy. */
-const FEW_BYTES = 40;
-const FEW_CHARACTERS = 20;
+const FEW_BYTES: number = DEFAULTS.engineBounds.loopedBytes;
+const FEW_CHARACTERS: number = DEFAULTS.engineBounds.loopedCharacters;
 const HEXADECIMAL = 16;
 
 /**
@@ -24,6 +25,8 @@ export class Output {
   #length = 0;
   /** Of the message that is being put together; those before it wait. */
   #start = 0;
+  /** How often what waited was handed on. */
+  flushes = 0;
   /** What waits, and for whom. */
   readonly #wires: Wire[] = [];
   readonly #messages: Buffer[] = [];
@@ -143,6 +146,7 @@ export class Output {
 
   /** Hands on all that waits; a wire that could not do so at once keeps the memory. */
   flush(): void {
+    this.flushes++;
     const isOutermost = this.#next === 0;
     while (this.#next < this.#wires.length) {
       const index = this.#next++;
@@ -155,6 +159,18 @@ export class Output {
     this.#next = 0;
     this.#move(this.#free && this.#bytes.length <= CAPACITY ? this.#bytes : undefined, 0);
     this.#free = true;
+  }
+
+  /** Hands on all that waits, if something does for that wire. */
+  flushFor(wire: Wire): void {
+    if (this.#wires.includes(wire, this.#next)) this.flush();
+  }
+
+  /** Forgets what waits for that wire. */
+  withdraw(wire: Wire): void {
+    for (let index = this.#next; index < this.#wires.length; index++) {
+      if (this.#wires[index] === wire) this.#wires[index] = NOWHERE;
+    }
   }
 
   #schedule(): void {

@@ -187,6 +187,7 @@ export class RequestBody {
 
   /** Lets go of what was sent when it is, or will be, more than may be kept. */
   #boundReplay(): void {
+    if (!this.#started) return;
     if (this.#replayLimit > 0 && this.#queue.heldBytes + this.reader.missing <= this.#replayLimit)
       return;
     this.lost = true;
@@ -210,6 +211,7 @@ export class RequestBody {
   }
 
   #keep(bytes: Buffer, start: number, end: number, lent: boolean): void {
+    if (this.#replayLimit === 0) return this.#boundReplay();
     this.#queue.add(bytes, start, end, this.reader, lent);
     this.#shown = this.#queue.dataBytes;
     this.#boundReplay();

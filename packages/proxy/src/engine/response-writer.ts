@@ -8,6 +8,7 @@ import type { ListHead } from "./list-head.ts";
 import { OUTPUT } from "./output.ts";
 import type { ResponseBody } from "./response-body.ts";
 
+/** RFC 9110 section 15. */
 const NO_CONTENT = 204;
 const NOT_MODIFIED = 304;
 const OK = 200;

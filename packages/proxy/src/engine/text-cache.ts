@@ -4,6 +4,7 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 const SLOTS: number = DEFAULTS.engineBounds.textCacheEntries;
 /** Longer texts hardly come again. */
 const LONGEST: number = DEFAULTS.engineBounds.maxCachedTextSize;
+/** Odd and prime, as in the usual hash of texts: it only spreads them over the slots. */
 const FACTOR = 31;
 
 /**

@@ -1,8 +1,9 @@
 import { performance } from "node:perf_hooks";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 
 /** Milliseconds between two looks at the clock: how much later than asked a timer may fire. */
-const TICK = 20;
-const SLOTS = 1024;
+const TICK: number = DEFAULTS.engineBounds.timerTick;
+const SLOTS: number = DEFAULTS.engineBounds.timerSlots;
 const NEVER = Infinity;
 
 /** Who has timers. */

@@ -95,10 +95,13 @@ export interface TunnelSource {
   join(tunnel: Tunnel): void;
 }
 
-/** What a tunnel begins with; `early` has come from the client already. */
+/** What a tunnel begins with. */
 export interface TunnelEnds {
   readonly client: TunnelWire;
+  /** What has come from the client already. */
   readonly early: Buffer | undefined;
+  /** Whether the client sends nothing more. */
+  readonly ended: boolean;
   readonly upstream: TunnelSource;
 }
 
@@ -106,11 +109,12 @@ export interface TunnelEnds {
 export function openTunnel(
   { wheel, limits }: { readonly wheel: TimerWheel; readonly limits: TunnelLimits },
   owner: TunnelOwner,
-  { client, early, upstream }: TunnelEnds,
+  { client, early, ended, upstream }: TunnelEnds,
 ): void {
   const tunnel = new Tunnel(wheel, limits, owner, { client, upstream: upstream.wire });
   if (early !== undefined) tunnel.client.received(early, early.length, false);
   upstream.join(tunnel);
+  if (ended) tunnel.client.ended();
 }
 
 /** What a tunnel knows of one of its connections. */

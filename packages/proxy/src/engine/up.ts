@@ -5,12 +5,13 @@ import { COMPLETE, INCOMPLETE } from "./codec/field-scanner.ts";
 import { KEEP_ALIVE } from "./codec/fields.ts";
 import type { ResponseScanner } from "./codec/response-scanner.ts";
 import { responseFraming } from "./framing.ts";
-import { IDLE_CONNECTION, PERHAPS_PROCESSED } from "./halves.ts";
-import type { UpstreamHalf } from "./halves.ts";
+import { IDLE_CONNECTION, NOT_PROCESSED, PERHAPS_PROCESSED } from "./halves.ts";
+import type { Progress, UpstreamHalf } from "./halves.ts";
 import type { SentRequestHead } from "./head-writer.ts";
 import type { HttpStream } from "./http-stream.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "./intake.ts";
 import { keepAliveHint } from "./keep-alive-hint.ts";
+import { OUTPUT } from "./output.ts";
 import type { RequestBody } from "./request-body.ts";
 import { writeRequestHead } from "./request-writer.ts";
 import { CLOSED_EARLY, reasonOf } from "./end-reason.ts";
@@ -31,6 +32,7 @@ const HELD = 4;
 const CLOSED = 5;
 
 const { maxInterimResponses } = DEFAULTS.engineBounds;
+/** RFC 9110 section 15. */
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
 const NOTHING = Buffer.alloc(0);
@@ -51,6 +53,8 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   #rest: Buffer | undefined;
   /** Whether it has carried a request before. */
   #used = false;
+  /** {@link OUTPUT.flushes} when a request was given to a connection that was free. */
+  #begunAfter = 0;
   #reusable = true;
   /** Milliseconds that it is kept while it is free. */
   #idleTimeout = 0;
@@ -72,6 +76,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     this.#timer.set(timeout);
     if (this.#state === CONNECTING) return;
     this.#state = AT_HEAD;
+    this.#begunAfter = OUTPUT.flushes;
     stream.transmit(this);
   }
 
@@ -280,12 +285,20 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
 
   #fail(kind: FailureKind, detail: string): void {
     if (this.#state === CLOSED) return;
-    const untouched = this.#state === AT_HEAD && this.#scanner === undefined;
+    const progress = kind === "reset" ? this.#progress() : PERHAPS_PROCESSED;
     const stream = this.#stream;
     this.#stream = undefined;
     this.#close();
-    const idle = kind === "reset" && this.#used && untouched;
-    stream?.upstreamFailed(kind, detail, idle ? IDLE_CONNECTION : PERHAPS_PROCESSED);
+    stream?.upstreamFailed(kind, detail, progress);
+  }
+
+  /** How far the request has come when the connection ends; what has not left yet never will. */
+  #progress(): Progress {
+    const untouched = this.#state === AT_HEAD && this.#scanner === undefined;
+    if (!this.#used || !untouched) return PERHAPS_PROCESSED;
+    if (!this.wire.waits || this.#begunAfter !== OUTPUT.flushes) return IDLE_CONNECTION;
+    OUTPUT.withdraw(this.wire);
+    return NOT_PROCESSED;
   }
 
   #close(): void {

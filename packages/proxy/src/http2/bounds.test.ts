@@ -25,10 +25,8 @@ import {
   startHttp2,
 } from "./testing/harness.ts";
 
-const { http2AnsweredHeadFactor, http2MaxSettings, http2MaxInvalidFrames, http2FrameBurst } =
-  DEFAULTS.engineBounds;
-const { http2MaxRejectedStreams, http2StreamResetBurst, http2StreamResetRate } =
-  DEFAULTS.engineBounds;
+const { http2AnsweredHeadFactor, http2MaxSettings, http2FrameBurst } = DEFAULTS.engineBounds;
+const { http2StreamResetBurst, http2StreamResetRate } = DEFAULTS.engineBounds;
 /** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
 const GET = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
 /** `:method: GET`, and nothing else: no request (RFC 9113 section 8.3.1). */
@@ -58,10 +56,10 @@ test("requests that are none are refused one by one, up to a bound", async (cont
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);
   let number = 0;
-  while (number < http2MaxInvalidFrames) client.send(request(number++, MALFORMED));
+  while (number < http2StreamResetBurst) client.send(request(number++, MALFORMED));
   assert.equal(await client.lives(), true);
-  assert.equal(client.count(RST_STREAM, 0), http2MaxInvalidFrames);
-  while (number < http2MaxInvalidFrames + 2) client.send(request(number++, MALFORMED));
+  assert.equal(client.count(RST_STREAM, 0), http2StreamResetBurst);
+  while (number < http2StreamResetBurst + 2) client.send(request(number++, MALFORMED));
   await until(() => client.closed);
   assert.equal(harness.requests.length, 0);
 });
@@ -131,9 +129,9 @@ test("so many streams more than are taken at once are refused; with one more the
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);
   let number = 0;
-  while (number <= http2MaxRejectedStreams) client.send(request(number++, GET));
+  while (number <= http2StreamResetBurst) client.send(request(number++, GET));
   assert.equal(await client.lives(), true);
-  assert.equal(client.count(RST_STREAM, 0), http2MaxRejectedStreams);
+  assert.equal(client.count(RST_STREAM, 0), http2StreamResetBurst);
   client.send(request(number, GET));
   assert.equal(await client.lives(), false);
   assert.equal(client.goaway, ENHANCE_YOUR_CALM);

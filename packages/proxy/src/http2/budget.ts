@@ -27,8 +27,8 @@ export class Budget {
     return true;
   }
 
-  /** Gives back what may be spent for something useful. */
+  /** Gives back what may be spent for something useful; {@link spend} sees to it that it is no more than at first. */
   earn(count: number): void {
-    this.#left = Math.min(this.#burst, this.#left + count);
+    this.#left += count;
   }
 }

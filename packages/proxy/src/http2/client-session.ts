@@ -16,7 +16,7 @@ import { Http2RequestHead } from "./request-head.ts";
 import { readRequest } from "./request-reader.ts";
 import type { HeadLimits } from "./request-reader.ts";
 
-/** The answer to a ping may overtake a request that waits to be sent; the answer to the next one does not. */
+/** RFC 9113 section 6.8 asks for one at least. The answer to a ping may overtake a request that waits to be sent; the answer to the next one does not. */
 const ROUND_TRIPS = 2;
 
 /** A connection of a client that speaks HTTP/2: any number of requests at once. */

@@ -179,7 +179,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     this.answers.switchProtocols(head);
     const client = this.#wire;
     if (client !== undefined)
-      openTunnel(this.server, owner, { client, early: undefined, upstream });
+      openTunnel(this.server, owner, { client, early: undefined, ended: false, upstream });
     this.#intake.resume(FOR_BODY);
   }
 

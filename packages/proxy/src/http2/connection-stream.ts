@@ -162,6 +162,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#consumed += piece.credit - size;
     if (size > 0) this.#take(piece.bytes.subarray(piece.start, piece.end));
     if (piece.endStream && !this.#gone) this.#endReceived();
+    else if (this.#owesCredit) this.#settleLater();
   }
 
   /** RST_STREAM has come. */
@@ -193,7 +194,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
       this.#owner.held(-length);
       this.#hand(kept.take(length), false);
     }
-    if (!this.#paused) this.#giveCredit();
+    this.#giveCredit();
     this.#tellEnd();
     if (!this.#gone || this.#toldGone || (this.whole && !this.#toldEnd)) return false;
     this.#toldGone = true;
@@ -237,13 +238,16 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
   #hand(bytes: Buffer, lent: boolean): void {
     this.#consumed += bytes.length;
     this.#user.received(bytes, bytes.length, lent);
-    if (!this.#paused) this.#giveCredit();
   }
 
-  /** Allows the peer as much as was taken from it, when that is half of the window. */
+  /** Whether half of the window was taken from the peer: it is allowed as much with the end of the turn. */
+  get #owesCredit(): boolean {
+    if (this.#paused || this.whole || this.#gone || this.#consumed === 0) return false;
+    return this.#consumed * 2 >= this.#owner.windowBytes;
+  }
+
   #giveCredit(): void {
-    if (this.whole || this.#gone || this.#consumed * 2 < this.#owner.windowBytes) return;
-    if (this.#consumed === 0) return;
+    if (!this.#owesCredit) return;
     this.sender.windowUpdate(this.id, this.#consumed);
     this.#window += this.#consumed;
     this.#consumed = 0;

@@ -17,11 +17,10 @@ import { FrameReader } from "./frames/frame-reader.ts";
 import type { DataPiece, FieldBlock, FrameTaker } from "./frames/frame-taker.ts";
 import { Http2Error } from "./frames/http2-error.ts";
 import { HpackDecoder } from "./hpack/decoder.ts";
-import { EARNED } from "./sender.ts";
 import { StreamTable } from "./stream-table.ts";
 import type { ConnectionOptions } from "./stream-table.ts";
 
-const { http2MaxRejectedStreams } = DEFAULTS.engineBounds;
+const { http2EarnedFrames } = DEFAULTS.engineBounds;
 const NO_HEAD = -1;
 /** The numbers of a client's streams are odd (RFC 9113 section 5.1.1). */
 const NEXT_STREAM = 2;
@@ -62,7 +61,6 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   readonly #wire: TunnelWire;
   readonly #reader: FrameReader;
   readonly #decoder: HpackDecoder;
-  #rejected = 0;
   /** Heads that have come, and how many that were when the one began that is under way. */
   #heads = 0;
   #begunHead = NO_HEAD;
@@ -168,7 +166,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
 
   data(id: number, piece: DataPiece): void {
     this.credit.take(piece.credit);
-    if (piece.end > piece.start) this.idleFrames.earn(EARNED);
+    if (piece.end > piece.start) this.idleFrames.earn(http2EarnedFrames);
     else if (!piece.endStream) this.ignored();
     const stream = this.streams.get(id);
     if (stream !== undefined) stream.receiveData(piece);
@@ -188,7 +186,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     const stream = this.streams.get(id);
     if (stream === undefined) this.isStray(id);
     stream?.receiveReset(code);
-    this.spendReset();
+    if (this.isServer) this.spendReset();
   }
 
   settings(bytes: Buffer, start: number, end: number): void {
@@ -246,9 +244,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   streamError(id: number, code: number): void {
     const stream = this.streams.get(id);
     if (stream !== undefined) return this.streamFailed(stream, code);
-    if (!this.isStray(id)) return;
-    this.resetUnknown(id, code);
-    this.spendInvalid();
+    if (this.isStray(id)) this.resetUnknown(id, code);
   }
 
   ignored(): void {
@@ -277,8 +273,8 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     if (id <= this.last || !this.isServer) return this.#checkStray(id);
     if (id % 2 === 0) throw new Http2Error(PROTOCOL_ERROR, `a client opens stream ${id}`);
     this.opens(id);
-    this.idleFrames.earn(EARNED);
-    if (id > this.#lastTaken || this.#isFull) return this.#reject(id);
+    this.idleFrames.earn(http2EarnedFrames);
+    if (id > this.#lastTaken || this.#isFull) return this.resetUnknown(id, REFUSED_STREAM);
     const length = this.#decoder.tooLarge ? MALFORMED : checkRequest(fields);
     if (length === MALFORMED || (endStream && length > 0)) return this.#refuse(id);
     const stream = new ConnectionStream(id, this, undefined, length);
@@ -298,17 +294,9 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
       throw new Http2Error(STREAM_CLOSED, `fields of stream ${id}, which is gone`);
   }
 
-  #reject(id: number): void {
-    this.resetUnknown(id, REFUSED_STREAM);
-    if (++this.#rejected > http2MaxRejectedStreams)
-      throw new Http2Error(ENHANCE_YOUR_CALM, "too many streams at the same time");
-    this.checkAnswers();
-  }
-
   /** What is no request is refused alone. */
   #refuse(id: number): void {
     this.resetUnknown(id, this.#decoder.tooLarge ? ENHANCE_YOUR_CALM : PROTOCOL_ERROR);
-    this.spendInvalid();
   }
 
   /** Ends the connection for what its peer has done, or not done. */
@@ -342,6 +330,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     this.#error = error;
     this.#reader.stop();
     this.sender.abandon();
+    this.credit.abandon();
     for (const stream of [...this.streams.values()]) stream.lost(code, error, false);
     this.sender.flush();
   }

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import {
-  CANCEL,
   CONTINUATION,
   DATA,
   ENHANCE_YOUR_CALM,
@@ -21,79 +20,31 @@ import {
   RST_STREAM,
   SETTINGS,
   STREAM_CLOSED,
-  WINDOW_UPDATE,
 } from "./frames/constants.ts";
+import {
+  atMost,
+  atRate,
+  cancel,
+  FIELDS,
+  get,
+  idOf,
+  ping,
+  post,
+  Repeated,
+  SECOND,
+  windowUpdate,
+  word,
+} from "./testing/flood.ts";
 import { frame } from "./testing/frames.ts";
-import { NO_SETTINGS, RawPeer } from "./testing/raw-peer.ts";
+import { IGNORANT, NO_SETTINGS, RawPeer } from "./testing/raw-peer.ts";
 
 const bounds = DEFAULTS.engineBounds;
-const SECOND = 1000;
-const UNKNOWN_TYPE = 0x2a;
-/** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
-const FIELDS = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
 /** `:method: GET`, and nothing else: no request (RFC 9113 section 8.3.1). */
 const MALFORMED = Buffer.from([0x82]);
 /** Of the frames that say nothing, those of a connection's beginning: settings, and the answer to ours. */
 const SPENT_AT_START = 2;
+const UNKNOWN_TYPE = 0x2a;
 const NOTHING = Buffer.alloc(0);
-
-const word = (value: number): Buffer =>
-  Buffer.from([value >>> 24, value >>> 16, value >>> 8, value]);
-/** The number of the stream that a client opens as its so-manieth, from 0 on. */
-const idOf = (number: number): number => 2 * number + 1;
-const get = (number: number, fields = FIELDS): Buffer =>
-  frame(HEADERS, FLAG_END_HEADERS | FLAG_END_STREAM, idOf(number), fields);
-const post = (number: number): Buffer => frame(HEADERS, FLAG_END_HEADERS, idOf(number), FIELDS);
-const cancel = (number: number): Buffer => frame(RST_STREAM, 0, idOf(number), word(CANCEL));
-const ping = (): Buffer => frame(PING, 0, 0, Buffer.alloc(8));
-const windowUpdate = (stream: number, increment: number): Buffer =>
-  frame(WINDOW_UPDATE, 0, stream, word(increment));
-
-/** Does something so many times; the numbers go on where they ended. */
-class Repeated {
-  readonly #peer: RawPeer;
-  readonly #step: (number: number) => readonly Buffer[];
-  #number = 0;
-
-  constructor(peer: RawPeer, step: (number: number) => readonly Buffer[]) {
-    this.#peer = peer;
-    this.#step = step;
-  }
-
-  /** Ends early with the connection. */
-  times(count: number): void {
-    for (let left = count; left > 0 && this.#peer.lives; left--) {
-      this.#peer.receive(...this.#step(this.#number++));
-    }
-  }
-}
-
-/** So many go at once, one more ends the connection. */
-function atMost(peer: RawPeer, count: number, step: (number: number) => readonly Buffer[]): void {
-  const repeated = new Repeated(peer, step);
-  repeated.times(count);
-  assert.equal(peer.lives, true, `one of ${count} was refused`);
-  repeated.times(1);
-  assert.equal(peer.lives, false, `one more than ${count} goes`);
-  assert.equal(peer.code, ENHANCE_YOUR_CALM);
-}
-
-/** After the burst so many go in each second, and one more ends the connection. */
-function atRate(
-  peer: RawPeer,
-  [burst, rate]: readonly [number, number],
-  step: (number: number) => readonly Buffer[],
-): void {
-  const repeated = new Repeated(peer, step);
-  repeated.times(burst);
-  for (let second = 0; second < 3; second++) {
-    peer.time += SECOND;
-    repeated.times(rate);
-    assert.equal(peer.lives, true, `one of ${rate} in second ${second} was refused`);
-  }
-  repeated.times(1);
-  assert.equal(peer.code, ENHANCE_YOUR_CALM);
-}
 
 describe("streams that end before their time (CVE-2023-44487)", () => {
   const { http2StreamResetBurst: burst, http2StreamResetRate: rate } = bounds;
@@ -150,43 +101,62 @@ describe("streams that end before their time (CVE-2023-44487)", () => {
   for (const [name, [step, code]] of Object.entries(provoked)) {
     test(`by ${name}: as many as it may`, () => {
       const peer = new RawPeer();
-      atMost(peer, Math.min(burst, bounds.http2MaxInvalidFrames), step);
+      atMost(peer, burst, step);
       assert.deepEqual(new Set(peer.resets), new Set([code]));
       assert.equal(peer.connection.openStreams, 0);
     });
   }
 
-  test("however slowly, no more invalid frames than a connection may have", () => {
-    const peer = new RawPeer();
-    const repeated = new Repeated(peer, (number) => [get(number, MALFORMED)]);
-    for (let left = bounds.http2MaxInvalidFrames; left > 0; left--) {
-      peer.time += SECOND;
-      repeated.times(1);
-    }
-    assert.equal(peer.lives, true);
-    peer.time += SECOND;
-    repeated.times(1);
-    assert.equal(peer.code, ENHANCE_YOUR_CALM);
+  test("requests that are none: as many in a second as it may, however long", () =>
+    atRate(new RawPeer(), [burst, rate], (number) => [get(number, MALFORMED)]));
+
+  /** A frame for each request that is sent to an upstream. */
+  const answer = (peer: RawPeer, make: (id: number) => Buffer) => (): Buffer[] => {
+    const user = { ...IGNORANT, interim() {}, answered() {} };
+    return [make(peer.connection.open(user, [":method", "GET"], true).id)];
+  };
+
+  test("an upstream is bound to the same with answers that are none", () => {
+    const malformed = (id: number): Buffer => frame(HEADERS, FLAG_END_HEADERS, id, MALFORMED);
+    const peer = new RawPeer({ isServer: false });
+    atMost(peer, burst, answer(peer, malformed));
+    const slow = new RawPeer({ isServer: false });
+    atRate(slow, [burst, rate], answer(slow, malformed));
+  });
+
+  test("an upstream may give up as many requests as it likes", () => {
+    const peer = new RawPeer({ isServer: false });
+    const givenUp = answer(peer, (id) => frame(RST_STREAM, 0, id, word(REFUSED_STREAM)));
+    new Repeated(peer, givenUp).times(2 * burst);
+    assert.deepEqual([peer.lives, peer.gone], [true, 2 * burst]);
   });
 });
 
 describe("streams beyond those that may be open", () => {
+  const { http2StreamResetBurst: burst, http2StreamResetRate: rate } = bounds;
   const maxStreams = 3;
-
-  test("are refused, as many as may be", () => {
+  const more = (number: number): Buffer[] => [get(maxStreams + number)];
+  const full = (): RawPeer => {
     const peer = new RawPeer({ maxStreams });
     new Repeated(peer, (number) => [get(number)]).times(maxStreams);
     assert.deepEqual([peer.requests.length, peer.resets], [maxStreams, []]);
-    const more = (number: number): Buffer[] => [get(maxStreams + number)];
-    atMost(peer, bounds.http2MaxRejectedStreams, more);
+    return peer;
+  };
+
+  test("are refused, as many as may be", () => {
+    const peer = full();
+    atMost(peer, burst, more);
     assert.deepEqual(new Set(peer.resets), new Set([REFUSED_STREAM]));
     assert.equal(peer.requests.length, maxStreams);
   });
 
+  test("and in a second, however long the connection lives", () =>
+    atRate(full(), [burst, rate], more));
+
   test("and those behind our last one, when the connection is to end", () => {
     const peer = new RawPeer();
     peer.connection.sendGoaway(NO_ERROR);
-    atMost(peer, bounds.http2MaxRejectedStreams, (number) => [get(number)]);
+    atMost(peer, burst, (number) => [get(number)]);
     assert.equal(peer.requests.length, 0);
   });
 });
@@ -219,47 +189,6 @@ describe("frames that carry no part of a message", () => {
       atRate(open(), [burst, rate], step);
     });
   }
-
-  test("windows that have an answer sent byte by byte (CVE-2019-9511)", () => {
-    const peer = new RawPeer();
-    const tiny = Buffer.concat([Buffer.from([0, INITIAL_WINDOW_SIZE]), word(0)]);
-    peer.receive(frame(SETTINGS, 0, 0, tiny), get(0));
-    const [stream] = peer.requests;
-    stream?.sendHead([":status", "200"], false);
-    stream?.send(Buffer.alloc(2 * burst));
-    peer.time += SECOND * Math.ceil(burst / rate);
-    atMost(peer, burst, () => [windowUpdate(1, 1)]);
-    assert.equal(peer.count(DATA), burst);
-  });
-
-  test("windows that have it sent in useful pieces go on for ever", () => {
-    const peer = new RawPeer();
-    const small = Buffer.concat([Buffer.from([0, INITIAL_WINDOW_SIZE]), word(0)]);
-    peer.receive(frame(SETTINGS, 0, 0, small), get(0));
-    const [stream] = peer.requests;
-    stream?.sendHead([":status", "200"], false);
-    const useful = 1024;
-    const updates = new Repeated(peer, () => {
-      stream?.send(Buffer.alloc(useful + 1));
-      return [windowUpdate(1, useful), windowUpdate(0, useful), ping()];
-    });
-    updates.times(burst);
-    assert.equal(peer.lives, true);
-  });
-
-  test("a client that reads little at a time may say so for each 4 KiB, as that of Go does", () => {
-    const peer = new RawPeer();
-    peer.receive(get(0));
-    const [stream] = peer.requests;
-    stream?.sendHead([":status", "200"], false);
-    const read = 4096;
-    const reads = new Repeated(peer, () => {
-      stream?.send(Buffer.alloc(4 * read));
-      return Array.from({ length: 8 }, (_, index) => windowUpdate(index % 2, read));
-    });
-    reads.times(burst / 4 + 1);
-    assert.equal(peer.lives, true);
-  });
 
   test("an upstream is bound to the same", () => {
     atMost(new RawPeer({ isServer: false }), burst - SPENT_AT_START, () => [ping()]);
@@ -296,8 +225,7 @@ describe("answers that a client asks for and does not read", () => {
   test("streams that are reset for what the client does", () => {
     const peer = new RawPeer();
     peer.congested = true;
-    const { http2StreamResetBurst, http2MaxInvalidFrames } = bounds;
-    const least = Math.min(most, http2StreamResetBurst, http2MaxInvalidFrames);
+    const least = Math.min(most, bounds.http2StreamResetBurst);
     atMost(peer, least, (number) => [get(number, MALFORMED)]);
   });
 

@@ -18,11 +18,8 @@ import { PeerSettings } from "./frames/settings.ts";
 import { HpackEncoder, mostBytes } from "./hpack/encoder.ts";
 import { Outbox } from "./outbox.ts";
 
-const { http2MaxWaitingAnswers } = DEFAULTS.engineBounds;
-/** What data and heads earn of the frames that say nothing: updates of two windows come for them, and pings. */
-export const EARNED = 4;
-/** Who reads little at a time may update a window as often: Go's client does so for each 4 KiB, and two windows. */
-const UPDATED_BYTES = 256;
+const { http2BytesPerEarnedFrame, http2EarnedFrames, http2MaxWaitingAnswers } =
+  DEFAULTS.engineBounds;
 const NO_BYTES = Buffer.alloc(PING_BYTES);
 
 /** Streams that have something to send. */
@@ -149,9 +146,12 @@ export class Sender {
     this.window.take(end - start);
   }
 
-  /** The peer may send some more frames that say nothing, for so many bytes of data that it gets. */
+  /**
+   * The peer may send some more frames that say nothing, for so many bytes of data that it gets: updates of two
+   * windows come for them, and pings; from Go's client the updates for each 4 KiB.
+   */
   earn(bytes: number): void {
-    this.#budget.earn(EARNED + bytes / UPDATED_BYTES);
+    this.#budget.earn(http2EarnedFrames + bytes / http2BytesPerEarnedFrame);
   }
 
   /** Ends a stream without trailers. */

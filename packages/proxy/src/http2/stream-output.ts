@@ -1,3 +1,4 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { NO_TRAILERS } from "../engine/codec/trailers.ts";
 import type { Trailers } from "../engine/codec/trailers.ts";
 import { ByteQueue } from "./byte-queue.ts";
@@ -6,7 +7,7 @@ import { SENT_ALL, SENT_SOME, STUCK } from "./sender.ts";
 import type { Sender, SendingStream } from "./sender.ts";
 
 /** A window that allows as much at least is no trick to have the gateway send much in small pieces (CVE-2019-9511). */
-const USEFUL_BYTES = 1024;
+const USEFUL_BYTES: number = DEFAULTS.engineBounds.http2UsefulDataSize;
 
 /** What is sent on one stream: heads, data as far as the windows go, and the end. */
 export abstract class StreamOutput implements SendingStream {

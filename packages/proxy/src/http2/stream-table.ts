@@ -45,9 +45,8 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   /** The last stream that was opened, by us or by the client. */
   protected last = 0;
   readonly #closed = new ClosedStreams();
-  /** Of streams that end before their time, because of what a client does. */
+  /** Of streams that end before their time, because of what the peer does. */
   readonly #resets: Budget;
-  #invalid = 0;
   readonly #settling: ConnectionStream[] = [];
   #scheduled = false;
 
@@ -64,7 +63,8 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     this.sender = new Sender(wire, highWaterMark, this.idleFrames, () => this.#schedule());
     if (!isServer) this.sender.preface();
     this.sender.settings(options.settings);
-    this.credit = new Credit(this.sender, options.connectionWindowBytes ?? USUAL_WINDOW);
+    const { connectionWindowBytes = USUAL_WINDOW } = options;
+    this.credit = new Credit(this.sender, connectionWindowBytes, () => this.#schedule());
   }
 
   /** A stream is gone, and its user has been told. */
@@ -82,7 +82,7 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
 
   streamFailed(stream: ConnectionStream, code: number): void {
     stream.reset(code);
-    this.spendInvalid();
+    this.#provoked();
   }
 
   settleLater(stream: ConnectionStream): void {
@@ -97,6 +97,7 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   turnEnds(): void {
     this.#scheduled = false;
     this.settleStreams();
+    this.credit.give();
     this.sender.flush();
   }
 
@@ -108,10 +109,11 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     this.#settling.length = 0;
   }
 
-  /** Refuses, or ends, a stream that nobody here knows. */
+  /** Refuses, or ends, a stream that nobody here knows. Throws {@link Http2Error}. */
   protected resetUnknown(id: number, code: number): void {
     this.#closed.reset(id);
     this.sender.reset(id, code);
+    this.#provoked();
   }
 
   /** Whether a frame of a stream that is not open is an error of its peer; of one that was never open it ends the connection. */
@@ -132,23 +134,21 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     return this.#closed.wasSkipped(id);
   }
 
-  /** The client has had a stream end before its time (CVE-2023-44487, CVE-2025-8671). Throws {@link Http2Error}. */
+  /** The peer has had a stream end before its time (CVE-2023-44487, CVE-2025-8671). Throws {@link Http2Error}. */
   protected spendReset(): void {
-    if (this.isServer && !this.#resets.spend())
+    if (!this.#resets.spend())
       throw new Http2Error(ENHANCE_YOUR_CALM, "too many streams are reset");
-  }
-
-  /** A frame that is an error of one stream. Throws {@link Http2Error}. */
-  protected spendInvalid(): void {
-    if (++this.#invalid > engineBounds.http2MaxInvalidFrames)
-      throw new Http2Error(ENHANCE_YOUR_CALM, "too many invalid frames");
-    this.spendReset();
-    this.checkAnswers();
   }
 
   /** Ends a connection whose peer does not read the answers that it asks for. Throws {@link Http2Error}. */
   protected checkAnswers(): void {
     if (this.sender.floods) throw new Http2Error(ENHANCE_YOUR_CALM, "too many answers wait");
+  }
+
+  /** A stream was reset because of what the peer has done. */
+  #provoked(): void {
+    this.spendReset();
+    this.checkAnswers();
   }
 
   #schedule(): void {

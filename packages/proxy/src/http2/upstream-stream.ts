@@ -29,6 +29,7 @@ import type { UpstreamSession } from "./upstream-session.ts";
 
 const { maxInterimResponses } = DEFAULTS.engineBounds;
 const CUT_SHORT = "the stream ended before the response was complete";
+/** RFC 9110 section 15. */
 const SWITCHING_PROTOCOLS = 101;
 const NOT_SENT = OF_CONNECTION | TRANSFER_ENCODING | HOST;
 /** Digits that every number of them is exact with. */

@@ -15,6 +15,7 @@ import { asksForBind, listenerOfTunnel, portOf, refusalOfConnect } from "./conne
 import { isPreflight } from "./preflight.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import { grpcAnswerOf } from "./grpc-answer.ts";
+import { countForward } from "./max-forwards.ts";
 import type { Phase, ResponseSteps } from "./phase.ts";
 import type { Outcome, Refusal, Step } from "./policy.ts";
 import { answerOf, refusalOf, type Answer } from "./reply.ts";
@@ -165,6 +166,8 @@ export class Gateway implements Gate {
 
   readonly #afterRoutePhase: Next = (exchange) => {
     this.#observer.routePhaseDone(exchange);
+    const refusal = countForward(exchange.request);
+    if (refusal !== undefined) return this.#refuse(exchange, refusal);
     const chosen = exchange.route && chooseBackend(exchange.route, this.#random);
     if (chosen === undefined) return this.#refuse(exchange, { code: "no_valid_backends" });
     exchange.backendRef = chosen;

@@ -24,7 +24,7 @@ export function checkExpressions(places: readonly TypedPlace[]): readonly Findin
 
 function checkExpression(
   { text, pointer }: Cursor,
-  { scope, result, or }: CelPlace,
+  { scope, results, or }: CelPlace,
 ): readonly Finding[] {
   if (text === undefined || text === "") return [];
   if (or === "duration" && isDuration(text)) return [];
@@ -32,7 +32,7 @@ function checkExpression(
   const subject = isAmount
     ? "is no duration such as 1m30s, and as an expression"
     : "in the expression";
-  return problemsOf(text, scope, result).map(({ message, offset }) => ({
+  return problemsOf(text, scope, results).map(({ message, offset }) => ({
     pointer,
     code: "expression",
     message: `${subject} at character ${offset + 1}: ${message}`,
@@ -48,18 +48,18 @@ const JUDGED = new LruCache<string, readonly CelProblem[]>(
 function problemsOf(
   text: string,
   scope: CelPlace["scope"],
-  result: CelPlace["result"],
+  results: CelPlace["results"],
 ): readonly CelProblem[] {
-  const identity = `${scope} ${result} ${text}`;
+  const identity = `${scope} ${results.join()} ${text}`;
   const known = JUDGED.get(identity);
   if (known !== undefined) return known;
-  const compilation = compile(text, SCOPES[scope], { result: resultType(result) });
+  const compilation = compile(text, SCOPES[scope], { results: results.map(resultType) });
   const problems = compilation.ok ? [] : compilation.problems;
   JUDGED.set(identity, problems);
   return problems;
 }
 
-function resultType(result: CelPlace["result"]): CelType {
+function resultType(result: CelPlace["results"][number]): CelType {
   switch (result) {
     case "any":
       return "dyn";

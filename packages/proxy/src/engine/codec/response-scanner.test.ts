@@ -34,6 +34,7 @@ describe("what a response head must be", () => {
         "\r\nHTTP/1.1 200 OK\r\n\r\n",
         "http/1.1 200 OK\r\n\r\n",
         "ICY 200 OK\r\n\r\n\r\n\r\n",
+        "-ERR\r\n",
       ],
     ],
     [

@@ -12,6 +12,7 @@ const BAD_STATUS_LINE = refusal("bad_request", "malformed status line");
 const VERSION = "HTTP/1.";
 const STATUS_AT = "HTTP/1.1 ".length;
 const REASON_AT = "HTTP/1.1 200".length;
+/** RFC 9110 section 15. */
 const LOWEST_STATUS = 100;
 const HIGHEST_STATUS = 599;
 
@@ -34,10 +35,10 @@ export class ResponseScanner extends MessageScanner {
   // oxlint-disable-next-line complexity -- the grammar of one line, in its order
   #scanStatus(bytes: Uint8Array, end: number): Scan {
     const at = this.position;
-    if (end - at <= REASON_AT) return INCOMPLETE;
-    for (let index = 0; index < VERSION.length; index++) {
+    for (let index = 0; index < VERSION.length && at + index < end; index++) {
       if (bytes[at + index] !== VERSION.charCodeAt(index)) return this.refuse(BAD_STATUS_LINE);
     }
+    if (end - at <= REASON_AT) return INCOMPLETE;
     this.minor = (bytes[at + VERSION.length] ?? 0) - 0x30;
     if (this.minor !== 0 && this.minor !== 1) return this.refuse(BAD_STATUS_LINE);
     if (bytes[at + STATUS_AT - 1] !== SPACE) return this.refuse(BAD_STATUS_LINE);

@@ -1,3 +1,4 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import {
   INDEXED,
   INDEX_MASK,
@@ -10,11 +11,11 @@ import { STATIC_TABLE } from "./static-table.ts";
 
 const CONTINUES = 0x80;
 const OCTET_BITS = 7;
-/** Octets of an integer of 32 bits, and the two strings of a field after its first octet. */
+/** Octets of an integer of 32 bits (RFC 7541 section 5.1), and the two strings of a field after its first octet. */
 const MOST_INTEGER_OCTETS = 6;
 const MOST_FIELD_OVERHEAD = 1 + 2 * MOST_INTEGER_OCTETS;
 /** Below so many characters a loop is faster than the call of a copy. */
-const FEW_CHARACTERS = 20;
+const FEW_CHARACTERS: number = DEFAULTS.engineBounds.loopedCharacters;
 
 /** What the static table has for a name: its first index, and that of each value. */
 interface StaticName {

@@ -1,0 +1,105 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { differences, NUMBER, ofProperty, state, TEXT } from "./testing/states.ts";
+import type { Json } from "./testing/states.ts";
+
+test("what an expression can read, and whether a duration may stand in its place", () => {
+  const scopes = {
+    "cel/scopes.json": {
+      variables: {
+        a: { type: "string", description: "A." },
+        b: { type: "string", description: "B." },
+      },
+      scopes: {
+        request: { description: "Asked.", variables: ["a"] },
+        response: { description: "Answered.", variables: ["a", "b"] },
+      },
+    },
+  };
+  const over = (scope: string, more: Json = {}): Json => ({
+    ...TEXT,
+    "x-cel": { scope, result: "any", ...more },
+  });
+  const changes = (before: Json, after: Json) =>
+    differences(state({ a: before }, {}, scopes), state({ a: after }, {}, scopes));
+  assert.deepEqual(changes(over("request"), over("response")), [
+    "compatible Document.a: the expression can read b",
+  ]);
+  assert.deepEqual(changes(over("response"), over("request")), [
+    "breaking Document.a: the expression can no longer read b",
+  ]);
+  assert.deepEqual(changes(over("request", { or: "duration" }), over("request")), [
+    "breaking Document.a: a duration may no longer stand there as it is",
+  ]);
+});
+
+test("what a reference means, and whether a value may be printed", () => {
+  const secret = { ...TEXT, "x-ref": { kinds: ["Secret"], key: "users", needs: ["a"] } };
+  const other = { ...TEXT, "x-ref": { kinds: ["ConfigMap", "Secret"], key: "list", needs: ["b"] } };
+  assert.deepEqual(ofProperty(secret, other), [
+    "compatible Document.a: there is a kind ConfigMap",
+    "breaking Document.a: the kind that is meant is another: Secret -> ConfigMap",
+    "breaking Document.a: the key is another: users -> list",
+    "breaking Document.a: the key b must be there now",
+    "compatible Document.a: the key a may be missing now",
+  ]);
+  const hidden = { ...TEXT, "x-sensitive": true };
+  assert.deepEqual(ofProperty(hidden, TEXT), ["needs action Document.a: it may be printed now"]);
+  assert.deepEqual(ofProperty(TEXT, hidden), ["compatible Document.a: it is never printed now"]);
+});
+
+test("what the API server writes and merges needs action when it is another", () => {
+  const text = { ...TEXT, default: "x" };
+  assert.deepEqual(ofProperty(text, { ...text, "x-late-default": true }), [
+    "needs action Document.a: the API server no longer writes the default",
+  ]);
+  assert.deepEqual(
+    differences(state({ a: TEXT }), state({ a: TEXT }, { "x-map-type": "atomic" })),
+    ["needs action Document: server-side apply replaces it as a whole now"],
+  );
+});
+
+test("annotations that change the meaning are breaking", () => {
+  assert.deepEqual(ofProperty({ ...NUMBER, "x-unit": "ms" }, { ...NUMBER, "x-unit": "seconds" }), [
+    "breaking Document.a: the unit ms is now seconds",
+  ]);
+  const cel = (scope: string, result: string | readonly string[]) => ({
+    ...TEXT,
+    "x-cel": { scope, result },
+  });
+  assert.deepEqual(ofProperty(cel("request", "string"), cel("request", "bool")), [
+    "breaking Document.a: the expression has to give bool, not string",
+  ]);
+  assert.deepEqual(ofProperty(cel("request", "bool"), cel("request", "any")), [
+    "compatible Document.a: the expression has to give any, not bool",
+  ]);
+  assert.deepEqual(ofProperty(cel("request", "bool"), cel("request", ["int", "bool"])), [
+    "compatible Document.a: the expression has to give int or bool, not bool",
+  ]);
+  assert.deepEqual(ofProperty(cel("request", ["int", "bool"]), cel("request", "bool")), [
+    "breaking Document.a: the expression has to give bool, not int or bool",
+  ]);
+  const phases = (...names: string[]) => ({ ...TEXT, "x-phase": names });
+  assert.deepEqual(ofProperty(phases("gateway", "route"), phases("route")), [
+    "breaking Document.a: the phase gateway is gone",
+  ]);
+  const deprecated = { ...TEXT, "x-deprecated": { use: "b", since: "1.0" } };
+  assert.deepEqual(ofProperty(TEXT, deprecated), [
+    "needs action Document.a: it is deprecated: use b",
+  ]);
+});
+
+test("an expression that can read less is breaking", () => {
+  const cel = { ...TEXT, "x-cel": { scope: "request", result: "bool" } };
+  const variable = { description: "A variable.", type: "dyn" };
+  const scopes = (...names: string[]) => ({
+    "cel/scopes.json": {
+      variables: Object.fromEntries(names.map((name) => [name, variable])),
+      scopes: { request: { description: "A request.", variables: names } },
+    },
+  });
+  const [both, one] = [scopes("request", "jwt"), scopes("request")];
+  assert.deepEqual(differences(state({ a: cel }, {}, both), state({ a: cel }, {}, one)), [
+    "breaking expressions.request.jwt: the variable is gone",
+  ]);
+});

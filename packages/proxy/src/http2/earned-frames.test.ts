@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { DATA, INITIAL_WINDOW_SIZE, SETTINGS } from "./frames/constants.ts";
+import { atMost, data, get, ping, post, Repeated, windowUpdate, word } from "./testing/flood.ts";
+import { frame } from "./testing/frames.ts";
+import { RawPeer } from "./testing/raw-peer.ts";
+
+const {
+  http2BytesPerEarnedFrame: perFrame,
+  http2EarnedFrames: earned,
+  http2FrameBurst: burst,
+  http2UsefulDataSize: useful,
+} = DEFAULTS.engineBounds;
+
+/** A peer with one request, whose answer can be sent as far as its windows go, which are closed; `waits`: bytes of it. */
+function answered(waits: number): RawPeer {
+  const peer = new RawPeer();
+  const closed = Buffer.concat([Buffer.from([0, INITIAL_WINDOW_SIZE]), word(0)]);
+  peer.receive(frame(SETTINGS, 0, 0, closed), get(0));
+  const [stream] = peer.requests;
+  stream?.sendHead([":status", "200"], false);
+  stream?.send(Buffer.alloc(waits));
+  return peer;
+}
+
+/** Spends all frames without a part of a message but so many; the peer has sent a head, and so has them all. */
+function spendAllBut(left: number, peer: RawPeer): void {
+  new Repeated(peer, () => [ping()]).times(burst - left);
+  assert.equal(peer.lives, true);
+}
+
+test("a head allows as many frames without a part of a message as are to be earned, and no more", () => {
+  const peer = new RawPeer();
+  peer.receive(get(0));
+  spendAllBut(0, peer);
+  peer.receive(get(1));
+  atMost(peer, earned, () => [ping()]);
+});
+
+test("so does a piece of data that comes", () => {
+  const peer = new RawPeer();
+  peer.receive(post(0));
+  spendAllBut(0, peer);
+  peer.receive(data(0, 1));
+  atMost(peer, earned, () => [ping()]);
+});
+
+test("useful data that is sent allows as many, and others for its size", () => {
+  const peer = answered(2 * useful);
+  spendAllBut(1, peer);
+  peer.receive(windowUpdate(1, useful));
+  assert.equal(peer.count(DATA), 1);
+  atMost(peer, earned + Math.floor(useful / perFrame), () => [ping()]);
+});
+
+test("one byte less is not useful, while more waits: it allows none", () => {
+  const peer = answered(2 * useful);
+  spendAllBut(1, peer);
+  peer.receive(windowUpdate(1, useful - 1));
+  assert.equal(peer.count(DATA), 1);
+  atMost(peer, 0, () => [ping()]);
+});
+
+test("all that waits is useful, however little it is", () => {
+  const peer = answered(1);
+  spendAllBut(1, peer);
+  peer.receive(windowUpdate(1, 1));
+  assert.equal(peer.count(DATA), 1);
+  atMost(peer, earned, () => [ping()]);
+});
+
+test("what is earned never comes to more than may be sent at once", () => {
+  const peer = new RawPeer();
+  new Repeated(peer, (number) => [get(number)]).times(50);
+  atMost(peer, burst, () => [ping()]);
+});
+
+test("windows that have an answer sent byte by byte (CVE-2019-9511)", () => {
+  const peer = answered(2 * burst);
+  atMost(peer, burst, () => [windowUpdate(1, 1)]);
+  assert.equal(peer.count(DATA), burst);
+});
+
+test("windows that have it sent in useful pieces go on for ever", () => {
+  const peer = answered(0);
+  const [stream] = peer.requests;
+  const updates = new Repeated(peer, () => {
+    stream?.send(Buffer.alloc(useful + 1));
+    return [windowUpdate(1, useful), windowUpdate(0, useful), ping()];
+  });
+  updates.times(burst);
+  assert.equal(peer.lives, true);
+});
+
+test("a client that reads little at a time may say so for each 4 KiB, as that of Go does", () => {
+  const peer = new RawPeer();
+  peer.receive(get(0));
+  const [stream] = peer.requests;
+  stream?.sendHead([":status", "200"], false);
+  const read = 4096;
+  const reads = new Repeated(peer, () => {
+    stream?.send(Buffer.alloc(4 * read));
+    return Array.from({ length: 8 }, (_, index) => windowUpdate(index % 2, read));
+  });
+  reads.times(burst / 4 + 1);
+  assert.equal(peer.lives, true);
+});

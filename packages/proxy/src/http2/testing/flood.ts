@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import {
+  CANCEL,
+  DATA,
+  ENHANCE_YOUR_CALM,
+  FLAG_END_HEADERS,
+  FLAG_END_STREAM,
+  HEADERS,
+  PING,
+  RST_STREAM,
+  WINDOW_UPDATE,
+} from "../frames/constants.ts";
+import { frame } from "./frames.ts";
+import type { RawPeer } from "./raw-peer.ts";
+
+/** Milliseconds. */
+export const SECOND = 1000;
+/** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
+export const FIELDS = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
+
+/** Four octets, as frames have them. */
+export const word = (value: number): Buffer =>
+  Buffer.from([value >>> 24, value >>> 16, value >>> 8, value]);
+/** The number of the stream that a client opens as its so-manieth, from 0 on. */
+export const idOf = (number: number): number => 2 * number + 1;
+/** A request without a body, and one with. */
+export const get = (number: number, fields = FIELDS): Buffer =>
+  frame(HEADERS, FLAG_END_HEADERS | FLAG_END_STREAM, idOf(number), fields);
+export const post = (number: number): Buffer =>
+  frame(HEADERS, FLAG_END_HEADERS, idOf(number), FIELDS);
+/** Some of its body. */
+export const data = (number: number, bytes: number): Buffer =>
+  frame(DATA, 0, idOf(number), Buffer.alloc(bytes));
+/** Takes a request back. */
+export const cancel = (number: number): Buffer => frame(RST_STREAM, 0, idOf(number), word(CANCEL));
+export const ping = (): Buffer => frame(PING, 0, 0, Buffer.alloc(8));
+export const windowUpdate = (stream: number, increment: number): Buffer =>
+  frame(WINDOW_UPDATE, 0, stream, word(increment));
+
+/** Does something so many times; the numbers go on where they ended. */
+export class Repeated {
+  readonly #peer: RawPeer;
+  readonly #step: (number: number) => readonly Buffer[];
+  #number = 0;
+
+  constructor(peer: RawPeer, step: (number: number) => readonly Buffer[]) {
+    this.#peer = peer;
+    this.#step = step;
+  }
+
+  /** Ends early with the connection. */
+  times(count: number): void {
+    for (let left = count; left > 0 && this.#peer.lives; left--) {
+      this.#peer.receive(...this.#step(this.#number++));
+    }
+  }
+}
+
+/** So many go at once, one more ends the connection. */
+export function atMost(
+  peer: RawPeer,
+  count: number,
+  step: (number: number) => readonly Buffer[],
+): void {
+  const repeated = new Repeated(peer, step);
+  repeated.times(count);
+  assert.equal(peer.lives, true, `one of ${count} was refused`);
+  repeated.times(1);
+  assert.equal(peer.lives, false, `one more than ${count} goes`);
+  assert.equal(peer.code, ENHANCE_YOUR_CALM);
+}
+
+/** After the burst so many go in each second, and one more ends the connection. */
+export function atRate(
+  peer: RawPeer,
+  [burst, rate]: readonly [number, number],
+  step: (number: number) => readonly Buffer[],
+): void {
+  const repeated = new Repeated(peer, step);
+  repeated.times(burst);
+  for (let second = 0; second < 3; second++) {
+    peer.time += SECOND;
+    repeated.times(rate);
+    assert.equal(peer.lives, true, `one of ${rate} in second ${second} was refused`);
+  }
+  repeated.times(1);
+  assert.equal(peer.code, ENHANCE_YOUR_CALM);
+}

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadFiles } from "../load-files.ts";
+
+/** What is said of the expressions of an EdgePolicy. */
+function saidOf(kind: string, blocks: unknown): readonly string[] {
+  const group = kind === "EdgeBackend" ? "edgegateway.dev" : "gateway.networking.k8s.io";
+  const text = JSON.stringify({
+    apiVersion: "edgegateway.dev/v1alpha1",
+    kind: "EdgePolicy",
+    metadata: { name: "p" },
+    spec: { targetRefs: [{ group, kind, name: "target" }], ...Object(blocks) },
+  });
+  const options = { together: false, environment: {}, readFile: () => undefined };
+  return loadFiles([{ file: "policy.yaml", text }], options).files.flatMap(({ diagnostics }) =>
+    diagnostics.filter(({ code }) => code === "expression").map(({ message }) => message),
+  );
+}
+
+const wait = (duration: string) => saidOf("HTTPRoute", { traffic: { delay: { duration } } });
+const session = (source: string) =>
+  saidOf("EdgeBackend", { backend: { sessionAffinity: { source } } });
+const share = (randomSampling: string) =>
+  saidOf("Gateway", { frontend: { tracing: { url: "http://spans", randomSampling } } });
+const life = (ttl: string) => {
+  const cache = { key: ["request.path"], ttl };
+  return saidOf("HTTPRoute", { traffic: { extAuth: { url: "http://judge", grpc: {}, cache } } });
+};
+
+test("an expression may give any of the results of its place", () => {
+  for (const text of ["1s", "duration('1s')", "5", "0.5", "'1s'", "jwt.wait", "true ? 1 : '1s'"])
+    assert.deepEqual(wait(text), [], text);
+  for (const text of ["request.host", "b'a'", "jwt.sub"]) assert.deepEqual(session(text), [], text);
+  for (const text of ["0.1", "1", "request.path == '/'"]) assert.deepEqual(share(text), [], text);
+  for (const text of ["5m", "duration('5m')", "timestamp('2030-01-01T00:00:00Z')"])
+    assert.deepEqual(life(text), [], text);
+});
+
+test("an expression that can only give something else is refused, with what is wanted", () => {
+  assert.match(wait("true")[0] ?? "", /gives bool, not duration or int or double or string$/);
+  assert.match(session("1")[0] ?? "", /gives int, not string or bytes$/);
+  assert.match(share("'often'")[0] ?? "", /gives string, not double or int or bool$/);
+  assert.match(life("5")[0] ?? "", /gives int, not duration or timestamp$/);
+});
