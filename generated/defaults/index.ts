@@ -359,6 +359,7 @@ export const DEFAULTS = {
     "timerTick": 20,
     "timerSlots": 1024,
     "readBufferSize": 65536,
+    "copyPoolSize": 8192,
     "maxOutboundAgents": 64,
     "maxLogBatchDelay": 50,
     "youngGenerationMebibytes": 9
@@ -2148,6 +2149,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "readBufferSize",
         "default": 65536
+      },
+      {
+        "name": "copyPoolSize",
+        "default": 8192
       },
       {
         "name": "maxOutboundAgents",

@@ -1171,6 +1171,10 @@ export const LIMITS = {
       "minimum": 4096,
       "maximum": 16777216
     },
+    "copyPoolSize": {
+      "minimum": 1024,
+      "maximum": 1048576
+    },
     "maxOutboundAgents": {
       "minimum": 1,
       "maximum": 4096

@@ -5031,6 +5031,13 @@ export interface EngineBounds {
    */
   readonly readBufferSize: number;
   /**
+   * Bytes of the pieces of memory into which a worker copies what is small and has to wait; a piece stays as long as any part of it is needed.
+   * Default: `8192`.
+   * Limits: 1024 to 1048576.
+   * Unit: bytes.
+   */
+  readonly copyPoolSize: number;
+  /**
    * Pools of connections for the calls of the gateway itself, one for each way to speak TLS.
    * Default: `64`.
    * Limits: 1 to 4096.
@@ -5256,6 +5263,13 @@ export interface EngineBoundsInput {
    * Unit: bytes.
    */
   readonly readBufferSize?: number;
+  /**
+   * Bytes of the pieces of memory into which a worker copies what is small and has to wait; a piece stays as long as any part of it is needed.
+   * Default: `8192`.
+   * Limits: 1024 to 1048576.
+   * Unit: bytes.
+   */
+  readonly copyPoolSize?: number;
   /**
    * Pools of connections for the calls of the gateway itself, one for each way to speak TLS.
    * Default: `64`.

@@ -31906,7 +31906,7 @@ validate720.errors = vErrors;
 return errors === 0;
 }
 export const EngineBounds = validate945;
-const schema273 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216},"maxInterimResponses":{"type":"integer","minimum":0,"maximum":10000},"maxRefusedRepeats":{"type":"integer","minimum":0,"maximum":16},"http2AnsweredHeadFactor":{"type":"integer","minimum":1,"maximum":16},"http2MaxSessionMegabytes":{"type":"integer","minimum":1,"maximum":1000},"http2MaxWaitingAnswers":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameRate":{"type":"integer","minimum":1,"maximum":1000000},"http2EarnedFrames":{"type":"integer","minimum":0,"maximum":1000},"http2BytesPerEarnedFrame":{"type":"integer","minimum":1,"maximum":16777216},"http2UsefulDataSize":{"type":"integer","minimum":1,"maximum":65535},"http2MaxContinuations":{"type":"integer","minimum":0,"maximum":10000},"http2RememberedStreams":{"type":"integer","minimum":0,"maximum":10000},"http2MaxSpareStreams":{"type":"integer","minimum":0,"maximum":100000},"http2OutputBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxOutputBuffers":{"type":"integer","minimum":1,"maximum":10000},"http2StringBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxSettings":{"type":"integer","minimum":1,"maximum":1000},"http2StreamResetBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2StreamResetRate":{"type":"integer","minimum":1,"maximum":1000000},"maxRememberedFieldNames":{"type":"integer","minimum":0,"maximum":65536},"textCacheEntries":{"type":"integer","minimum":1,"maximum":65536},"maxCachedTextSize":{"type":"integer","minimum":0,"maximum":4096},"outputBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxCopiedSize":{"type":"integer","minimum":0,"maximum":1048576},"loopedBytes":{"type":"integer","minimum":0,"maximum":4096},"loopedCharacters":{"type":"integer","minimum":0,"maximum":4096},"timerTick":{"type":"integer","minimum":1,"maximum":1000},"timerSlots":{"type":"integer","minimum":2,"maximum":65536},"readBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxOutboundAgents":{"type":"integer","minimum":1,"maximum":4096},"maxLogBatchDelay":{"type":"integer","minimum":1,"maximum":60000},"youngGenerationMebibytes":{"type":"integer","minimum":1,"maximum":1024}},"required":[],"additionalProperties":false};
+const schema273 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216},"maxInterimResponses":{"type":"integer","minimum":0,"maximum":10000},"maxRefusedRepeats":{"type":"integer","minimum":0,"maximum":16},"http2AnsweredHeadFactor":{"type":"integer","minimum":1,"maximum":16},"http2MaxSessionMegabytes":{"type":"integer","minimum":1,"maximum":1000},"http2MaxWaitingAnswers":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameRate":{"type":"integer","minimum":1,"maximum":1000000},"http2EarnedFrames":{"type":"integer","minimum":0,"maximum":1000},"http2BytesPerEarnedFrame":{"type":"integer","minimum":1,"maximum":16777216},"http2UsefulDataSize":{"type":"integer","minimum":1,"maximum":65535},"http2MaxContinuations":{"type":"integer","minimum":0,"maximum":10000},"http2RememberedStreams":{"type":"integer","minimum":0,"maximum":10000},"http2MaxSpareStreams":{"type":"integer","minimum":0,"maximum":100000},"http2OutputBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxOutputBuffers":{"type":"integer","minimum":1,"maximum":10000},"http2StringBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxSettings":{"type":"integer","minimum":1,"maximum":1000},"http2StreamResetBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2StreamResetRate":{"type":"integer","minimum":1,"maximum":1000000},"maxRememberedFieldNames":{"type":"integer","minimum":0,"maximum":65536},"textCacheEntries":{"type":"integer","minimum":1,"maximum":65536},"maxCachedTextSize":{"type":"integer","minimum":0,"maximum":4096},"outputBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxCopiedSize":{"type":"integer","minimum":0,"maximum":1048576},"loopedBytes":{"type":"integer","minimum":0,"maximum":4096},"loopedCharacters":{"type":"integer","minimum":0,"maximum":4096},"timerTick":{"type":"integer","minimum":1,"maximum":1000},"timerSlots":{"type":"integer","minimum":2,"maximum":65536},"readBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"copyPoolSize":{"type":"integer","minimum":1024,"maximum":1048576},"maxOutboundAgents":{"type":"integer","minimum":1,"maximum":4096},"maxLogBatchDelay":{"type":"integer","minimum":1,"maximum":60000},"youngGenerationMebibytes":{"type":"integer","minimum":1,"maximum":1024}},"required":[],"additionalProperties":false};
 function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EngineBounds" */;
 let vErrors = null;
@@ -33044,10 +33044,10 @@ errors++;
 }
 }
 }
-if(data.maxOutboundAgents !== undefined && func0.call(data, "maxOutboundAgents")){
-let data32 = data.maxOutboundAgents;
+if(data.copyPoolSize !== undefined && func0.call(data, "copyPoolSize")){
+let data32 = data.copyPoolSize;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err97 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/type",keyword:"type",params:{type: "integer"}};
+const err97 = {instancePath:instancePath+"/copyPoolSize",schemaPath:"#/properties/copyPoolSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -33057,8 +33057,8 @@ vErrors.push(err97);
 errors++;
 }
 if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 4096 || isNaN(data32)){
-const err98 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(data32 > 1048576 || isNaN(data32)){
+const err98 = {instancePath:instancePath+"/copyPoolSize",schemaPath:"#/properties/copyPoolSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -33067,8 +33067,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data32 < 1 || isNaN(data32)){
-const err99 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data32 < 1024 || isNaN(data32)){
+const err99 = {instancePath:instancePath+"/copyPoolSize",schemaPath:"#/properties/copyPoolSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -33079,10 +33079,10 @@ errors++;
 }
 }
 }
-if(data.maxLogBatchDelay !== undefined && func0.call(data, "maxLogBatchDelay")){
-let data33 = data.maxLogBatchDelay;
+if(data.maxOutboundAgents !== undefined && func0.call(data, "maxOutboundAgents")){
+let data33 = data.maxOutboundAgents;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err100 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/type",keyword:"type",params:{type: "integer"}};
+const err100 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -33092,8 +33092,8 @@ vErrors.push(err100);
 errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 60000 || isNaN(data33)){
-const err101 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(data33 > 4096 || isNaN(data33)){
+const err101 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -33103,7 +33103,7 @@ vErrors.push(err101);
 errors++;
 }
 if(data33 < 1 || isNaN(data33)){
-const err102 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err102 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -33114,10 +33114,10 @@ errors++;
 }
 }
 }
-if(data.youngGenerationMebibytes !== undefined && func0.call(data, "youngGenerationMebibytes")){
-let data34 = data.youngGenerationMebibytes;
+if(data.maxLogBatchDelay !== undefined && func0.call(data, "maxLogBatchDelay")){
+let data34 = data.maxLogBatchDelay;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err103 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/type",keyword:"type",params:{type: "integer"}};
+const err103 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -33127,8 +33127,8 @@ vErrors.push(err103);
 errors++;
 }
 if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 1024 || isNaN(data34)){
-const err104 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
+if(data34 > 60000 || isNaN(data34)){
+const err104 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -33138,7 +33138,7 @@ vErrors.push(err104);
 errors++;
 }
 if(data34 < 1 || isNaN(data34)){
-const err105 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err105 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -33149,14 +33149,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err106 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.youngGenerationMebibytes !== undefined && func0.call(data, "youngGenerationMebibytes")){
+let data35 = data.youngGenerationMebibytes;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err106 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err106];
 }
 else {
 vErrors.push(err106);
+}
+errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 1024 || isNaN(data35)){
+const err107 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(data35 < 1 || isNaN(data35)){
+const err108 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err109 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
 }
 errors++;
 }
@@ -33374,7 +33409,7 @@ return errors === 0;
 export const Gateway = validate947;
 const schema275 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema276 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"having":"port","distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16,"x-item-rules":[{"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"},"sentence":"no two items may have the same type and value"}]},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
-const func1767 = offendingItem;
+const func1768 = offendingItem;
 const schema277 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP, TCP or UDP","of":"all"},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS","of":"all"},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS","of":"all"},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP","of":"all"}]};
 const schema278 = {"$id":"Hostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case"}};
 const pattern58 = new RegExp("^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
@@ -35128,7 +35163,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1767(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1768(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -35151,7 +35186,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const item1 = func1767(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item1 = func1768(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item1, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -35184,7 +35219,7 @@ vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.err
 errors = vErrors.length;
 }
 }
-const item2 = func1767(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item2 = func1768(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item2 < 0)){
 const err10 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item2, distinct: ["type","value"]}};
 if(vErrors === null){
@@ -35207,7 +35242,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item3 = func1767(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item3 = func1768(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item3 < 0)){
 const err12 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item3, distinct: ["type","value"]}};
 if(vErrors === null){
@@ -36466,7 +36501,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1767(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1768(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -36477,7 +36512,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1767(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1768(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -36500,7 +36535,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item2 = func1767(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item2 = func1768(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item2 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item2, distinct: []}};
 if(vErrors === null){
@@ -36511,7 +36546,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item3 = func1767(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item3 = func1768(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item3 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item3, distinct: []}};
 if(vErrors === null){
@@ -36864,7 +36899,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1767(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1768(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -36875,7 +36910,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1767(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1768(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -36898,7 +36933,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item2 = func1767(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item2 = func1768(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item2 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item2, distinct: []}};
 if(vErrors === null){
@@ -36909,7 +36944,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item3 = func1767(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item3 = func1768(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item3 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item3, distinct: []}};
 if(vErrors === null){
@@ -37011,7 +37046,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1768(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -37022,7 +37057,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1768(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -37045,7 +37080,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1768(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -37056,7 +37091,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item3 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1768(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -37121,7 +37156,7 @@ vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.e
 errors = vErrors.length;
 }
 }
-const item4 = func1767(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item4 = func1768(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item4 < 0)){
 const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -37132,7 +37167,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item5 = func1767(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item5 = func1768(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item5 < 0)){
 const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item5, distinct: []}};
 if(vErrors === null){
@@ -37155,7 +37190,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const item6 = func1767(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item6 = func1768(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item6 < 0)){
 const err13 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item6, distinct: ["name"]}};
 if(vErrors === null){
@@ -37166,7 +37201,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const item7 = func1767(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item7 = func1768(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item7 < 0)){
 const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38285,7 +38320,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1767(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1768(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -38296,7 +38331,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1767(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1768(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38307,7 +38342,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item2 = func1767(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1768(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2, distinct: []}};
 if(vErrors === null){
@@ -38318,7 +38353,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const item3 = func1767(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1768(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3, distinct: []}};
 if(vErrors === null){
@@ -38341,7 +38376,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item4 = func1767(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item4 = func1768(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item4 < 0)){
 const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item4, distinct: []}};
 if(vErrors === null){
@@ -38352,7 +38387,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item5 = func1767(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item5 = func1768(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item5 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item5, distinct: []}};
 if(vErrors === null){
@@ -38363,7 +38398,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const item6 = func1767(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item6 = func1768(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item6 < 0)){
 const err13 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item6, distinct: []}};
 if(vErrors === null){
@@ -38374,7 +38409,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const item7 = func1767(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item7 = func1768(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item7 < 0)){
 const err14 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38700,7 +38735,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1767(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1768(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -38711,7 +38746,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1767(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1768(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38722,7 +38757,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item2 = func1767(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1768(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2, distinct: []}};
 if(vErrors === null){
@@ -38733,7 +38768,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1767(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1768(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3, distinct: []}};
 if(vErrors === null){
@@ -38756,7 +38791,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item4 = func1767(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item4 = func1768(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item4 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item4, distinct: []}};
 if(vErrors === null){
@@ -38767,7 +38802,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item5 = func1767(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item5 = func1768(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item5 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item5, distinct: []}};
 if(vErrors === null){
@@ -38778,7 +38813,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item6 = func1767(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item6 = func1768(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item6 < 0)){
 const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item6, distinct: []}};
 if(vErrors === null){
@@ -38789,7 +38824,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item7 = func1767(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item7 = func1768(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item7 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38947,7 +38982,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1768(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -38958,7 +38993,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1768(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38981,7 +39016,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1768(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -38992,7 +39027,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item3 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1768(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -39067,7 +39102,7 @@ vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.e
 errors = vErrors.length;
 }
 }
-const item4 = func1767(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item4 = func1768(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item4 < 0)){
 const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -39078,7 +39113,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item5 = func1767(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item5 = func1768(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item5 < 0)){
 const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item5, distinct: []}};
 if(vErrors === null){
@@ -39101,7 +39136,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const item6 = func1767(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item6 = func1768(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item6 < 0)){
 const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item6, distinct: ["name"]}};
 if(vErrors === null){
@@ -39112,7 +39147,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const item7 = func1767(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item7 = func1768(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item7 < 0)){
 const err15 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item7, distinct: []}};
 if(vErrors === null){
@@ -41534,7 +41569,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1767(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1768(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -41557,7 +41592,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const item1 = func1767(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item1 = func1768(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item1, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -41768,7 +41803,7 @@ export const ModelCatalog = validate1151;
 const schema339 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
 const schema340 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
 const schema341 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func2188 = notIncreasing;
+const func2189 = notIncreasing;
 const schema342 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
 const schema343 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
 const pattern70 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
@@ -42040,7 +42075,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func2188(data1, "contextOver"))){
+if(!(!func2189(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -45060,7 +45095,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1767(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1768(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0, distinct: []}};
 if(vErrors === null){
@@ -45083,7 +45118,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item1 = func1767(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item1 = func1768(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45331,7 +45366,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1767(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1768(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0, distinct: []}};
 if(vErrors === null){
@@ -45354,7 +45389,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-const item1 = func1767(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item1 = func1768(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item1 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45554,7 +45589,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item0 = func1767(data3, {"distinct":["hostname"],"defaults":{}});
+const item0 = func1768(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err7 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item0, distinct: ["hostname"]}};
 if(vErrors === null){
@@ -45565,7 +45600,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item1 = func1767(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item1 = func1768(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45588,7 +45623,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item2 = func1767(data3, {"distinct":["hostname"],"defaults":{}});
+const item2 = func1768(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item2 < 0)){
 const err10 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item2, distinct: ["hostname"]}};
 if(vErrors === null){
@@ -45599,7 +45634,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item3 = func1767(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item3 = func1768(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item3 < 0)){
 const err11 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item3, distinct: []}};
 if(vErrors === null){
@@ -45644,7 +45679,7 @@ vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.e
 errors = vErrors.length;
 }
 }
-const item4 = func1767(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+const item4 = func1768(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
 if(!(item4 < 0)){
 const err13 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -45667,7 +45702,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-const item5 = func1767(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+const item5 = func1768(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
 if(!(item5 < 0)){
 const err15 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item5, distinct: ["name"]}};
 if(vErrors === null){
@@ -45830,7 +45865,7 @@ vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.e
 errors = vErrors.length;
 }
 }
-const item0 = func1767(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+const item0 = func1768(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item0, distinct: ["name"]}};
 if(vErrors === null){
@@ -45853,7 +45888,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item1 = func1767(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+const item1 = func1768(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item1, distinct: ["name"]}};
 if(vErrors === null){
@@ -47681,7 +47716,7 @@ errors = vErrors.length;
 if(data.gateways !== undefined && func0.call(data, "gateways")){
 let data1 = data.gateways;
 if(Array.isArray(data1)){
-const item0 = func1767(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item0 = func1768(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item0, distinct: ["port"]}};
 if(vErrors === null){
@@ -47766,7 +47801,7 @@ vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.e
 errors = vErrors.length;
 }
 }
-const item1 = func1767(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item1 = func1768(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
 if(!(item1 < 0)){
 const err9 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item1, distinct: ["port"]}};
 if(vErrors === null){
@@ -51857,7 +51892,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1768(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51868,7 +51903,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const item1 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1768(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -51891,7 +51926,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1768(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -51902,7 +51937,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1768(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -52189,7 +52224,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1768(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -52200,7 +52235,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1768(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -52223,7 +52258,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1767(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1768(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err7 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -52234,7 +52269,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item3 = func1767(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1768(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err8 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){

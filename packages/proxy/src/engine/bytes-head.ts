@@ -51,7 +51,7 @@ export abstract class BytesHead implements SentHead {
   }
 
   get(name: string): string | undefined {
-    if (!this.#isAdded(name)) {
+    if (this.#findAdded(name) < 0) {
       const first = this.#find(name, 0);
       if (first < 0) return undefined;
       if (this.#find(name, first + 1) < 0) return this.#value(first);
@@ -72,19 +72,19 @@ export abstract class BytesHead implements SentHead {
   }
 
   has(name: string): boolean {
-    return this.#find(name, 0) >= 0 || this.#isAdded(name);
+    return this.#find(name, 0) >= 0 || this.#findAdded(name) >= 0;
   }
 
   set(name: string, value: string): void {
     if (!isWritable(name, value)) return;
     const received = this.#find(name, 0);
-    const written = this.#additions.findIndex((addition) => addition.name === name);
+    const written = this.#findAdded(name);
     if (received >= 0) this.#removeReceived(name, received);
     if (written < 0) {
       return this.#insert({ after: received < 0 ? this.#count : received, name, value });
     }
     const after = this.#additions[written]?.after ?? this.#count;
-    this.#additions = this.#additions.filter((addition) => addition.name !== name);
+    this.#removeAdded(name);
     if (received < 0) this.#additions.splice(written, 0, { after, name, value });
     else this.#insert({ after: received, name, value });
   }
@@ -104,9 +104,7 @@ export abstract class BytesHead implements SentHead {
   remove(name: string): void {
     if (OWNED.has(name)) return;
     this.#removeReceived(name, 0);
-    if (this.#additions.length > 0) {
-      this.#additions = this.#additions.filter((addition) => addition.name !== name);
-    }
+    if (this.#additions.length > 0) this.#removeAdded(name);
   }
 
   entries(): Iterable<readonly [name: string, value: string]> {
@@ -182,9 +180,17 @@ export abstract class BytesHead implements SentHead {
     return next;
   }
 
-  #isAdded(name: string): boolean {
-    for (const addition of this.#additions) if (addition.name === name) return true;
-    return false;
+  /** Place of the first addition of the name; -1 if there is none. */
+  #findAdded(name: string): number {
+    const additions = this.#additions;
+    for (let index = 0; index < additions.length; index++) {
+      if (additions[index]?.name === name) return index;
+    }
+    return -1;
+  }
+
+  #removeAdded(name: string): void {
+    this.#additions = this.#additions.filter((addition) => addition.name !== name);
   }
 
   #insert(addition: Addition): void {

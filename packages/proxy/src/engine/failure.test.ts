@@ -164,6 +164,29 @@ describe("a reused connection that the upstream has closed (RFC 9112 section 9.3
     });
   }
 
+  test("is replaced for each of several requests that have not left yet", async (context) => {
+    const sockets: Socket[] = [];
+    const seen: string[] = [];
+    const harness = await start(context, (socket) => {
+      sockets.push(socket);
+      onHead((head) => {
+        seen.push(head.slice(0, head.indexOf(" ")));
+        if (seen.length === 3) for (const each of sockets) each.write(ok("GET"));
+        if (seen.length > 3) socket.write(ok("POST"));
+      })(socket);
+    });
+    const clients = [harness.client(), harness.client(), harness.client()];
+    for (const client of clients) client.send(GET);
+    for (const client of clients) await client.contains("GET");
+    await turns();
+    const [first, second] = clients;
+    for (const client of [first, second]) client?.send(GET.replace("GET", "POST"));
+    for (const socket of sockets.splice(0)) socket.end();
+    await first?.contains("POST");
+    await second?.contains("POST");
+    assert.deepEqual(harness.failures, []);
+  });
+
   test("is a failure for other requests: they may have been run (RFC 9110 section 9.2.2)", async (context) => {
     const { harness, client, heads } = await stale(context, false);
     await client.send(GET.replace("GET", "POST")).contains("reset");

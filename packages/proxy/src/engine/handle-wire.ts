@@ -160,9 +160,10 @@ class HandleWire extends NetWire {
   }
 
   #writeWaiting(): void {
-    const [first, ...others] = this.#waiting;
+    const waiting = this.#waiting;
+    const [first] = waiting;
     if (this.#handle === undefined || first === undefined) return;
-    const bytes = others.length === 0 ? first : Buffer.concat(this.#waiting);
+    const bytes = waiting.length === 1 ? first : Buffer.concat(waiting);
     this.#waiting = [];
     this.#queued -= bytes.length;
     this.#begin(this.#handle, bytes);

@@ -72,7 +72,7 @@ export class NetWire implements TunnelWire {
   }
 
   destroy(reset: boolean): void {
-    OUTPUT.flush();
+    OUTPUT.flushFor(this);
     const socket = this.socket;
     // Only TCP knows resets; after end() one fails inside libuv, and the handle is never closed.
     const resettable = !this.encrypts && !socket.writableEnded && socket.remoteFamily !== undefined;

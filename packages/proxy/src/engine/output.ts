@@ -161,6 +161,11 @@ export class Output {
     this.#free = true;
   }
 
+  /** Hands on all that waits, if something does for that wire. */
+  flushFor(wire: Wire): void {
+    if (this.#wires.includes(wire, this.#next)) this.flush();
+  }
+
   /** Forgets what waits for that wire. */
   withdraw(wire: Wire): void {
     for (let index = this.#next; index < this.#wires.length; index++) {

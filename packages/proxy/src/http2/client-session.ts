@@ -6,7 +6,7 @@ import type { TimerOwner } from "../engine/timer-wheel.ts";
 import type { TunnelWire } from "../engine/wire.ts";
 import type { ClientSessions } from "./client-sessions.ts";
 import { Connection } from "./connection.ts";
-import type { ConnectionUser } from "./connection.ts";
+import type { ConnectionUser } from "./connection-user.ts";
 import type { ConnectionStream } from "./connection-stream.ts";
 import { ENHANCE_YOUR_CALM, MOST_31_BITS, NO_ERROR, SETTINGS_TIMEOUT } from "./frames/constants.ts";
 import { Http2Error } from "./frames/http2-error.ts";

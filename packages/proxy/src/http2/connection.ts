@@ -2,6 +2,7 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { TunnelWire, WireUser } from "../engine/wire.ts";
 import { ConnectionStream } from "./connection-stream.ts";
 import type { AnswerUser } from "./connection-stream.ts";
+import type { ConnectionUser } from "./connection-user.ts";
 import { checkRequest, MALFORMED, NO_LENGTH } from "./field-rules.ts";
 import {
   ENHANCE_YOUR_CALM,
@@ -24,30 +25,6 @@ const { http2EarnedFrames } = DEFAULTS.engineBounds;
 const NO_HEAD = -1;
 /** The numbers of a client's streams are odd (RFC 9113 section 5.1.1). */
 const NEXT_STREAM = 2;
-
-/** Whom a connection tells what happens on it. */
-export interface ConnectionUser {
-  /** Only of a server: a client has opened a stream. `fields`: names and values in turn, checked. */
-  request?(stream: ConnectionStream, fields: string[], endStream: boolean): void;
-  /** The settings of the peer have come, the first ones or others. */
-  settled?(): void;
-  /** The peer has seen our settings. */
-  acknowledged?(): void;
-  /** A head has begun, and not ended with the bytes that are there. */
-  headBegun?(): void;
-  /** No head is under way any more. */
-  headEnded?(): void;
-  /** The answer to {@link Connection.ping}. */
-  pong(): void;
-  /** The peer takes no other stream; those that it has not seen have ended. */
-  goneAway?(): void;
-  /** A stream is gone, and its user has been told. */
-  streamClosed(): void;
-  /** The connection ends: what still comes is thrown away until the peer ends it, too. */
-  ending?(): void;
-  /** The connection is gone; `error` says why, if it did not end in order. */
-  closed(error: Error | undefined): void;
-}
 
 /** A connection of HTTP/2, of a server or a client: the states of RFC 9113 section 5. */
 export class Connection extends StreamTable implements WireUser, FrameTaker {
@@ -195,7 +172,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     const { initialWindow, headerTableBytes } = peer;
     peer.apply(bytes, start, end, !this.isServer);
     if (peer.headerTableBytes !== headerTableBytes) this.sender.tableSizeChanged();
-    if (peer.initialWindow !== initialWindow) this.#growWindows(peer.initialWindow - initialWindow);
+    if (peer.initialWindow !== initialWindow) this.growWindows(peer.initialWindow - initialWindow);
     this.sender.acknowledgeSettings();
     this.sender.resume();
     this.checkAnswers();
@@ -235,7 +212,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   windowUpdate(id: number, increment: number): void {
     this.ignored();
     const stream = this.streams.get(id);
-    if (id === 0) this.#growConnectionWindow(increment);
+    if (id === 0) this.growConnectionWindow(increment);
     else if (stream === undefined) this.isStray(id);
     else if (!stream.growWindow(increment)) this.streamFailed(stream, FLOW_CONTROL_ERROR);
     this.sender.resume();
@@ -256,27 +233,17 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     this.#user.streamClosed();
   }
 
-  #growConnectionWindow(increment: number): void {
-    if (!this.sender.window.grow(increment))
-      throw new Http2Error(FLOW_CONTROL_ERROR, "the window of the connection is too large");
-  }
-
-  /** RFC 9113 section 6.9.2. */
-  #growWindows(change: number): void {
-    for (const stream of this.streams.values()) {
-      if (!stream.growWindow(change))
-        throw new Http2Error(FLOW_CONTROL_ERROR, "a window is too large");
-    }
-  }
-
   #openedByPeer(id: number, fields: string[], endStream: boolean): void {
     if (id <= this.last || !this.isServer) return this.#checkStray(id);
     if (id % 2 === 0) throw new Http2Error(PROTOCOL_ERROR, `a client opens stream ${id}`);
     this.opens(id);
     this.idleFrames.earn(http2EarnedFrames);
     if (id > this.#lastTaken || this.#isFull) return this.resetUnknown(id, REFUSED_STREAM);
-    const length = this.#decoder.tooLarge ? MALFORMED : checkRequest(fields);
-    if (length === MALFORMED || (endStream && length > 0)) return this.#refuse(id);
+    const { tooLarge } = this.#decoder;
+    const length = tooLarge ? MALFORMED : checkRequest(fields);
+    // What is no request is refused alone.
+    if (length === MALFORMED || (endStream && length > 0))
+      return this.resetUnknown(id, tooLarge ? ENHANCE_YOUR_CALM : PROTOCOL_ERROR);
     const stream = new ConnectionStream(id, this, undefined, length);
     if (endStream) stream.endedWithHead();
     this.streams.set(id, stream);
@@ -292,11 +259,6 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     if (this.wasSkipped(id)) throw new Http2Error(PROTOCOL_ERROR, `stream ${id} was passed over`);
     if (this.isStray(id))
       throw new Http2Error(STREAM_CLOSED, `fields of stream ${id}, which is gone`);
-  }
-
-  /** What is no request is refused alone. */
-  #refuse(id: number): void {
-    this.resetUnknown(id, this.#decoder.tooLarge ? ENHANCE_YOUR_CALM : PROTOCOL_ERROR);
   }
 
   /** Ends the connection for what its peer has done, or not done. */

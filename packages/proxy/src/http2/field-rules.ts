@@ -37,7 +37,8 @@ const SPACE = 0x20;
 const TAB = 0x09;
 const UPPER_FIRST = 0x41;
 const UPPER_LAST = 0x5a;
-const STATUS_CODE = /^[1-9]\d\d$/;
+/** RFC 9110 section 15: three digits, from 100 to 599. */
+const STATUS_CODE = /^[1-5]\d\d$/;
 const DIGITS = /^\d+$/;
 
 /** The content-length of a request, {@link NO_LENGTH}, or {@link MALFORMED}; names and values in turn. */

@@ -4,7 +4,12 @@ import { Budget } from "./budget.ts";
 import { ClosedStreams } from "./closed-streams.ts";
 import type { ConnectionStream, StreamOwner } from "./connection-stream.ts";
 import { Credit } from "./credit.ts";
-import { ENHANCE_YOUR_CALM, PROTOCOL_ERROR, USUAL_WINDOW } from "./frames/constants.ts";
+import {
+  ENHANCE_YOUR_CALM,
+  FLOW_CONTROL_ERROR,
+  PROTOCOL_ERROR,
+  USUAL_WINDOW,
+} from "./frames/constants.ts";
 import type { FrameBounds } from "./frames/frame-reader.ts";
 import { Http2Error } from "./frames/http2-error.ts";
 import { TURN_END } from "./outbox.ts";
@@ -138,6 +143,20 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   protected spendReset(): void {
     if (!this.#resets.spend())
       throw new Http2Error(ENHANCE_YOUR_CALM, "too many streams are reset");
+  }
+
+  /** More may be sent on all streams together. Throws {@link Http2Error}. */
+  protected growConnectionWindow(increment: number): void {
+    if (!this.sender.window.grow(increment))
+      throw new Http2Error(FLOW_CONTROL_ERROR, "the window of the connection is too large");
+  }
+
+  /** The peer has changed the window that streams begin with (RFC 9113 section 6.9.2). Throws {@link Http2Error}. */
+  protected growWindows(change: number): void {
+    for (const stream of this.streams.values()) {
+      if (!stream.growWindow(change))
+        throw new Http2Error(FLOW_CONTROL_ERROR, "a window is too large");
+    }
   }
 
   /** Ends a connection whose peer does not read the answers that it asks for. Throws {@link Http2Error}. */

@@ -119,6 +119,7 @@ test("an answer that is no message fails alone, and its stream is reset", async 
     (stream) => [headers(ALL, stream, "x", "y")],
     (stream) => [headers(ALL, stream, ":status", "20")],
     (stream) => [headers(ALL, stream, ":status", "abc")],
+    (stream) => [headers(ALL, stream, ":status", "600")],
     (stream) => [headers(ALL, stream, ":status", "200", ":status", "200")],
     (stream) => [headers(ALL, stream, ":status", "200", ":path", "/")],
     (stream) => [headers(ALL, stream, "a", "b", ":status", "200")],

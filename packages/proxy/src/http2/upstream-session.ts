@@ -5,7 +5,7 @@ import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "../engine/timer-wheel.ts";
 import type { TunnelWire, WireUser } from "../engine/wire.ts";
 import { Connection } from "./connection.ts";
-import type { ConnectionUser } from "./connection.ts";
+import type { ConnectionUser } from "./connection-user.ts";
 import type { AnswerUser, ConnectionStream } from "./connection-stream.ts";
 import {
   ENABLE_PUSH,

@@ -16,10 +16,10 @@ import { isPreflight } from "./preflight.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import { grpcAnswerOf } from "./grpc-answer.ts";
 import { countForward } from "./max-forwards.ts";
-import type { Phase } from "./phase.ts";
+import type { Phase, ResponseSteps } from "./phase.ts";
 import type { Outcome, Refusal, Step } from "./policy.ts";
 import { answerOf, refusalOf, type Answer } from "./reply.ts";
-import { noteReached, responseSteps, type ResponseSteps } from "./reached-steps.ts";
+import { noteReached, responseSteps } from "./reached-steps.ts";
 import { chooseBackend, selectRoute } from "./select-route.ts";
 
 /** Tells the backend which try it sees; the first one has no such field. */
@@ -135,19 +135,23 @@ export class Gateway implements Gate {
     for (let index = from; index < phase.request.length; index++) {
       const outcome = this.#attempt(phase.request[index], exchange);
       noteReached(exchange, phase, index + 1);
-      if (outcome instanceof Promise) {
-        void outcome.then((settled) => {
-          if (exchange.finished || exchange.answered) return;
-          this.#observer.requestStepDone(exchange, phase, index, settled);
-          if (settled === undefined) this.#run(exchange, phase, index + 1, next);
-          else this.#refuse(exchange, settled);
-        });
-        return;
-      }
+      if (outcome instanceof Promise)
+        return this.#runLater(exchange, outcome, { phase, index, next });
       this.#observer.requestStepDone(exchange, phase, index, outcome);
       if (outcome !== undefined) return this.#refuse(exchange, outcome);
     }
     next(exchange);
+  }
+
+  /** A method of its own: where a callback stands, what it keeps is made for each step, waiting or not. */
+  #runLater(exchange: ExchangeState, outcome: Promise<Outcome>, place: RequestPlace): void {
+    const { phase, index, next } = place;
+    void outcome.then((settled) => {
+      if (exchange.finished || exchange.answered) return;
+      this.#observer.requestStepDone(exchange, phase, index, settled);
+      if (settled === undefined) this.#run(exchange, phase, index + 1, next);
+      else this.#refuse(exchange, settled);
+    });
   }
 
   readonly #afterGatewayPhase: Next = (exchange) => {
@@ -220,10 +224,14 @@ export class Gateway implements Gate {
   #attempt(step: Step | undefined, exchange: ExchangeState): Outcome | Promise<Outcome> {
     try {
       const outcome = step?.(exchange);
-      return outcome instanceof Promise ? outcome.catch((error) => this.#failed(error)) : outcome;
+      return outcome instanceof Promise ? this.#caught(outcome) : outcome;
     } catch (error) {
       return this.#failed(error);
     }
+  }
+
+  #caught(outcome: Promise<Outcome>): Promise<Outcome> {
+    return outcome.catch((error: unknown) => this.#failed(error));
   }
 
   /** A step that fails refuses the request: the client is told nothing, the log everything. */
@@ -252,20 +260,23 @@ export class Gateway implements Gate {
     for (let index = from; index < steps.length; index++) {
       const { name = "", step } = steps[index] ?? {};
       const outcome = this.#attempt(step, exchange);
-      if (outcome instanceof Promise) {
-        const { refusal } = exchange;
-        void outcome.then((settled) => {
-          if (exchange.finished || exchange.refusal !== refusal) return;
-          this.#observer.responseStepDone(exchange, name, settled);
-          if (settled === undefined) this.#runResponse(exchange, steps, index + 1, answer);
-          else this.#answer(exchange, settled, steps, index + 1);
-        });
-        return;
-      }
+      if (outcome instanceof Promise)
+        return this.#runResponseLater(exchange, outcome, { steps, index, answer });
       this.#observer.responseStepDone(exchange, name, outcome);
       if (outcome !== undefined) return this.#answer(exchange, outcome, steps, index + 1);
     }
     this.#send(exchange, answer);
+  }
+
+  #runResponseLater(exchange: ExchangeState, outcome: Promise<Outcome>, place: AnswerPlace): void {
+    const { steps, index, answer } = place;
+    const { refusal } = exchange;
+    void outcome.then((settled) => {
+      if (exchange.finished || exchange.refusal !== refusal) return;
+      this.#observer.responseStepDone(exchange, steps[index]?.name ?? "", settled);
+      if (settled === undefined) this.#runResponse(exchange, steps, index + 1, answer);
+      else this.#answer(exchange, settled, steps, index + 1);
+    });
   }
 
   #send(exchange: ExchangeState, answer: Answer | undefined): void {
@@ -282,6 +293,20 @@ export class Gateway implements Gate {
 }
 
 type Next = (exchange: ExchangeState) => void;
+
+/** The step of a request that waits, and what follows its phase. */
+interface RequestPlace {
+  readonly phase: Phase;
+  readonly index: number;
+  readonly next: Next;
+}
+
+/** The same of an answer, if the gateway has made it. */
+interface AnswerPlace {
+  readonly steps: ResponseSteps;
+  readonly index: number;
+  readonly answer: Answer | undefined;
+}
 
 function hasTriesLeft({ retry, retries, answered }: ExchangeState): boolean {
   return retry !== undefined && retries < retry.attempts && !answered;

@@ -10,7 +10,20 @@ export interface Phase {
   readonly endpoints: readonly Step[];
   /** At the index of the request step; undefined where the policy has nothing to do with the answer. */
   readonly response: readonly (NamedStep<ResponseStep> | undefined)[];
+  /** Those that there are, for a request that has met the whole phase. */
+  readonly back: ResponseSteps;
   readonly close: () => void;
+}
+
+/** Steps of the way back, in the order in which an answer passes them. */
+export type ResponseSteps = readonly NamedStep<ResponseStep>[];
+
+export const NO_STEPS: ResponseSteps = [];
+
+/** What an answer passes on its way back through these steps. */
+export function backOf(response: Phase["response"]): ResponseSteps {
+  const steps = response.filter((step) => step !== undefined).reverse();
+  return steps.length === 0 ? NO_STEPS : steps;
 }
 
 /** Stands for a policy that has nothing to do with the request. */
@@ -29,6 +42,7 @@ export function phaseOf(
   const responses = active.map(([name, { response }]) =>
     response === undefined ? undefined : { name: prefix + name, step: response },
   );
+  const response = [...endpoints.map(() => undefined), ...responses];
   return {
     names: [...endpoints, ...active.map(([name]) => ({ name }))].map(({ name }) => prefix + name),
     request: [
@@ -36,7 +50,8 @@ export function phaseOf(
       ...active.map(([, policy]) => policy.request ?? policy.attempt ?? goOn),
     ],
     endpoints: endpoints.map(({ step }) => step),
-    response: [...endpoints.map(() => undefined), ...responses],
+    response,
+    back: backOf(response),
     close: () => policies.forEach(([, policy]) => policy.close?.()),
   };
 }

@@ -1,11 +1,5 @@
 import type { ExchangeState } from "./exchange-state.ts";
-import type { Phase } from "./phase.ts";
-import type { NamedStep, ResponseStep } from "./policy.ts";
-
-/** Steps of the way back, in the order in which an answer passes them. */
-export type ResponseSteps = readonly NamedStep<ResponseStep>[];
-
-const NO_STEPS: ResponseSteps = [];
+import { backOf, NO_STEPS, type Phase, type ResponseSteps } from "./phase.ts";
 
 /** Remembers how many steps of a phase the request has met. */
 export function noteReached(exchange: ExchangeState, phase: Phase, reached: number): void {
@@ -17,22 +11,19 @@ export function noteReached(exchange: ExchangeState, phase: Phase, reached: numb
 /** What the answer passes, innermost first: backend, route and gateway, each in reverse. */
 export function responseSteps(exchange: ExchangeState): ResponseSteps {
   const { listener, route, backendRef, gatewayReached, routeReached, backendReached } = exchange;
-  if (gatewayReached + routeReached + backendReached === 0) return NO_STEPS;
-  const steps: NamedStep<ResponseStep>[] = [];
-  collect(backendRef?.phase, backendReached, steps);
-  collect(route?.phase, routeReached, steps);
-  collect(listener?.phase, gatewayReached, steps);
-  return steps;
+  const backend = stepsBack(backendRef?.phase, backendReached);
+  return joined(
+    joined(backend, stepsBack(route?.phase, routeReached)),
+    stepsBack(listener?.phase, gatewayReached),
+  );
 }
 
-function collect(
-  phase: Phase | undefined,
-  reached: number,
-  steps: NamedStep<ResponseStep>[],
-): void {
-  if (phase === undefined) return;
-  for (let index = reached - 1; index >= 0; index--) {
-    const step = phase.response[index];
-    if (step !== undefined) steps.push(step);
-  }
+function stepsBack(phase: Phase | undefined, reached: number): ResponseSteps {
+  if (phase === undefined || reached === 0) return NO_STEPS;
+  return reached === phase.response.length ? phase.back : backOf(phase.response.slice(0, reached));
+}
+
+function joined(inner: ResponseSteps, outer: ResponseSteps): ResponseSteps {
+  if (outer.length === 0) return inner;
+  return inner.length === 0 ? outer : [...inner, ...outer];
 }

@@ -1,6 +1,6 @@
 import type { TunnelWire, WireUser } from "../../engine/wire.ts";
 import { Connection } from "../connection.ts";
-import type { ConnectionUser } from "../connection.ts";
+import type { ConnectionUser } from "../connection-user.ts";
 import type { ConnectionStream } from "../connection-stream.ts";
 import type { ConnectionOptions } from "../stream-table.ts";
 import { FLAG_ACK, GOAWAY, PREFACE, RST_STREAM, SETTINGS } from "../frames/constants.ts";

@@ -121,7 +121,7 @@ export function hostnamesOf({ value: { spec } }: AttachedDocument): readonly str
 }
 
 /** Whether a listener can take what is for one of these hosts (Gateway API, HTTPRouteSpec hostnames). */
-function intersects(listener: string | undefined, hostnames: readonly string[]): boolean {
+export function intersects(listener: string | undefined, hostnames: readonly string[]): boolean {
   if (listener === undefined || hostnames.length === 0) return true;
   return hostnames.some((host) => matches(host, listener) || matches(listener, host));
 }

@@ -13,6 +13,7 @@ import type { ListenerPoint } from "../gateway/point.ts";
 import { translateHttpRoute } from "./index.ts";
 import type { TranslatedRoute } from "./index.ts";
 import { Lineage } from "./lineage.ts";
+import { apartByKind } from "./other-kind.ts";
 import { parentsOf, routeParentsOf } from "./parents.ts";
 
 /** What all HTTPRoutes of a set become. */
@@ -39,7 +40,7 @@ export function translateHttpRoutes(
     ...snapshot.all("HTTPRoute"),
     ...snapshot.all("GRPCRoute"),
   ].toSorted(byAge);
-  const gateways = new Map(all.map((each) => [each, parentsOf(each, points, context)]));
+  const gateways = apartByKind(all.map((each) => [each, parentsOf(each, points, context)]));
   const attached = new Map(
     [...gateways].map(([each, parents]) => [
       each,
