@@ -827,7 +827,7 @@ export interface AzureProvider {
    */
   readonly apiVersion: TinyString;
   /**
-   * The project of a Foundry resource.
+   * The project of a Foundry resource, which needs one; none when unset.
    * Limits: 1 to 256 characters.
    */
   readonly projectName?: ShortString;
@@ -854,7 +854,7 @@ export interface AzureProviderInput {
    */
   readonly apiVersion?: TinyString;
   /**
-   * The project of a Foundry resource.
+   * The project of a Foundry resource, which needs one; none when unset.
    * Limits: 1 to 256 characters.
    */
   readonly projectName?: ShortString;
@@ -2388,9 +2388,9 @@ export interface ClientAuth {
    * Limits: 1 to 256 characters.
    */
   readonly clientId: ShortString;
-  /** The Secret with the client secret. */
+  /** The Secret with the client secret; no secret is sent when unset. */
   readonly secretRef?: SecretKeyRef;
-  /** A signed assertion instead of a secret. */
+  /** A signed assertion instead of a secret; none is sent when unset. */
   readonly privateKeyJwt?: PrivateKeyJwt;
   /**
    * ClientSecretBasic: in the Authorization header; ClientSecretPost: in the body, also without a secret; PrivateKeyJwt: by a signed assertion.
@@ -2406,9 +2406,9 @@ export interface ClientAuthInput {
    * Limits: 1 to 256 characters.
    */
   readonly clientId: ShortString;
-  /** The Secret with the client secret. */
+  /** The Secret with the client secret; no secret is sent when unset. */
   readonly secretRef?: SecretKeyRefInput;
-  /** A signed assertion instead of a secret. */
+  /** A signed assertion instead of a secret; none is sent when unset. */
   readonly privateKeyJwt?: PrivateKeyJwtInput;
   /**
    * ClientSecretBasic: in the Authorization header; ClientSecretPost: in the body, also without a secret; PrivateKeyJwt: by a signed assertion.
@@ -3856,7 +3856,7 @@ export interface CustomProviderRef {
    */
   readonly name: ObjectName;
   /**
-   * Port of a Service.
+   * Port of a Service, which needs one; that of the object itself when unset.
    * Limits: 1 to 65535.
    */
   readonly port?: Port;
@@ -3881,7 +3881,7 @@ export interface CustomProviderRefInput {
    */
   readonly name: ObjectName;
   /**
-   * Port of a Service.
+   * Port of a Service, which needs one; that of the object itself when unset.
    * Limits: 1 to 65535.
    */
   readonly port?: Port;
@@ -4331,7 +4331,7 @@ export type EdgeModelFields = {
    * Limits: 1 to 1024 characters.
    */
   readonly baseURL?: string;
-  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  /** How requests for the model are processed and its provider is reached; nothing is changed when unset. Not with `virtualModel`. */
   readonly policies?: ModelPolicies;
 } & (
   | {
@@ -4370,7 +4370,7 @@ export type EdgeModelFieldsInput = {
    * Limits: 1 to 1024 characters.
    */
   readonly baseURL?: string;
-  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  /** How requests for the model are processed and its provider is reached; nothing is changed when unset. Not with `virtualModel`. */
   readonly policies?: ModelPoliciesInput;
 } & (
   | {
@@ -4477,7 +4477,7 @@ export type EdgeModelSpec = {
    * Limits: 1 to 1024 characters.
    */
   readonly baseURL?: string;
-  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  /** How requests for the model are processed and its provider is reached; nothing is changed when unset. Not with `virtualModel`. */
   readonly policies?: ModelPolicies;
   /**
    * Where the model is offered: gateways, listener sets or routes.
@@ -4521,7 +4521,7 @@ export type EdgeModelSpecInput = {
    * Limits: 1 to 1024 characters.
    */
   readonly baseURL?: string;
-  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  /** How requests for the model are processed and its provider is reached; nothing is changed when unset. Not with `virtualModel`. */
   readonly policies?: ModelPoliciesInput;
   /**
    * Where the model is offered: gateways, listener sets or routes.
@@ -4614,9 +4614,9 @@ export interface EdgeParametersSpec {
   readonly spiffe?: ParametersSpiffe;
   /** What models cost; effective on the parameters of a gateway only; none when unset. */
   readonly modelCatalog?: ParametersModelCatalog;
-  /** What is patched into the Deployment. Only with workload kind Deployment. */
+  /** What is patched into the Deployment; nothing when unset. Only with workload kind Deployment. */
   readonly deployment?: ParametersOverlay;
-  /** What is patched into the DaemonSet. Only with workload kind DaemonSet. */
+  /** What is patched into the DaemonSet; nothing when unset. Only with workload kind DaemonSet. */
   readonly daemonSet?: ParametersOverlay;
   /** What is patched into the Service. Nothing when unset. */
   readonly service?: ParametersOverlay;
@@ -4653,9 +4653,9 @@ export interface EdgeParametersSpecInput {
   readonly spiffe?: ParametersSpiffeInput;
   /** What models cost; effective on the parameters of a gateway only; none when unset. */
   readonly modelCatalog?: ParametersModelCatalogInput;
-  /** What is patched into the Deployment. Only with workload kind Deployment. */
+  /** What is patched into the Deployment; nothing when unset. Only with workload kind Deployment. */
   readonly deployment?: ParametersOverlay;
-  /** What is patched into the DaemonSet. Only with workload kind DaemonSet. */
+  /** What is patched into the DaemonSet; nothing when unset. Only with workload kind DaemonSet. */
   readonly daemonSet?: ParametersOverlay;
   /** What is patched into the Service. Nothing when unset. */
   readonly service?: ParametersOverlay;
@@ -10478,7 +10478,7 @@ export type McpTargetStatic = {
    * Default: `StreamableHTTP`.
    */
   readonly protocol: "StreamableHTTP" | "SSE";
-  /** How the server is reached; only with `host`. */
+  /** How the server is reached; without policies of its own when unset. Only with `host`. */
   readonly policies?: SimpleBackendPolicies;
 } & (
   | {
@@ -10514,7 +10514,7 @@ export type McpTargetStaticInput = {
    * Default: `StreamableHTTP`.
    */
   readonly protocol?: "StreamableHTTP" | "SSE";
-  /** How the server is reached; only with `host`. */
+  /** How the server is reached; without policies of its own when unset. Only with `host`. */
   readonly policies?: SimpleBackendPoliciesInput;
 } & (
   | {
@@ -10625,7 +10625,7 @@ export interface ModelAzureSettings {
    */
   readonly apiVersion: TinyString;
   /**
-   * The project of a Foundry resource.
+   * The project of a Foundry resource, which needs one; none when unset.
    * Limits: 1 to 256 characters.
    */
   readonly projectName?: ShortString;
@@ -10647,7 +10647,7 @@ export interface ModelAzureSettingsInput {
    */
   readonly apiVersion?: TinyString;
   /**
-   * The project of a Foundry resource.
+   * The project of a Foundry resource, which needs one; none when unset.
    * Limits: 1 to 256 characters.
    */
   readonly projectName?: ShortString;
@@ -11812,7 +11812,7 @@ export interface ParametersModelCatalogInput {
 
 /** A strategic merge patch of an object that the controller makes: `$patch: delete` deletes and `$patch: replace` replaces; null deletes with server-side apply only. */
 export interface ParametersOverlay {
-  /** Labels and annotations that are added. */
+  /** Labels and annotations that are added; none when unset. */
   readonly metadata?: OverlayMetadata;
   /** What is patched into the spec; nothing when unset. */
   readonly spec?: KubernetesFields;
@@ -12349,7 +12349,7 @@ export interface PriorityGroupInput {
 export interface PrivateKeyJwt {
   /** The Secret with the key, as PEM. */
   readonly signingKeyRef: SecretKeyRef;
-  /** The Secret with the certificate of the key. */
+  /** The Secret with the certificate of the key; the assertion names no certificate when unset. */
   readonly certificateRef?: SecretKeyRef;
   /** How the header of the assertion names the certificate: whole, or by its hash. */
   readonly certificateHeader?: "x5c" | "x5t#S256";
@@ -12374,7 +12374,7 @@ export interface PrivateKeyJwt {
 export interface PrivateKeyJwtInput {
   /** The Secret with the key, as PEM. */
   readonly signingKeyRef: SecretKeyRefInput;
-  /** The Secret with the certificate of the key. */
+  /** The Secret with the certificate of the key; the assertion names no certificate when unset. */
   readonly certificateRef?: SecretKeyRefInput;
   /** How the header of the assertion names the certificate: whole, or by its hash. */
   readonly certificateHeader?: "x5c" | "x5t#S256";
@@ -15161,7 +15161,7 @@ export type StandaloneModel = {
    * Limits: 1 to 1024 characters.
    */
   readonly baseURL?: string;
-  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  /** How requests for the model are processed and its provider is reached; nothing is changed when unset. Not with `virtualModel`. */
   readonly policies?: ModelPolicies;
   /**
    * Where the model is offered; at every gateway when unset.
@@ -15205,7 +15205,7 @@ export type StandaloneModelInput = {
    * Limits: 1 to 1024 characters.
    */
   readonly baseURL?: string;
-  /** How requests for the model are processed and its provider is reached; not with `virtualModel`. */
+  /** How requests for the model are processed and its provider is reached; nothing is changed when unset. Not with `virtualModel`. */
   readonly policies?: ModelPoliciesInput;
   /**
    * Where the model is offered; at every gateway when unset.
