@@ -3196,7 +3196,7 @@ export const LIMITS = {
   "quantity": {
     "minLength": 1,
     "maxLength": 32,
-    "pattern": "^[0-9]+(\\.[0-9]+)?(m|k|M|G|T|P|E|Ki|Mi|Gi|Ti|Pi|Ei)?$",
+    "pattern": "^[+]?([0-9]+([.][0-9]*)?|[.][0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",
     "minimum": 0
   },
   "rateLimit": {

@@ -12734,7 +12734,7 @@ export interface ProxyProtocolInput {
 }
 
 /**
- * An amount of a resource: a number with an optional suffix, such as `100m` or `128Mi`.
+ * An amount of a resource: a number with an optional suffix or exponent, such as `100m`, `128Mi` or `1e3`.
  * Limits: at least 0 as a number, 1 to 32 characters as a string.
  */
 export type Quantity = number | string;

@@ -1815,8 +1815,8 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 const schema19 = {"$id":"ResourceFieldSelector","type":"object","properties":{"containerName":{"$ref":"TinyString"},"resource":{"$ref":"ShortString"},"divisor":{"$ref":"Quantity"}},"required":["resource"],"additionalProperties":false};
-const schema20 = {"$id":"Quantity","type":["integer","string"],"minimum":0,"minLength":1,"maxLength":32,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]+)?(m|k|M|G|T|P|E|Ki|Mi|Gi|Ti|Pi|Ei)?$","maxLength":32,"expected":"an amount such as 100m or 128Mi"}};
-const pattern1 = new RegExp("^[0-9]+(\\.[0-9]+)?(m|k|M|G|T|P|E|Ki|Mi|Gi|Ti|Pi|Ei)?$", "u");
+const schema20 = {"$id":"Quantity","type":["integer","string"],"minimum":0,"minLength":1,"maxLength":32,"x-pattern":{"pattern":"^[+]?([0-9]+([.][0-9]*)?|[.][0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","maxLength":32,"expected":"an amount such as 100m or 128Mi"}};
+const pattern1 = new RegExp("^[+]?([0-9]+([.][0-9]*)?|[.][0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Quantity" */;
 let vErrors = null;
@@ -1865,7 +1865,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data.length > 64 || pattern1.test(data))){
-const err4 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9]+(\\.[0-9]+)?(m|k|M|G|T|P|E|Ki|Mi|Gi|Ti|Pi|Ei)?$","expected":"an amount such as 100m or 128Mi"}};
+const err4 = {instancePath,schemaPath:"#/x-pattern",keyword:"x-pattern",params:{"pattern":"^[+]?([0-9]+([.][0-9]*)?|[.][0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","expected":"an amount such as 100m or 128Mi"}};
 if(vErrors === null){
 vErrors = [err4];
 }

@@ -4,7 +4,8 @@ import type { ListenerPoint } from "../gateway/point.ts";
 import { hostnamesOf, intersects } from "./parents.ts";
 import type { AtParent } from "./parents.ts";
 
-type Holders = ReadonlyMap<ListenerPoint, readonly RouteDocument[]>;
+/** The routes that have hosts of a listener, by kind and host. */
+type Holders = Map<ListenerPoint, Map<string, Map<string, RouteDocument>>>;
 
 /**
  * Routes at their parents, the oldest first, without the listeners where a route of the other kind names
@@ -15,15 +16,22 @@ type Holders = ReadonlyMap<ListenerPoint, readonly RouteDocument[]>;
 export function apartByKind(
   routes: readonly (readonly [RouteDocument, readonly AtParent[]])[],
 ): ReadonlyMap<RouteDocument, readonly AtParent[]> {
-  const holders = new Map<ListenerPoint, RouteDocument[]>();
+  const holders: Holders = new Map();
   return new Map(
     routes.map(([route, parents]) => {
       const left = parents.map((parent) => atParent(route, parent, holders));
       for (const point of new Set(left.flatMap(({ points }) => points.found ?? [])))
-        holders.set(point, [...(holders.get(point) ?? []), route]);
+        hold(route, point, holders);
       return [route, left];
     }),
   );
+}
+
+function hold(route: RouteDocument, point: ListenerPoint, holders: Holders): void {
+  const kinds = holders.get(point) ?? new Map<string, Map<string, RouteDocument>>();
+  const hosts = kinds.get(route.kind) ?? new Map<string, RouteDocument>();
+  for (const host of hostsAt(route, point)) if (!hosts.has(host)) hosts.set(host, route);
+  holders.set(point, kinds.set(route.kind, hosts));
 }
 
 function atParent(route: RouteDocument, parent: AtParent, holders: Holders): AtParent {
@@ -43,16 +51,15 @@ function holderOf(
   holders: Holders,
 ): RouteDocument | undefined {
   const own = hostsAt(route, point);
-  return holders
-    .get(point)
-    ?.find((other) => other.kind !== route.kind && share(own, hostsAt(other, point)));
+  if (own.length === 0) return undefined;
+  for (const [kind, hosts] of holders.get(point) ?? []) {
+    if (kind === route.kind) continue;
+    for (const [host, holder] of hosts) if (intersects(host, own)) return holder;
+  }
+  return undefined;
 }
 
 /** The hosts that a route names, and that a listener serves. */
 function hostsAt(route: RouteDocument, { spec }: ListenerPoint): readonly string[] {
   return hostnamesOf(route).filter((host) => intersects(spec.hostname, [host]));
-}
-
-function share(some: readonly string[], others: readonly string[]): boolean {
-  return others.length > 0 && some.some((host) => intersects(host, others));
 }

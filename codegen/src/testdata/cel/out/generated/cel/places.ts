@@ -5,12 +5,13 @@ export interface CelPlace {
   /** The names of the properties down to it; `*` stands for every item of a list or entry of a map. */
   readonly path: readonly string[];
   readonly scope: "request" | "response";
-  readonly result: "bool" | "string";
+  /** What it has to give one of. */
+  readonly results: readonly ("bool" | "duration" | "string")[];
   /** A duration such as `1s` may stand there as it is. */
   readonly or?: "duration";
 }
 
 /** The expressions of every type that has some; those of types that it refers to stand at that type. */
 export const CEL_PLACES = {
-  Rule: [{"path":["conditions","*"],"scope":"request","result":"bool"},{"path":["value"],"scope":"response","result":"string"}],
+  Rule: [{"path":["conditions","*"],"scope":"request","results":["bool"]},{"path":["value"],"scope":"response","results":["string","duration"]}],
 } as const satisfies Readonly<Record<string, readonly CelPlace[]>>;
