@@ -359,10 +359,13 @@ export const DEFAULTS = {
     "timerTick": 20,
     "timerSlots": 1024,
     "readBufferSize": 65536,
+    "maxSpareBuffers": 32,
     "copyPoolSize": 8192,
     "maxOutboundAgents": 64,
     "maxLogBatchDelay": 50,
-    "youngGenerationMebibytes": 9
+    "youngGenerationMebibytes": 9,
+    "heapGrowthPercent": 30,
+    "joinedCodeSize": 2760
   },
   "expressionBounds": {
     "maxDepth": 250,
@@ -2151,6 +2154,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": 65536
       },
       {
+        "name": "maxSpareBuffers",
+        "default": 32
+      },
+      {
         "name": "copyPoolSize",
         "default": 8192
       },
@@ -2165,6 +2172,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "youngGenerationMebibytes",
         "default": 9
+      },
+      {
+        "name": "heapGrowthPercent",
+        "default": 30
+      },
+      {
+        "name": "joinedCodeSize",
+        "default": 2760
       }
     ]
   },

@@ -1171,6 +1171,10 @@ export const LIMITS = {
       "minimum": 4096,
       "maximum": 16777216
     },
+    "maxSpareBuffers": {
+      "minimum": 0,
+      "maximum": 65536
+    },
     "copyPoolSize": {
       "minimum": 1024,
       "maximum": 1048576
@@ -1186,6 +1190,14 @@ export const LIMITS = {
     "youngGenerationMebibytes": {
       "minimum": 1,
       "maximum": 1024
+    },
+    "heapGrowthPercent": {
+      "minimum": 1,
+      "maximum": 1000
+    },
+    "joinedCodeSize": {
+      "minimum": 0,
+      "maximum": 100000
     }
   },
   "envVar": {

@@ -5031,6 +5031,12 @@ export interface EngineBounds {
    */
   readonly readBufferSize: number;
   /**
+   * Pieces of memory of `readBufferSize` that a worker keeps for the next large parts of bodies that have to wait.
+   * Default: `32`.
+   * Limits: 0 to 65536.
+   */
+  readonly maxSpareBuffers: number;
+  /**
    * Bytes of the pieces of memory into which a worker copies what is small and has to wait; a piece stays as long as any part of it is needed.
    * Default: `8192`.
    * Limits: 1024 to 1048576.
@@ -5056,6 +5062,19 @@ export interface EngineBounds {
    * Limits: 1 to 1024.
    */
   readonly youngGenerationMebibytes: number;
+  /**
+   * By so many hundredths the heap of a thread may grow before all of it is collected.
+   * Default: `30`.
+   * Limits: 1 to 1000.
+   */
+  readonly heapGrowthPercent: number;
+  /**
+   * Bytes of the code of V8 that it joins to one function at most when it optimizes.
+   * Default: `2760`.
+   * Limits: 0 to 100000.
+   * Unit: bytes.
+   */
+  readonly joinedCodeSize: number;
 }
 
 /** Bounds of the HTTP engine that nobody has had a reason to change. (As written: properties with a default may be left out.) */
@@ -5264,6 +5283,12 @@ export interface EngineBoundsInput {
    */
   readonly readBufferSize?: number;
   /**
+   * Pieces of memory of `readBufferSize` that a worker keeps for the next large parts of bodies that have to wait.
+   * Default: `32`.
+   * Limits: 0 to 65536.
+   */
+  readonly maxSpareBuffers?: number;
+  /**
    * Bytes of the pieces of memory into which a worker copies what is small and has to wait; a piece stays as long as any part of it is needed.
    * Default: `8192`.
    * Limits: 1024 to 1048576.
@@ -5289,6 +5314,19 @@ export interface EngineBoundsInput {
    * Limits: 1 to 1024.
    */
   readonly youngGenerationMebibytes?: number;
+  /**
+   * By so many hundredths the heap of a thread may grow before all of it is collected.
+   * Default: `30`.
+   * Limits: 1 to 1000.
+   */
+  readonly heapGrowthPercent?: number;
+  /**
+   * Bytes of the code of V8 that it joins to one function at most when it optimizes.
+   * Default: `2760`.
+   * Limits: 0 to 100000.
+   * Unit: bytes.
+   */
+  readonly joinedCodeSize?: number;
 }
 
 /** An environment variable of a container. */

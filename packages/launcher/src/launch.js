@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
-import { constants, cpus } from "node:os";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
+import { ALLOCATOR } from "./allocator.js";
 import { programOf } from "./built.js";
 
 const PINNED_MAJOR = 24;
@@ -15,13 +16,11 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
  * Compiled sources are kept between runs: without them each thread compiles, and first strips types by
- * a library of 30 MiB. What a thread frees goes back to the system instead of staying with the thread
- * (mallopt(3) of glibc). What the caller has set stays as it is.
+ * a library of 30 MiB. What the caller has set stays as it is.
  */
 const ENVIRONMENT = {
   NODE_COMPILE_CACHE: join(ROOT, ".cache/compiled"),
-  MALLOC_ARENA_MAX: String(cpus().length + 1),
-  MALLOC_TRIM_THRESHOLD_: "131072",
+  ...ALLOCATOR,
   ...process.env,
 };
 

@@ -109,6 +109,7 @@ function forwarded(bytes: Buffer, scanner: RequestScanner): string {
     congested: false,
     send: (piece) => ((sent += Buffer.from(piece).toString("latin1")), true),
     sendOwned: () => {},
+    sendLent: () => {},
     pauseRead: () => {},
     resumeRead: () => {},
     end: () => {},

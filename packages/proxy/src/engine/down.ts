@@ -54,8 +54,24 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
 
   received(received: Buffer, length: number, lent: boolean): void {
     if (this.state === LINGERING || this.state === CLOSED) return;
-    this.inbox.put(received, length, lent);
+    if (lent && this.#takesBody) this.#passBody(received, length);
+    else this.inbox.put(received, length, lent);
     if (!this.#running) this.#run();
+  }
+
+  /** Whether the bytes that come now are the body's. */
+  get #takesBody(): boolean {
+    if (this.#running || this.inbox.bytes !== undefined) return false;
+    return this.state === IN_BODY || this.state === DRAINING;
+  }
+
+  /** Gives lent bytes to the body before any are copied. */
+  #passBody(received: Buffer, length: number): void {
+    const bytes = this.inbox.lend(received, length);
+    this.#running = true;
+    this.#readBody(bytes);
+    this.#running = false;
+    this.inbox.own();
   }
 
   drained(): void {
@@ -223,7 +239,8 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
   /** Gives bytes to the body of a request with that method; false if they are malformed. */
   #receiveBody(bytes: Buffer, method: string): boolean {
     const { requestBody } = this;
-    const stop = requestBody.receive(bytes, this.inbox.at, bytes.length);
+    const { at, lent } = this.inbox;
+    const stop = requestBody.receive(bytes, at, bytes.length, lent);
     if (stop === MALFORMED) {
       this.#refuseBody(method);
       return false;

@@ -6,6 +6,19 @@ const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 const LARGE = 20_000_000;
 /** More than the kernel keeps for two connections and the engine for both of its sides. */
 const IN_FLIGHT = 12_000_000;
+/** Paths of bodies that differ everywhere. */
+const NAMES = ["/a", "/b", "/c", "/d", "/e", "/f"];
+const LEAVING = 2;
+const OWN_LENGTH = 8_000_000;
+const STEP = 16;
+
+/** A body in which each place says whose it is, and where. */
+function ownBytes(name: string): string {
+  const places = Array.from({ length: OWN_LENGTH / STEP }, (_, index) =>
+    `${name}${index}`.padEnd(STEP),
+  );
+  return places.join("");
+}
 
 test("a client that does not read stops the upstream, and loses nothing", async (context) => {
   const body = "b".repeat(LARGE);
@@ -54,6 +67,60 @@ test("an upstream that does not read stops the client, and loses nothing", async
   resume();
   await client.contains("\r\n\r\nx");
   assert.equal(received, head.length + LARGE);
+});
+
+test("bodies that wait for many clients at once are not mixed, when some of them go, too", async (context) => {
+  const harness = await start(
+    context,
+    onHead((head, socket) => socket.write(ok(ownBytes(head.slice(4, 6))))),
+  );
+  const clients = NAMES.map((name) => ({ name, client: harness.client() }));
+  for (const { name, client } of clients) {
+    client.socket.pause();
+    client.send(`GET ${name} HTTP/1.1\r\nhost: a\r\n\r\n`);
+  }
+  await until(() => harness.requests.length === clients.length);
+  const taken = (): number => harness.requests.reduce((sum, each) => sum + each.responseBytes, 0);
+  for (let before = -1; before !== taken(); await turns()) before = taken();
+  for (const { client } of clients.slice(0, LEAVING)) client.socket.destroy();
+  const staying = clients.slice(LEAVING);
+  for (const { client } of staying) client.socket.resume();
+  for (const { name, client } of staying) {
+    const expected = ok(ownBytes(name));
+    await client.until((text) => text.length === expected.length);
+    assert.ok(client.received === expected, name);
+  }
+});
+
+function headOf(name: string): string {
+  return `POST ${name} HTTP/1.1\r\nhost: a\r\ncontent-length: ${OWN_LENGTH}\r\n\r\n`;
+}
+
+test("bodies that wait for many upstreams at once are not mixed", async (context) => {
+  const received = new Map<string, string>();
+  const resume: (() => void)[] = [];
+  const harness = await start(context, (socket) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    socket.pause();
+    resume.push(() => socket.resume());
+    socket.on("data", (bytes: Buffer) => {
+      chunks.push(bytes);
+      length += bytes.length;
+      if (length < OWN_LENGTH) return;
+      const [head = "", body = ""] = Buffer.concat(chunks).toString("latin1").split("\r\n\r\n");
+      if (body.length < OWN_LENGTH) return;
+      received.set(head.slice(5, 7), body);
+      socket.write(ok("x"));
+    });
+  });
+  const clients = NAMES.map((name) => harness.client().send(headOf(name) + ownBytes(name)));
+  const taken = (): number => harness.requests.reduce((sum, each) => sum + each.requestBytes, 0);
+  await until(() => resume.length === clients.length);
+  for (let before = -1; before !== taken(); await turns()) before = taken();
+  for (const each of resume) each();
+  for (const client of clients) await client.contains("\r\n\r\nx");
+  for (const name of NAMES) assert.ok(received.get(name) === ownBytes(name), name);
 });
 
 test("events are passed on one by one as they come", async (context) => {

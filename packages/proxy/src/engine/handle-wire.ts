@@ -5,6 +5,8 @@ import { probe } from "./keepalive.ts";
 import { NetWire, READ_BUFFER } from "./net-wire.ts";
 import { OUTPUT } from "./output.ts";
 import type { ConnectOptions, SocketAdapter } from "./socket-adapter.ts";
+import { copyOfLent, FORGET } from "./spare-memory.ts";
+import type { Copy } from "./spare-memory.ts";
 import { handleOf } from "./stream-handle.ts";
 import type { StreamBinding, StreamHandle, WriteRequest } from "./stream-handle.ts";
 import type { WireUser } from "./wire.ts";
@@ -38,7 +40,7 @@ class HandleWire extends NetWire {
   #queued = 0;
   #wasCongested = false;
   /** What came while TLS had a write under way: unlike TCP it takes one at a time. */
-  #waiting: Uint8Array[] = [];
+  #waiting: Copy[] = [];
   #endsWhenWritten = false;
   #paused = false;
 
@@ -85,16 +87,23 @@ class HandleWire extends NetWire {
 
   override send(bytes: Uint8Array): boolean {
     if (this.#handle === undefined) return super.send(bytes);
-    if (!this.encrypts) return this.#write(this.#handle, bytes);
+    if (!this.encrypts) return this.#write(this.#handle, bytes, FORGET);
     // TLS never ends a write at once: to keep the sender's memory for so long costs more than a copy.
-    this.#write(this.#handle, Buffer.from(bytes));
+    this.#write(this.#handle, Buffer.from(bytes), FORGET);
     return true;
   }
 
   override sendOwned(bytes: Uint8Array): void {
     if (this.#handle === undefined) return super.sendOwned(bytes);
     OUTPUT.flush();
-    this.#write(this.#handle, bytes);
+    this.#write(this.#handle, bytes, FORGET);
+  }
+
+  override sendLent(lent: Uint8Array): void {
+    if (this.#handle === undefined) return super.sendLent(lent);
+    OUTPUT.flush();
+    const { bytes, free } = copyOfLent(lent);
+    this.#write(this.#handle, bytes, free);
   }
 
   override end(): void {
@@ -103,17 +112,17 @@ class HandleWire extends NetWire {
     if (!this.#endsWhenWritten) super.end();
   }
 
-  /** Whether the memory is free again. */
-  #write(handle: StreamHandle, bytes: Uint8Array): boolean {
+  /** Whether the memory is free again; `free` is called now or when it is. */
+  #write(handle: StreamHandle, bytes: Uint8Array, free: () => void): boolean {
     if (!this.socket.writable || this.#endsWhenWritten) return true;
-    if (!this.encrypts || this.#queued === 0) return this.#begin(handle, bytes);
-    this.#waiting.push(bytes);
+    if (!this.encrypts || this.#queued === 0) return this.#begin(handle, bytes, free);
+    this.#waiting.push({ bytes, free });
     this.#queued += bytes.length;
     return false;
   }
 
   /** Begins a write; true if it has ended. */
-  #begin(handle: StreamHandle, bytes: Uint8Array): boolean {
+  #begin(handle: StreamHandle, bytes: Uint8Array, free: () => void): boolean {
     const binding = this.#binding;
     const request = this.#request;
     const status = handle.writeBuffer(request, bytes);
@@ -121,11 +130,17 @@ class HandleWire extends NetWire {
       this.#fail("write", status);
       return true;
     }
-    if (binding.streamBaseState[binding.kLastWriteWasAsync] === 0) return true;
+    if (binding.streamBaseState[binding.kLastWriteWasAsync] === 0) {
+      free();
+      return true;
+    }
     this.#request = new binding.WriteWrap();
     this.#queued += bytes.length;
     request.memory = bytes;
-    request.oncomplete = (result) => this.#written(bytes.length, result);
+    request.oncomplete = (result) => {
+      free();
+      this.#written(bytes.length, result);
+    };
     return false;
   }
 
@@ -163,11 +178,17 @@ class HandleWire extends NetWire {
     const waiting = this.#waiting;
     const [first] = waiting;
     if (this.#handle === undefined || first === undefined) return;
-    const bytes = waiting.length === 1 ? first : Buffer.concat(waiting);
+    const { bytes, free } = waiting.length === 1 ? first : together(waiting);
     this.#waiting = [];
     this.#queued -= bytes.length;
-    this.#begin(this.#handle, bytes);
+    this.#begin(this.#handle, bytes, free);
   }
+}
+
+function together(copies: readonly Copy[]): Copy {
+  const bytes = Buffer.concat(copies.map((copy) => copy.bytes));
+  for (const copy of copies) copy.free();
+  return { bytes, free: FORGET };
 }
 
 /** Over a socket that a server has accepted, and by its handle as soon as that has read something. */

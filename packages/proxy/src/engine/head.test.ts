@@ -40,6 +40,7 @@ function written(write: (output: Output) => void): string {
       text = Buffer.from(bytes).toString("latin1");
       return true;
     },
+    sendLent: () => assert.fail(),
     sendOwned: () => assert.fail(),
     pauseRead: () => {},
     resumeRead: () => {},

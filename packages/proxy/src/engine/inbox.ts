@@ -10,6 +10,8 @@ export class Inbox {
   /** Undefined if there are none; else those from `at` on. */
   bytes: Buffer | undefined;
   at = 0;
+  /** Whether {@link bytes} are memory that is used again; {@link own} follows. */
+  lent = false;
   /** Of a head that has begun and is not complete, and where it goes back to. */
   #scanner: RequestScanner | undefined;
   #scanners: ScannerPool<RequestScanner> | undefined;
@@ -28,6 +30,25 @@ export class Inbox {
       this.bytes = Buffer.concat([this.bytes.subarray(this.at), received.subarray(0, length)]);
     }
     this.at = 0;
+  }
+
+  /** Holds the first `length` bytes received for who takes them now. */
+  lend(received: Buffer, length: number): Buffer {
+    const bytes = received.subarray(0, length);
+    this.bytes = bytes;
+    this.at = 0;
+    this.lent = true;
+    return bytes;
+  }
+
+  /** Copies what was lent and has not been taken. */
+  own(): void {
+    if (this.lent && this.bytes !== undefined) {
+      const rest = this.bytes.subarray(this.at);
+      this.bytes = copyOf(rest, rest.length);
+      this.at = 0;
+    }
+    this.lent = false;
   }
 
   /** Marks the bytes before `end` as taken. */
@@ -59,6 +80,7 @@ export class Inbox {
 
   /** Takes all that is here; nothing more will be put. */
   rest(): Buffer | undefined {
+    this.own();
     const rest = this.bytes?.subarray(this.at);
     this.clear();
     return rest;

@@ -65,8 +65,12 @@ export class LocalWire implements TunnelWire {
   }
 
   send(bytes: Uint8Array): boolean {
-    this.sendOwned(Buffer.from(bytes));
+    this.sendLent(bytes);
     return true;
+  }
+
+  sendLent(bytes: Uint8Array): void {
+    this.sendOwned(Buffer.from(bytes));
   }
 
   sendOwned(bytes: Uint8Array): void {

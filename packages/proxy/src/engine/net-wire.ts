@@ -5,6 +5,7 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { probe } from "./keepalive.ts";
 import { OUTPUT } from "./output.ts";
 import type { ConnectOptions } from "./socket-adapter.ts";
+import { copyOfLent } from "./spare-memory.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** A wire over a public `net` or `tls` socket. */
@@ -56,6 +57,12 @@ export class NetWire implements TunnelWire {
   sendOwned(bytes: Uint8Array): void {
     OUTPUT.flush();
     this.socket.write(bytes);
+  }
+
+  sendLent(lent: Uint8Array): void {
+    OUTPUT.flush();
+    const { bytes, free } = copyOfLent(lent);
+    this.socket.write(bytes, free);
   }
 
   pauseRead(): void {

@@ -77,6 +77,7 @@ class Wires {
         if (waits) this.output.flush();
         receive(bytes);
       },
+      sendLent: () => assert.fail("nothing is passed on here"),
       congested: false,
       pauseRead() {},
       resumeRead() {},

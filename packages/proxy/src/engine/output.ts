@@ -122,7 +122,8 @@ export class Output {
       return this.send(wire);
     }
     const part = bytes.subarray(start, end);
-    wire.sendOwned(lent ? Buffer.from(part) : part);
+    if (lent) wire.sendLent(part);
+    else wire.sendOwned(part);
   }
 
   /** Sends what was put together, at the end of the turn if the wire allows that. */

@@ -8,6 +8,8 @@ export interface Wire {
   send(bytes: Uint8Array): boolean;
   /** Hands bytes on whose memory the sender will not use again. */
   sendOwned(bytes: Uint8Array): void;
+  /** Hands bytes on whose memory is used again after the call. */
+  sendLent(bytes: Uint8Array): void;
   /** Whether more waits to be sent than the high water mark; {@link WireUser.drained} follows. */
   readonly congested: boolean;
   pauseRead(): void;
@@ -54,6 +56,7 @@ export const NOWHERE: Wire = {
   congested: false,
   send: () => true,
   sendOwned() {},
+  sendLent() {},
   pauseRead() {},
   resumeRead() {},
   end() {},

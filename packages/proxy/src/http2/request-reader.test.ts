@@ -31,6 +31,7 @@ function written(head: Http2RequestHead): string {
       return true;
     },
     sendOwned: () => assert.fail(),
+    sendLent: () => assert.fail(),
     pauseRead: () => {},
     resumeRead: () => {},
     end: () => {},

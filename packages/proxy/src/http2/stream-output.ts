@@ -58,11 +58,15 @@ export abstract class StreamOutput implements SendingStream {
   }
 
   send(bytes: Uint8Array): boolean {
-    this.sendOwned(bytes);
+    this.sendLent(bytes);
     return true;
   }
 
   sendOwned(bytes: Uint8Array): void {
+    this.sendLent(bytes);
+  }
+
+  sendLent(bytes: Uint8Array): void {
     if (this.localEnded || this.#ending !== undefined) return;
     const sent = this.#mustWait ? 0 : this.#sendNow(bytes);
     if (sent === bytes.length) return;

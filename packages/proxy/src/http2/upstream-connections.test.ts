@@ -169,6 +169,7 @@ test("numbers of streams are not used twice: the connection ends where there are
     congested: false,
     send: () => true,
     sendOwned() {},
+    sendLent() {},
     pauseRead() {},
     resumeRead() {},
     end() {},

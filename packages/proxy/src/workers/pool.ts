@@ -87,10 +87,16 @@ export class WorkerPool {
 }
 
 /**
+ * The young generation is for what lives as long as a request. V8 takes five times as much by itself, which costs as
+ * much CPU; less saves little memory under load, but is emptied so often that a hundredth of the requests wait for it.
+ */
+const { heapGrowthPercent, joinedCodeSize, youngGenerationMebibytes } = DEFAULTS.engineBounds;
+
+/**
  * By which the heap of a thread may grow before V8 collects all of it. By itself it takes up to four times
  * what is in use, nearly all of it what has ended: with HTTP/2 that is 80 MiB, and no less CPU per request.
  */
-const HEAP_GROWTH = "--heap-growing-percent=30";
+const HEAP_GROWTH = `--heap-growing-percent=${heapGrowthPercent}`;
 
 /**
  * What V8's first optimizing compiler has worked with is freed at once. By itself that is left to a thread
@@ -102,13 +108,7 @@ const COMPILED_IS_FREED = "--no-maglev-destroy-on-background";
  * Bytes of V8's own code that it joins to one function when it optimizes. By itself it takes a third of
  * that, and a request passes so many small functions that most of them were called one by one.
  */
-const JOINED_CODE = "--max-inlined-bytecode-size-cumulative=2760";
-
-/**
- * For what lives as long as a request. V8 takes five times as much by itself, which costs as much CPU; less
- * saves no memory under load, but is emptied so often that a hundredth of the requests wait for it.
- */
-const { youngGenerationMebibytes } = DEFAULTS.engineBounds;
+const JOINED_CODE = `--max-inlined-bytecode-size-cumulative=${joinedCodeSize}`;
 
 /** One worker and the answers that are still to come from it. */
 class Member {

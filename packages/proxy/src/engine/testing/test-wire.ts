@@ -25,6 +25,10 @@ export class TestWire implements TunnelWire {
     this.send(bytes);
   }
 
+  sendLent(bytes: Uint8Array): void {
+    this.send(bytes);
+  }
+
   pauseRead(): void {
     assert.ok(!this.paused);
     this.paused = true;

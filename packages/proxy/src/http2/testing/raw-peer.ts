@@ -116,6 +116,10 @@ export class RawPeer implements TunnelWire, ConnectionUser {
     return true;
   }
 
+  sendLent(bytes: Uint8Array): void {
+    this.sendOwned(bytes);
+  }
+
   sendOwned(bytes: Uint8Array): void {
     this.send(bytes);
   }
