@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import fc from "fast-check";
 import { Output } from "./output.ts";
+import { NOWHERE } from "./wire.ts";
 import type { Wire } from "./wire.ts";
 
 /** One thing to send; what it makes others send at once, as within a process, stands in `causes`. */
@@ -105,4 +107,20 @@ test("what is sent waits for the end of the turn", async () => {
   assert.deepEqual(wires.got[0], []);
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(wires.got[0], ["0 x"]);
+});
+
+test("bytes and texts are the same, of whatever length about those that are copied one by one", () => {
+  const { loopedBytes, loopedCharacters } = DEFAULTS.engineBounds;
+  const near = (length: number): number[] => [0, length - 1, length, length + 1, 2 * length];
+  for (const length of [...near(loopedBytes), ...near(loopedCharacters)]) {
+    const text = Array.from({ length }, (_, index) => String.fromCharCode(index + 128)).join("");
+    const output = new Output();
+    const sent: Buffer[] = [];
+    const source = Buffer.from(`<${text}>`, "latin1");
+    output.copy(source, 1, source.length - 1);
+    output.text(text);
+    output.fixed(Buffer.from("."));
+    output.send({ ...NOWHERE, send: (bytes) => sent.push(Buffer.from(bytes)) > 0 });
+    assert.equal(Buffer.concat(sent).toString("latin1"), `${text}${text}.`);
+  }
 });

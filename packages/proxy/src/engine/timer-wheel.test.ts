@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import fc from "fast-check";
 import { Timer, TimerWheel } from "./timer-wheel.ts";
 
@@ -105,4 +106,20 @@ test("whatever is set, cleared and waited for: never early, and at most two tick
     }),
     { numRuns: 500 },
   );
+});
+
+test("a timer fires on time, of whatever length about a tick, a round of the wheel and several rounds", () => {
+  const { timerTick, timerSlots } = DEFAULTS.engineBounds;
+  const round = timerTick * timerSlots;
+  for (const about of [timerTick, 2 * timerTick, round, 2 * round, 3 * round]) {
+    for (const length of [about - timerTick, about - 1, about, about + 1, about + timerTick]) {
+      if (length <= 0) continue;
+      const { fired, make, pass } = setup();
+      make("a").set(length);
+      for (let at = 0; at + timerTick < length; at += timerTick) pass(timerTick);
+      assert.deepEqual(fired, [], `${length} ms: early`);
+      for (let ticks = 0; ticks < 3; ticks += 1) pass(timerTick);
+      assert.equal(fired.length, 1, `${length} ms`);
+    }
+  }
 });

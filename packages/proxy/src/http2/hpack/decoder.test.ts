@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import fc from "fast-check";
 import { COMPRESSION_ERROR } from "../frames/constants.ts";
 import { Http2Error } from "../frames/http2-error.ts";
@@ -9,6 +10,7 @@ import { FIELD_OVERHEAD } from "./static-table.ts";
 const TABLE_BYTES = 4096;
 const BOUNDS = { tableBytes: TABLE_BYTES, maxListBytes: 65_536, maxFields: 100 };
 const GARBAGE_BYTES = 300;
+const ZERO_BITS = 5;
 
 const malformed = (error: unknown): boolean =>
   error instanceof Http2Error && error.code === COMPRESSION_ERROR;
@@ -179,3 +181,22 @@ test("whatever the bytes are, they are fields within the bounds or malformed", (
     { numRuns: 5000 },
   );
 });
+
+test("a string in Huffman code is read whole, about the size of the memory for most of them", () => {
+  const { http2StringBufferSize: size } = DEFAULTS.engineBounds;
+  for (const length of [size - 1, size, size + 1, 2 * size]) {
+    // The code of "0" is five bits of zero (RFC 7541 appendix B); the rest of an octet is padding of ones.
+    const bits = `${"0".repeat(ZERO_BITS * length)}1111111`;
+    const octets = bits.match(/[01]{8}/g) ?? [];
+    const code = Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)));
+    const block = Buffer.concat([Buffer.from("000161", "hex"), huffmanLength(code.length), code]);
+    const fields = new HpackDecoder(BOUNDS).decode(block, 0, block.length);
+    assert.deepEqual(fields, ["a", "0".repeat(length)]);
+  }
+});
+
+/** A length of three octets, behind the mark of Huffman code (RFC 7541 section 5.1). */
+function huffmanLength(length: number): Buffer {
+  const rest = length - 0x7f;
+  return Buffer.from([0xff, (rest & 0x7f) | 0x80, ((rest >> 7) & 0x7f) | 0x80, rest >> 14]);
+}
