@@ -13,11 +13,12 @@ export const ALLOCATOR = {
 
 /**
  * Runs the program of this process once more, as the same process, if the allocator was not told; without
- * effect where Node.js or the system cannot do that. What the caller has set stays as it is.
+ * effect on other systems, and where Node.js cannot or must not do that. What the caller has set stays.
  */
 export function useAllocator() {
-  const { argv, connected, env, execArgv, execPath, execve, platform } = process;
-  if (platform !== "linux" || connected || execve === undefined) return;
+  const { argv, connected, env, execArgv, execPath, execve, permission, platform } = process;
+  if (platform !== "linux" || connected) return;
+  if (execve === undefined || permission !== undefined) return;
   if (Object.keys(ALLOCATOR).every((name) => name in env)) return;
   execve(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...ALLOCATOR, ...env });
 }

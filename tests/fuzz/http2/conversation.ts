@@ -1,7 +1,7 @@
 import { frame } from "@edge-gateway/proxy/http2/testing/frames";
 import * as frames from "@edge-gateway/proxy/http2/frames/constants";
 import type { Random } from "../random.ts";
-import { block, MARK, ODD_FIELDS, SOUND_FIELDS } from "./fields.ts";
+import { block, literals, MARK, ODD_FIELDS, SOUND_FIELDS } from "./fields.ts";
 
 /** What a client sends behind the preface and its settings. */
 export interface Conversation {
@@ -112,8 +112,8 @@ class Writer {
   /** HEADERS, with CONTINUATION frames now and then. */
   #fields(stream: number, fields: readonly string[], endStream: boolean): void {
     const random = this.#random;
-    this.#meant = fields;
     const whole = block(fields, random);
+    this.#meant = literals(whole) ?? fields;
     const cuts = random.percent(80) ? [] : [random.below(whole.length + 1)];
     const parts = [...cuts, whole.length];
     let start = 0;

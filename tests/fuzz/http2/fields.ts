@@ -1,5 +1,8 @@
 import type { Random } from "../random.ts";
 
+/** From this length on more than one octet says it, or the text is in Huffman code (RFC 7541 section 5). */
+const LONGEST_TEXT = 0x7f;
+
 /** A request that is as it should be, names and values in turn. */
 export const SOUND_FIELDS = [
   ...[":method", "GET", ":scheme", "http", ":authority", "a", ":path", "/"],
@@ -99,4 +102,22 @@ export function block(fields: readonly string[], random: Random): Buffer {
     Buffer.from([random.below(256)]),
     whole.subarray(at),
   ]);
+}
+
+/** The fields of a block of nothing but literals: an octet too many may make others of those that were meant. */
+export function literals(whole: Buffer): string[] | undefined {
+  const fields: string[] = [];
+  let at = 0;
+  while (at < whole.length) {
+    if (whole[at] !== REMEMBERED && whole[at] !== LITERAL) return undefined;
+    at += 1;
+    for (const end = fields.length + 2; fields.length < end;) {
+      const length = whole[at] ?? LONGEST_TEXT;
+      const start = at + 1;
+      at = start + length;
+      if (length >= LONGEST_TEXT || at > whole.length) return undefined;
+      fields.push(whole.toString("latin1", start, at));
+    }
+  }
+  return fields;
 }

@@ -5,4 +5,5 @@ export const SEEDS: readonly (readonly [seed: number, conversation: number])[] =
   [1, 3610],
   [21, 7272],
   [92, 61356],
+  [1122, 3071],
 ];

@@ -10,7 +10,10 @@ class Seen implements WireUser {
   text = "";
   readonly events: string[] = [];
   opened(): void {}
-  received(bytes: Buffer, length: number): void {
+  /** Whether all that came was lent. */
+  lent = true;
+  received(bytes: Buffer, length: number, lent: boolean): void {
+    this.lent &&= lent;
     this.text += bytes.toString("latin1", 0, length);
   }
   drained(): void {
@@ -44,6 +47,15 @@ test("bytes and ends pass both ways, each direction by itself", async () => {
   await once(socket, "close");
   assert.equal(seen.text, "and back");
   assert.deepEqual(seen.events, ["ended", "closed"]);
+});
+
+test("the memory of what has arrived is the writer's again", async () => {
+  const { seen, socket } = arrange();
+  const memory = Buffer.from("first");
+  await new Promise((resolve) => socket.write(memory, resolve));
+  memory.fill("x");
+  await new Promise((resolve) => socket.write(memory, resolve));
+  assert.deepEqual([seen.text, seen.lent], ["firstxxxxx", true]);
 });
 
 test("who does not read stops the other end", async () => {

@@ -112,10 +112,13 @@ export class LocalWire implements TunnelWire {
     this.user.drained();
   }
 
-  /** The other end has sent bytes, which arrive after whatever sends them; `done` asks it for more. */
+  /**
+   * The other end has sent bytes, which arrive after whatever sends them; `done` asks it for more, and
+   * tells who has written them that their memory is free.
+   */
   written(bytes: Buffer, done: () => void): void {
     this.#waiting = () => {
-      this.user.received(bytes, bytes.length, false);
+      this.user.received(bytes, bytes.length, true);
       done();
     };
     process.nextTick(() => this.#deliver());

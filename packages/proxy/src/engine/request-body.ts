@@ -118,6 +118,7 @@ export class RequestBody {
   collect(limit: number, done: Collected): void {
     this.#limit = limit;
     this.#done = done;
+    this.#queue.settle();
     this.#mode = COLLECT;
     this.#resume();
     this.#checkCollection();
@@ -252,6 +253,7 @@ export class RequestBody {
   }
 
   #write(to: Wire): void {
+    this.#queue.settle();
     const tap = this.#tap;
     const shown = this.#shown;
     const body = this.collected;

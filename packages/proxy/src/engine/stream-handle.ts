@@ -49,7 +49,13 @@ export function findStreamBinding(): StreamBinding | undefined {
 /** The handle of a connected socket; undefined if it has none of the expected kind. */
 export function handleOf(socket: Socket): StreamHandle | undefined {
   const handle: unknown = Reflect.get(socket, "_handle");
-  return isStreamHandle(handle) ? handle : undefined;
+  return isStreamHandle(handle) && !isOverJavaScript(handle) ? handle : undefined;
+}
+
+/** TLS within the process: what it reads comes in the midst of whatever sends it, which may read from the same memory. */
+function isOverJavaScript(handle: StreamHandle): boolean {
+  const parent: unknown = Reflect.get(handle, "_parent");
+  return typeof Object(parent).emitEOF === "function";
 }
 
 function isStreamHandle(value: unknown): value is StreamHandle {
