@@ -56,7 +56,8 @@ test("a process tree holds children of children and nobody else", () => {
 });
 
 function reading(threads: Record<string, number>, userTicks: number, systemTicks: number): Usage {
-  return { threads: new Map(Object.entries(threads)), userTicks, systemTicks, residentBytes: 0 };
+  const memory = { residentBytes: 0, peakBytes: 0 };
+  return { threads: new Map(Object.entries(threads)), userTicks, systemTicks, ...memory };
 }
 
 test("CPU time is counted per thread, new threads from their start", () => {
@@ -78,6 +79,7 @@ test("the kernel's accounting of this process can be read", () => {
   const now = usage(process.pid);
   assert.ok(now.threads.size > 0);
   assert.ok(now.residentBytes > 0);
+  assert.ok(now.peakBytes >= now.residentBytes);
 });
 
 test("the last line of the load's output is read, anything else is refused", () => {
@@ -145,7 +147,7 @@ function sample(cpuMicrosecondsPerRequest: number): Sample {
     requestsPerSecond: 50_000,
     p50Microseconds: 500,
     p99Microseconds: 2000,
-    residentBytes: 2 ** 20,
+    peakBytes: 2 ** 20,
   };
 }
 
@@ -245,6 +247,7 @@ test("the upstream reads bodies, keeps connections and refuses requests that wer
   const requests = [
     post,
     `GET /api/10k HTTP/1.1\r\n${edited}\r\n`,
+    `GET /api/4m HTTP/1.1\r\n${edited}\r\n`,
     "GET / HTTP/1.1\r\nhost: a\r\n\r\n",
   ];
   for (const byte of requests.join("")) socket.write(byte);
@@ -254,6 +257,7 @@ test("the upstream reads bodies, keeps connections and refuses requests that wer
   assert.deepEqual(answer.match(/content-length: \d+/g), [
     "content-length: 4096",
     "content-length: 10000",
+    `content-length: ${4 * 1024 ** 2}`,
     "content-length: 0",
   ]);
 });

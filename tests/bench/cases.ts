@@ -20,6 +20,7 @@ export interface Case {
 }
 
 const POST_BYTES = 1024;
+const UPLOAD_BYTES = 4 * 1024 ** 2;
 const SMALL = { path: "/api/small", bodyBytes: 0 };
 
 /** What `native/upstream.c`, or `native/grpc.js`, answers to each stands there. */
@@ -58,5 +59,19 @@ export const CASES: readonly Case[] = [
     bodyBytes: 0,
     events: true,
     connections: 200,
+  },
+  {
+    name: "download",
+    title: "GET 4 MiB, 16 connections",
+    path: "/api/4m",
+    bodyBytes: 0,
+    connections: 16,
+  },
+  {
+    name: "upload",
+    title: "POST 4 MiB, 8 connections",
+    path: "/api/upload",
+    bodyBytes: UPLOAD_BYTES,
+    connections: 8,
   },
 ];

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 
 /** CPU time and memory of a process with all its descendants and all their threads, as the kernel counts them. */
 export interface Usage {
@@ -9,6 +9,8 @@ export interface Usage {
   readonly systemTicks: number;
   /** Resident bytes. */
   readonly residentBytes: number;
+  /** The most that was resident since {@link forgetPeak}. */
+  readonly peakBytes: number;
 }
 
 /** What was used between two readings. */
@@ -21,6 +23,8 @@ export interface Used {
 /** USER_HZ: the unit of /proc/<pid>/stat is 1/100 s on every Linux architecture that Node.js runs on. */
 const TICK_NANOSECONDS = 1e7;
 const KIBIBYTE = 1024;
+/** What resets the peak of resident memory, written to /proc/<pid>/clear_refs (proc_pid_clear_refs(5)). */
+const RESET_PEAK = "5";
 /** Position of a field in /proc/<pid>/stat after the command's closing bracket (proc_pid_stat(5)). */
 const STAT = { parent: 1, userTicks: 11, systemTicks: 12 };
 
@@ -66,18 +70,25 @@ export function usage(root: number): Usage {
   let userTicks = 0;
   let systemTicks = 0;
   let residentBytes = 0;
+  let peakBytes = 0;
   for (const pid of tree(root, parents())) {
     const fields = statFields(readFileSync(`/proc/${pid}/stat`, "utf8"));
     userTicks += Number(fields[STAT.userTicks]);
     systemTicks += Number(fields[STAT.systemTicks]);
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
     residentBytes += KIBIBYTE * Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+    peakBytes += KIBIBYTE * Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0);
     for (const thread of readdirSync(`/proc/${pid}/task`)) {
       const text = readOptional(`/proc/${pid}/task/${thread}/schedstat`);
       if (text !== undefined) threads.set(`${pid}/${thread}`, schedstatNanoseconds(text));
     }
   }
-  return { threads, userTicks, systemTicks, residentBytes };
+  return { threads, userTicks, systemTicks, residentBytes, peakBytes };
+}
+
+/** Lets the peak of a process and its descendants begin anew. */
+export function forgetPeak(root: number): void {
+  for (const pid of tree(root, parents())) writeFileSync(`/proc/${pid}/clear_refs`, RESET_PEAK);
 }
 
 /**

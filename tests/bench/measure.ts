@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Candidate, GATEWAY_CONFIGURATION, configured } from "./candidates.ts";
 import type { Case } from "./cases.ts";
-import { usage, usedBetween } from "./cpu.ts";
+import { forgetPeak, usage, usedBetween } from "./cpu.ts";
 import { type Growth, measureGrowth } from "./growth.ts";
 import { idleBytes } from "./idle.ts";
 import { type LoadShape, type Ports, load } from "./load.ts";
@@ -19,7 +19,8 @@ export interface Sample {
   readonly requestsPerSecond: number;
   readonly p50Microseconds: number;
   readonly p99Microseconds: number;
-  readonly residentBytes: number;
+  /** The most during the run. */
+  readonly peakBytes: number;
   /** Share of the events that did not arrive alone, 0 to 1; only of streams. */
   readonly togetherShare?: number;
 }
@@ -214,6 +215,7 @@ async function measureOnce(
   which: Case,
   { name, ports, running }: Contestant,
 ): Promise<Sample> {
+  forgetPeak(running.pid);
   const before = usage(running.pid);
   const result = await load(which, ports, plan.shape, {
     cores: cores.load,
@@ -234,7 +236,7 @@ async function measureOnce(
     requestsPerSecond: (result.requests / result.durationMicroseconds) * 1e6,
     p50Microseconds: result.p50Microseconds,
     p99Microseconds: result.p99Microseconds,
-    residentBytes: after.residentBytes,
+    peakBytes: after.peakBytes,
     ...(result.together === undefined ? {} : { togetherShare: result.together / result.requests }),
   };
 }

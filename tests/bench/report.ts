@@ -82,7 +82,7 @@ function medianSample(samples: readonly Sample[]): Sample {
     requestsPerSecond: of((sample) => sample.requestsPerSecond),
     p50Microseconds: of((sample) => sample.p50Microseconds),
     p99Microseconds: of((sample) => sample.p99Microseconds),
-    residentBytes: of((sample) => sample.residentBytes),
+    peakBytes: Math.max(...samples.map(({ peakBytes }) => peakBytes)),
     ...(samples.every(({ togetherShare }) => togetherShare !== undefined) && {
       togetherShare: of(({ togetherShare = NaN }) => togetherShare),
     }),
@@ -188,7 +188,7 @@ function table({ title, rows: all }: CaseReport): string {
     "requests/s",
     "p50 ms",
     "p99 ms",
-    "memory MiB",
+    "peak MiB",
     ...(all.some(({ median: { togetherShare } }) => togetherShare !== undefined)
       ? ["events that came together %"]
       : []),
@@ -218,7 +218,7 @@ function figures(sample: Sample): string[] {
     String(Math.round(sample.requestsPerSecond)),
     (sample.p50Microseconds / 1e3).toFixed(2),
     (sample.p99Microseconds / 1e3).toFixed(2),
-    (sample.residentBytes / MEBIBYTE).toFixed(0),
+    (sample.peakBytes / MEBIBYTE).toFixed(0),
     ...(sample.togetherShare === undefined ? [] : [(sample.togetherShare * 100).toFixed(1)]),
   ];
 }

@@ -1,7 +1,7 @@
 /*
  * Upstream of the benchmark: HTTP/1.1 with keep-alive, one thread, epoll. It listens on 127.0.0.1,
  * prints its port and runs until it is ended. A POST is read completely and answered with 4 KiB, a
- * target that ends in /10k with 10 KB, any other with 100 bytes; one that ends in /events with an
+ * target that ends in /10k with 10 KB, one in /4m with 4 MiB, any other with 100 bytes; one that ends in /events with an
  * event each 10 ms, which holds the time in nanoseconds, without an end; with one that ends in /echo it
  * speaks WebSocket (RFC 6455) and sends back the short messages that it gets. A request without the field
  * that every candidate must add is answered with 400, so that a load without errors proves the edit.
@@ -21,7 +21,7 @@
 #include <unistd.h>
 
 enum { BUFFER_BYTES = 65536, EVENTS = 256, BACKLOG = 1024 };
-enum { SMALL_BYTES = 100, POST_BYTES = 4096, LARGE_BYTES = 10000 };
+enum { SMALL_BYTES = 100, POST_BYTES = 4096, LARGE_BYTES = 10000, HUGE_BYTES = 4 << 20 };
 /* A tick is 1 ms; streams are spread over the ticks between two events. */
 enum { TICK_NANOSECONDS = 1000000, TICKS = 10 };
 
@@ -37,6 +37,10 @@ struct connection {
   size_t used;
   size_t body_left;
   const struct response *pending;
+  /* What of the answer the kernel had no room for. */
+  const char *unsent;
+  size_t unsent_bytes;
+  bool waits;
   bool streaming;
   /* Speaks WebSocket from now on. */
   bool echoing;
@@ -45,9 +49,10 @@ struct connection {
   char buffer[BUFFER_BYTES + 1];
 };
 
-static struct response small, post, large, refusal, stream_head, echo_head;
+static struct response small, post, large, huge, refusal, stream_head, echo_head;
 /* Connections that take events. */
 static struct connection streams;
+static int poller;
 
 static struct response make_response(const char *status, size_t body_bytes) {
   char *bytes = malloc(body_bytes + 256);
@@ -58,10 +63,34 @@ static struct response make_response(const char *status, size_t body_bytes) {
   return (struct response){bytes, (size_t)head + body_bytes};
 }
 
-/* The socket blocks for sending, so that one call sends everything. */
+static void poll_for(int operation, int socket, unsigned what, void *owner) {
+  struct epoll_event event = {.events = what, .data.ptr = owner};
+  if (epoll_ctl(poller, operation, socket, &event) != 0) {
+    perror("epoll_ctl");
+    exit(1);
+  }
+}
+
+/* Sends as much as the kernel has room for; what is left goes before anything is read. */
+static bool send_rest(struct connection *connection) {
+  bool waited = connection->waits;
+  ssize_t sent = send(connection->socket, connection->unsent, connection->unsent_bytes,
+                      MSG_NOSIGNAL | MSG_DONTWAIT);
+  if (sent < 0 && errno != EAGAIN && errno != EINTR) return false;
+  if (sent > 0) {
+    connection->unsent += sent;
+    connection->unsent_bytes -= (size_t)sent;
+  }
+  connection->waits = connection->unsent_bytes > 0;
+  if (connection->waits != waited)
+    poll_for(EPOLL_CTL_MOD, connection->socket, waited ? EPOLLIN : EPOLLOUT, connection);
+  return true;
+}
+
 static bool answer(struct connection *connection, const struct response *response) {
-  return send(connection->socket, response->bytes, response->length, MSG_NOSIGNAL) ==
-         (ssize_t)response->length;
+  connection->unsent = response->bytes;
+  connection->unsent_bytes = response->length;
+  return send_rest(connection);
 }
 
 static const struct response *choose(const char *head, size_t length) {
@@ -69,6 +98,7 @@ static const struct response *choose(const char *head, size_t length) {
   if (head[0] == 'P') return &post;
   if (memmem(head, length, "/events HTTP/", 13) != NULL) return &stream_head;
   if (memmem(head, length, "/echo HTTP/", 11) != NULL) return &echo_head;
+  if (memmem(head, length, "/4m HTTP/", 9) != NULL) return &huge;
   return memmem(head, length, "/10k HTTP/", 10) != NULL ? &large : &small;
 }
 
@@ -161,6 +191,7 @@ static bool serve(struct connection *connection) {
       if (connection->pending == &stream_head) begin_stream(connection);
       connection->echoing = connection->pending == &echo_head;
       connection->pending = NULL;
+      if (connection->waits) break;
     }
     char *head = connection->buffer + offset;
     char *end = memmem(head, connection->used - offset, "\r\n\r\n", 4);
@@ -175,7 +206,11 @@ static bool serve(struct connection *connection) {
   return connection->used < BUFFER_BYTES;
 }
 
-static bool readable(struct connection *connection) {
+static bool ready(struct connection *connection) {
+  if (connection->waits) {
+    if (!send_rest(connection)) return false;
+    return connection->waits || serve(connection);
+  }
   ssize_t count = recv(connection->socket, connection->buffer + connection->used,
                        BUFFER_BYTES - connection->used, MSG_DONTWAIT);
   if (count < 0 && (errno == EAGAIN || errno == EINTR)) return true;
@@ -184,22 +219,14 @@ static bool readable(struct connection *connection) {
   return connection->echoing ? echo(connection) : serve(connection);
 }
 
-static void watch(int poller, int socket, void *owner) {
-  struct epoll_event event = {.events = EPOLLIN, .data.ptr = owner};
-  if (epoll_ctl(poller, EPOLL_CTL_ADD, socket, &event) != 0) {
-    perror("epoll_ctl");
-    exit(1);
-  }
-}
-
-static void accept_one(int poller, int listener) {
+static void accept_one(int listener) {
   int socket = accept(listener, NULL, NULL);
   if (socket < 0) return;
   int on = 1;
   setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
   struct connection *connection = calloc(1, sizeof *connection);
   connection->socket = socket;
-  watch(poller, socket, connection);
+  poll_for(EPOLL_CTL_ADD, socket, EPOLLIN, connection);
 }
 
 static int listen_locally(void) {
@@ -220,6 +247,7 @@ int main(void) {
   small = make_response("200 OK", SMALL_BYTES);
   post = make_response("200 OK", POST_BYTES);
   large = make_response("200 OK", LARGE_BYTES);
+  huge = make_response("200 OK", HUGE_BYTES);
   refusal = make_response("400 Bad Request", 0);
   static char head[] = "HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n"
                        "x-accel-buffering: no\r\ntransfer-encoding: chunked\r\n\r\n";
@@ -232,19 +260,19 @@ int main(void) {
   streams.next = streams.previous = &streams;
   int listener = listen_locally();
   int timer = start_timer();
-  int poller = epoll_create1(0);
-  watch(poller, listener, NULL);
-  watch(poller, timer, &streams);
+  poller = epoll_create1(0);
+  poll_for(EPOLL_CTL_ADD, listener, EPOLLIN, NULL);
+  poll_for(EPOLL_CTL_ADD, timer, EPOLLIN, &streams);
   struct epoll_event events[EVENTS];
   while (true) {
     int count = epoll_wait(poller, events, EVENTS, -1);
     for (int i = 0; i < count; i++) {
       struct connection *connection = events[i].data.ptr;
       if (connection == NULL) {
-        accept_one(poller, listener);
+        accept_one(listener);
       } else if (connection == &streams) {
         tick(timer);
-      } else if (!readable(connection)) {
+      } else if (!ready(connection)) {
         end(connection);
       }
     }

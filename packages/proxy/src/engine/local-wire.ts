@@ -132,6 +132,11 @@ export class LocalWire implements TunnelWire {
   }
 }
 
+/** Whether a socket is the end of a connection within the process: what it reads may be needed elsewhere. */
+export function isLocal(socket: Socket): boolean {
+  return socket instanceof LocalSocket;
+}
+
 function bytesOf({ chunk, encoding }: Chunk): Buffer {
   return typeof chunk === "string" ? Buffer.from(chunk, encoding) : chunk;
 }

@@ -3,10 +3,14 @@ import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { probe } from "./keepalive.ts";
+import { isLocal } from "./local-wire.ts";
 import { OUTPUT } from "./output.ts";
 import type { ConnectOptions } from "./socket-adapter.ts";
 import { copyOfLent } from "./spare-memory.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
+
+/** What is at least so long is lent to its receiver, and its memory freed. */
+const LARGE: number = DEFAULTS.engineBounds.maxCopiedSize;
 
 /** A wire over a public `net` or `tls` socket. */
 export class NetWire implements TunnelWire {
@@ -15,13 +19,16 @@ export class NetWire implements TunnelWire {
   /** Writes of a socket that encrypts, or is not connected yet, keep the memory for long. */
   protected readonly encrypts: boolean;
   protected user: WireUser;
+  /** Whether what arrives has been read from the system, so that nobody else needs its memory. */
+  readonly #ownsReads: boolean;
   #error: Error | undefined;
 
   constructor(socket: Socket, user: WireUser) {
     this.socket = socket;
     this.user = user;
     this.encrypts = socket instanceof TLSSocket;
-    socket.on("data", (bytes: Buffer) => this.user.received(bytes, bytes.length, false));
+    this.#ownsReads = !isLocal(socket);
+    socket.on("data", (bytes: Buffer) => this.#received(bytes));
     socket.on("drain", () => this.user.drained());
     socket.on("end", () => this.user.ended());
     socket.on("error", (error) => (this.#error = error));
@@ -38,6 +45,14 @@ export class NetWire implements TunnelWire {
   /** The first `length` bytes of memory that is used again have been read into. */
   lend(bytes: Buffer, length: number): void {
     this.user.received(bytes, length, true);
+  }
+
+  /** Node.js reads into new memory each time. */
+  #received(bytes: Buffer): void {
+    const { length } = bytes;
+    const frees = length >= LARGE && length === bytes.buffer.byteLength && this.#ownsReads;
+    this.user.received(bytes, length, frees);
+    if (frees) free(bytes);
   }
 
   get congested(): boolean {
@@ -86,6 +101,11 @@ export class NetWire implements TunnelWire {
     if (reset && resettable) socket.resetAndDestroy();
     else socket.destroy();
   }
+}
+
+/** Frees memory at once that would wait for the next collection of the heap. */
+function free({ buffer }: Buffer): void {
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
 /** All connections to upstreams of this thread read into the same memory, one after the other. */
