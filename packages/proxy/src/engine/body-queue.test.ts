@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
 import { BodyQueue } from "./body-queue.ts";
-import { BodyReader, BY_CHUNKS } from "./codec/body-reader.ts";
+import { BodyReader, BY_CHUNKS, UNTIL_CLOSE } from "./codec/body-reader.ts";
 
 const PIECES = 1000;
 const PIECE = `1;${"x".repeat(200)}\r\na\r\n`;
@@ -51,4 +52,30 @@ test("data that was shown is not shown again", () => {
     queue.tap((bytes) => (shown += Buffer.from(bytes).toString()), skipped);
     assert.equal(shown, "abcdefgh".slice(skipped));
   }
+});
+
+test("what was kept is found where the queue says, whatever comes after it", () => {
+  const pieces = fc.array(fc.tuple(fc.nat(9), fc.string({ minLength: 1 }), fc.boolean()));
+  fc.assert(
+    fc.property(pieces, (body) => {
+      const queue = new BodyQueue();
+      const reader = new BodyReader({ maxHeadBytes: 100, maxHeaders: 1 });
+      reader.begin(UNTIL_CLOSE, 0);
+      const places = body.map(([before, text, isLent]) => {
+        const read = Buffer.from("#".repeat(before) + text);
+        reader.read(read, before, read.length);
+        const place = queue.keep(read, before, read.length, reader, isLent);
+        if (isLent) read.fill("#");
+        return { ...place, start: before + place.shift, length: read.length - before };
+      });
+      queue.clear();
+      const found = places.map(({ bytes, start, length }) =>
+        bytes.toString("utf8", start, start + length),
+      );
+      assert.deepEqual(
+        found,
+        body.map(([, text]) => Buffer.from(text).toString()),
+      );
+    }),
+  );
 });

@@ -10,6 +10,14 @@ export interface BodyPart {
   rangeCount: number;
 }
 
+/** Where bytes that have just been read are: `shift` behind where they came. */
+export interface Place {
+  readonly bytes: Buffer;
+  readonly shift: number;
+  /** Whether they stay there unchanged. */
+  readonly isKept: boolean;
+}
+
 const NOTHING = Buffer.alloc(0);
 const NO_PARTS: BodyPart[] = [];
 
@@ -37,6 +45,8 @@ export class BodyQueue {
   #borrowed = false;
   #lent = false;
   #tail: Tail | undefined;
+  /** How far what was added last has moved within its part. */
+  #shift = 0;
 
   /**
    * Keeps what the reader has just read; {@link settle} must be called before it reads again, and
@@ -55,7 +65,15 @@ export class BodyQueue {
     first.rangeCount = rangeCount;
     this.#borrowed = true;
     this.#lent = lent;
+    this.#shift = 0;
     this.parts = this.#single;
+  }
+
+  /** As {@link add} with {@link settle}; where the bytes are now. */
+  keep(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): Place {
+    this.add(bytes, start, end, reader, lent);
+    this.settle();
+    return { bytes: this.parts.at(-1)?.bytes ?? bytes, shift: this.#shift, isKept: true };
   }
 
   /** As {@link add}, but of all parts behind the first one only the data is kept. */
@@ -78,6 +96,7 @@ export class BodyQueue {
   #append(bytes: Buffer, start: number, end: number, { ranges, rangeCount }: BodyReader): void {
     const part = this.#partFor(end - start);
     const shift = part.end - start;
+    this.#shift = shift;
     bytes.copy(part.bytes, part.end, start, end);
     part.end += end - start;
     for (let index = 0; index < rangeCount; index += 2) {
@@ -103,7 +122,9 @@ export class BodyQueue {
     this.#borrowed = false;
     const first = this.#first;
     first.ranges = first.ranges.slice(0, first.rangeCount);
-    if (this.#lent) own(first);
+    if (!this.#lent) return;
+    this.#shift = -first.start;
+    own(first);
   }
 
   clear(): void {
@@ -147,10 +168,12 @@ function addRange(part: Tail, start: number, end: number): void {
   part.rangeCount = part.ranges.length;
 }
 
-/** Copies the bytes of a part out of lent memory. */
+/** Copies the bytes of a part out of lent memory; what may stay for long takes no part of memory that others share. */
 function own(part: BodyPart): void {
   const { start } = part;
-  part.bytes = Buffer.from(part.bytes.subarray(start, part.end));
+  const copy = Buffer.allocUnsafeSlow(part.end - start);
+  part.bytes.copy(copy, 0, start, part.end);
+  part.bytes = copy;
   part.ranges = part.ranges.map((position) => position - start);
   part.end -= start;
   part.start = 0;

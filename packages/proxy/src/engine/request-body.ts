@@ -1,4 +1,5 @@
 import { BodyQueue, rangeOf, tapRanges } from "./body-queue.ts";
+import type { Place } from "./body-queue.ts";
 import { BodyReader, BY_CHUNKS, MALFORMED, UNTIL_CLOSE } from "./codec/body-reader.ts";
 import type { Framing } from "./codec/body-reader.ts";
 import type { SectionLimits } from "./codec/field-scanner.ts";
@@ -186,11 +187,11 @@ export class RequestBody {
     else if (this.#mode === PASS) this.#boundReplay();
   }
 
-  /** Lets go of what was sent when it is, or will be, more than may be kept. */
-  #boundReplay(): void {
+  /** Lets go of what was sent when it is, or will be with so many more bytes, more than may be kept. */
+  #boundReplay(more = 0): void {
     if (!this.#started) return;
-    if (this.#replayLimit > 0 && this.#queue.heldBytes + this.reader.missing <= this.#replayLimit)
-      return;
+    const bytes = this.#queue.heldBytes + more + this.reader.missing;
+    if (this.#replayLimit > 0 && bytes <= this.#replayLimit) return;
     this.lost = true;
     this.#queue.clear();
   }
@@ -198,31 +199,36 @@ export class RequestBody {
   #pass(bytes: Buffer, start: number, end: number, lent: boolean): void {
     const { ranges, rangeCount } = this.reader;
     if (this.#tap !== undefined) tapRanges(bytes, ranges, rangeCount, this.#tap);
-    if (!this.lost) this.#keep(bytes, start, end, lent);
+    const place = this.#keep(bytes, start, end, lent) ?? { bytes, shift: 0, isKept: false };
     const to = this.#to;
     if (to === undefined) return;
     if (this.#coding === VERBATIM) {
-      OUTPUT.pass(bytes, start, end, lent, to);
+      const { shift } = place;
+      OUTPUT.pass(place.bytes, start + shift, end + shift, lent && !place.isKept, to);
     } else {
-      this.#writeRanges(bytes, ranges, rangeCount, to);
+      this.#writeRanges(place, ranges, rangeCount, to);
       if (this.reader.complete) return this.#finish(to);
       OUTPUT.send(to);
     }
     if (to.congested) this.#pause();
   }
 
-  #keep(bytes: Buffer, start: number, end: number, lent: boolean): void {
-    if (this.#replayLimit === 0) return this.#boundReplay();
-    this.#queue.add(bytes, start, end, this.reader, lent);
+  /** Where what is kept of these bytes is. */
+  #keep(bytes: Buffer, start: number, end: number, lent: boolean): Place | undefined {
+    if (!this.lost) this.#boundReplay(end - start);
+    if (this.lost) return undefined;
+    const place = this.#queue.keep(bytes, start, end, this.reader, lent);
     this.#shown = this.#queue.dataBytes;
-    this.#boundReplay();
+    return place;
   }
 
-  #writeRanges(bytes: Buffer, ranges: readonly number[], count: number, to: Wire): void {
+  #writeRanges(place: Place, ranges: readonly number[], count: number, to: Wire): void {
+    const { bytes, shift, isKept } = place;
     for (let index = 0; index < count; index += 2) {
-      const start = ranges[index] ?? 0;
-      const end = ranges[index + 1] ?? 0;
+      const start = (ranges[index] ?? 0) + shift;
+      const end = (ranges[index + 1] ?? 0) + shift;
       if (this.#coding === CHUNKED) OUTPUT.chunk(bytes, start, end);
+      else if (isKept) to.sendOwned(rangeOf(bytes, start, end));
       else to.send(rangeOf(bytes, start, end));
     }
   }
@@ -266,7 +272,10 @@ export class RequestBody {
     if (tap !== undefined) this.#queue.tap(tap, shown);
     for (const part of this.#queue.parts) {
       if (this.#coding === VERBATIM) OUTPUT.body(part.bytes, part.start, part.end, to);
-      else this.#writeRanges(part.bytes, part.ranges, part.rangeCount, to);
+      else {
+        const place = { bytes: part.bytes, shift: 0, isKept: true };
+        this.#writeRanges(place, part.ranges, part.rangeCount, to);
+      }
     }
   }
 

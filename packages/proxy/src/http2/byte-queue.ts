@@ -10,6 +10,14 @@ export class ByteQueue {
     return this.#end - this.#start;
   }
 
+  /** Takes bytes that stay as they are: as the first ones, without a copy. */
+  addOwned(bytes: Uint8Array): void {
+    if (this.length > 0) return this.add(bytes);
+    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    this.#start = 0;
+    this.#end = bytes.length;
+  }
+
   /** Takes a copy. */
   add(bytes: Uint8Array): void {
     if (this.#bytes.length - this.#end < bytes.length) this.#grow(bytes.length);

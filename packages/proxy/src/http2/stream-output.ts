@@ -63,16 +63,13 @@ export abstract class StreamOutput implements SendingStream {
   }
 
   sendOwned(bytes: Uint8Array): void {
-    this.sendLent(bytes);
+    const rest = this.#sendFirst(bytes);
+    if (rest !== undefined) this.#waiting.addOwned(rest);
   }
 
   sendLent(bytes: Uint8Array): void {
-    if (this.localEnded || this.#ending !== undefined) return;
-    const sent = this.#mustWait ? 0 : this.#sendNow(bytes);
-    if (sent === bytes.length) return;
-    const queue = (this.#queue ??= new ByteQueue());
-    queue.add(sent === 0 ? bytes : bytes.subarray(sent));
-    if (this.#window.size > 0) this.sender.await(this);
+    const rest = this.#sendFirst(bytes);
+    if (rest !== undefined) this.#waiting.add(rest);
   }
 
   /** Ends our message, behind what waits. */
@@ -141,6 +138,19 @@ export abstract class StreamOutput implements SendingStream {
   #roomFor(length: number): number {
     const { window, peer } = this.sender;
     return Math.min(length, this.#window.size, window.size, peer.maxFrameBytes);
+  }
+
+  /** Sends what can be sent; the rest has to wait. */
+  #sendFirst(bytes: Uint8Array): Uint8Array | undefined {
+    if (this.ending) return undefined;
+    const sent = this.#mustWait ? 0 : this.#sendNow(bytes);
+    if (sent === bytes.length) return undefined;
+    if (this.#window.size > 0) this.sender.await(this);
+    return sent === 0 ? bytes : bytes.subarray(sent);
+  }
+
+  get #waiting(): ByteQueue {
+    return (this.#queue ??= new ByteQueue());
   }
 
   /** Sends as much as the windows allow; how many bytes that was. */
