@@ -365,6 +365,10 @@ export const DEFAULTS = {
     "maxLogBatchDelay": 50,
     "youngGenerationMebibytes": 9,
     "heapGrowthPercent": 30,
+    "memoryCheckInterval": 1000,
+    "savingStartMebibytes": 112,
+    "savingEndMebibytes": 100,
+    "savingLimitMebibytes": 160,
     "joinedCodeSize": 2760
   },
   "expressionBounds": {
@@ -2176,6 +2180,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "heapGrowthPercent",
         "default": 30
+      },
+      {
+        "name": "memoryCheckInterval",
+        "default": 1000
+      },
+      {
+        "name": "savingStartMebibytes",
+        "default": 112
+      },
+      {
+        "name": "savingEndMebibytes",
+        "default": 100
+      },
+      {
+        "name": "savingLimitMebibytes",
+        "default": 160
       },
       {
         "name": "joinedCodeSize",

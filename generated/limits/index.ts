@@ -1195,6 +1195,22 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 1000
     },
+    "memoryCheckInterval": {
+      "minimum": 1,
+      "maximum": 3600000
+    },
+    "savingStartMebibytes": {
+      "minimum": 1,
+      "maximum": 1048576
+    },
+    "savingEndMebibytes": {
+      "minimum": 0,
+      "maximum": 1048576
+    },
+    "savingLimitMebibytes": {
+      "minimum": 1,
+      "maximum": 1048576
+    },
     "joinedCodeSize": {
       "minimum": 0,
       "maximum": 100000

@@ -5069,6 +5069,31 @@ export interface EngineBounds {
    */
   readonly heapGrowthPercent: number;
   /**
+   * How often the gateway looks how much memory it takes.
+   * Default: `1000`.
+   * Limits: 1 to 3600000.
+   * Unit: ms.
+   */
+  readonly memoryCheckInterval: number;
+  /**
+   * Mebibytes of the process for each of its workers: above them V8 collects what has ended sooner, which costs up to a tenth of the CPU time.
+   * Default: `112`.
+   * Limits: 1 to 1048576.
+   */
+  readonly savingStartMebibytes: number;
+  /**
+   * Mebibytes of the process for each of its workers, at which that ends.
+   * Default: `100`.
+   * Limits: 0 to 1048576.
+   */
+  readonly savingEndMebibytes: number;
+  /**
+   * Mebibytes of the process for each of its workers, above which that ends too: so much is in use, and to collect it takes long.
+   * Default: `160`.
+   * Limits: 1 to 1048576.
+   */
+  readonly savingLimitMebibytes: number;
+  /**
    * Bytes of the code of V8 that it joins to one function at most when it optimizes.
    * Default: `2760`.
    * Limits: 0 to 100000.
@@ -5320,6 +5345,31 @@ export interface EngineBoundsInput {
    * Limits: 1 to 1000.
    */
   readonly heapGrowthPercent?: number;
+  /**
+   * How often the gateway looks how much memory it takes.
+   * Default: `1000`.
+   * Limits: 1 to 3600000.
+   * Unit: ms.
+   */
+  readonly memoryCheckInterval?: number;
+  /**
+   * Mebibytes of the process for each of its workers: above them V8 collects what has ended sooner, which costs up to a tenth of the CPU time.
+   * Default: `112`.
+   * Limits: 1 to 1048576.
+   */
+  readonly savingStartMebibytes?: number;
+  /**
+   * Mebibytes of the process for each of its workers, at which that ends.
+   * Default: `100`.
+   * Limits: 0 to 1048576.
+   */
+  readonly savingEndMebibytes?: number;
+  /**
+   * Mebibytes of the process for each of its workers, above which that ends too: so much is in use, and to collect it takes long.
+   * Default: `160`.
+   * Limits: 1 to 1048576.
+   */
+  readonly savingLimitMebibytes?: number;
   /**
    * Bytes of the code of V8 that it joins to one function at most when it optimizes.
    * Default: `2760`.

@@ -31906,7 +31906,7 @@ validate720.errors = vErrors;
 return errors === 0;
 }
 export const EngineBounds = validate945;
-const schema273 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216},"maxInterimResponses":{"type":"integer","minimum":0,"maximum":10000},"maxRefusedRepeats":{"type":"integer","minimum":0,"maximum":16},"http2AnsweredHeadFactor":{"type":"integer","minimum":1,"maximum":16},"http2MaxSessionMegabytes":{"type":"integer","minimum":1,"maximum":1000},"http2MaxWaitingAnswers":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameRate":{"type":"integer","minimum":1,"maximum":1000000},"http2EarnedFrames":{"type":"integer","minimum":0,"maximum":1000},"http2BytesPerEarnedFrame":{"type":"integer","minimum":1,"maximum":16777216},"http2UsefulDataSize":{"type":"integer","minimum":1,"maximum":65535},"http2MaxContinuations":{"type":"integer","minimum":0,"maximum":10000},"http2RememberedStreams":{"type":"integer","minimum":0,"maximum":10000},"http2MaxSpareStreams":{"type":"integer","minimum":0,"maximum":100000},"http2OutputBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxOutputBuffers":{"type":"integer","minimum":1,"maximum":10000},"http2StringBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxSettings":{"type":"integer","minimum":1,"maximum":1000},"http2StreamResetBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2StreamResetRate":{"type":"integer","minimum":1,"maximum":1000000},"maxRememberedFieldNames":{"type":"integer","minimum":0,"maximum":65536},"textCacheEntries":{"type":"integer","minimum":1,"maximum":65536},"maxCachedTextSize":{"type":"integer","minimum":0,"maximum":4096},"outputBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxCopiedSize":{"type":"integer","minimum":0,"maximum":1048576},"loopedBytes":{"type":"integer","minimum":0,"maximum":4096},"loopedCharacters":{"type":"integer","minimum":0,"maximum":4096},"timerTick":{"type":"integer","minimum":1,"maximum":1000},"timerSlots":{"type":"integer","minimum":2,"maximum":65536},"readBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxSpareBuffers":{"type":"integer","minimum":0,"maximum":65536},"copyPoolSize":{"type":"integer","minimum":1024,"maximum":1048576},"maxOutboundAgents":{"type":"integer","minimum":1,"maximum":4096},"maxLogBatchDelay":{"type":"integer","minimum":1,"maximum":60000},"youngGenerationMebibytes":{"type":"integer","minimum":1,"maximum":1024},"heapGrowthPercent":{"type":"integer","minimum":1,"maximum":1000},"joinedCodeSize":{"type":"integer","minimum":0,"maximum":100000}},"required":[],"additionalProperties":false};
+const schema273 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216},"maxInterimResponses":{"type":"integer","minimum":0,"maximum":10000},"maxRefusedRepeats":{"type":"integer","minimum":0,"maximum":16},"http2AnsweredHeadFactor":{"type":"integer","minimum":1,"maximum":16},"http2MaxSessionMegabytes":{"type":"integer","minimum":1,"maximum":1000},"http2MaxWaitingAnswers":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameRate":{"type":"integer","minimum":1,"maximum":1000000},"http2EarnedFrames":{"type":"integer","minimum":0,"maximum":1000},"http2BytesPerEarnedFrame":{"type":"integer","minimum":1,"maximum":16777216},"http2UsefulDataSize":{"type":"integer","minimum":1,"maximum":65535},"http2MaxContinuations":{"type":"integer","minimum":0,"maximum":10000},"http2RememberedStreams":{"type":"integer","minimum":0,"maximum":10000},"http2MaxSpareStreams":{"type":"integer","minimum":0,"maximum":100000},"http2OutputBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxOutputBuffers":{"type":"integer","minimum":1,"maximum":10000},"http2StringBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxSettings":{"type":"integer","minimum":1,"maximum":1000},"http2StreamResetBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2StreamResetRate":{"type":"integer","minimum":1,"maximum":1000000},"maxRememberedFieldNames":{"type":"integer","minimum":0,"maximum":65536},"textCacheEntries":{"type":"integer","minimum":1,"maximum":65536},"maxCachedTextSize":{"type":"integer","minimum":0,"maximum":4096},"outputBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxCopiedSize":{"type":"integer","minimum":0,"maximum":1048576},"loopedBytes":{"type":"integer","minimum":0,"maximum":4096},"loopedCharacters":{"type":"integer","minimum":0,"maximum":4096},"timerTick":{"type":"integer","minimum":1,"maximum":1000},"timerSlots":{"type":"integer","minimum":2,"maximum":65536},"readBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxSpareBuffers":{"type":"integer","minimum":0,"maximum":65536},"copyPoolSize":{"type":"integer","minimum":1024,"maximum":1048576},"maxOutboundAgents":{"type":"integer","minimum":1,"maximum":4096},"maxLogBatchDelay":{"type":"integer","minimum":1,"maximum":60000},"youngGenerationMebibytes":{"type":"integer","minimum":1,"maximum":1024},"heapGrowthPercent":{"type":"integer","minimum":1,"maximum":1000},"memoryCheckInterval":{"type":"integer","minimum":1,"maximum":3600000},"savingStartMebibytes":{"type":"integer","minimum":1,"maximum":1048576},"savingEndMebibytes":{"type":"integer","minimum":0,"maximum":1048576},"savingLimitMebibytes":{"type":"integer","minimum":1,"maximum":1048576},"joinedCodeSize":{"type":"integer","minimum":0,"maximum":100000}},"required":[],"additionalProperties":false};
 function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EngineBounds" */;
 let vErrors = null;
@@ -33254,10 +33254,10 @@ errors++;
 }
 }
 }
-if(data.joinedCodeSize !== undefined && func0.call(data, "joinedCodeSize")){
-let data38 = data.joinedCodeSize;
+if(data.memoryCheckInterval !== undefined && func0.call(data, "memoryCheckInterval")){
+let data38 = data.memoryCheckInterval;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err115 = {instancePath:instancePath+"/joinedCodeSize",schemaPath:"#/properties/joinedCodeSize/type",keyword:"type",params:{type: "integer"}};
+const err115 = {instancePath:instancePath+"/memoryCheckInterval",schemaPath:"#/properties/memoryCheckInterval/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -33267,8 +33267,8 @@ vErrors.push(err115);
 errors++;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 100000 || isNaN(data38)){
-const err116 = {instancePath:instancePath+"/joinedCodeSize",schemaPath:"#/properties/joinedCodeSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data38 > 3600000 || isNaN(data38)){
+const err116 = {instancePath:instancePath+"/memoryCheckInterval",schemaPath:"#/properties/memoryCheckInterval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -33277,8 +33277,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
-const err117 = {instancePath:instancePath+"/joinedCodeSize",schemaPath:"#/properties/joinedCodeSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data38 < 1 || isNaN(data38)){
+const err117 = {instancePath:instancePath+"/memoryCheckInterval",schemaPath:"#/properties/memoryCheckInterval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -33289,14 +33289,154 @@ errors++;
 }
 }
 }
-}
-else {
-const err118 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.savingStartMebibytes !== undefined && func0.call(data, "savingStartMebibytes")){
+let data39 = data.savingStartMebibytes;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err118 = {instancePath:instancePath+"/savingStartMebibytes",schemaPath:"#/properties/savingStartMebibytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err118];
 }
 else {
 vErrors.push(err118);
+}
+errors++;
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 1048576 || isNaN(data39)){
+const err119 = {instancePath:instancePath+"/savingStartMebibytes",schemaPath:"#/properties/savingStartMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if(data39 < 1 || isNaN(data39)){
+const err120 = {instancePath:instancePath+"/savingStartMebibytes",schemaPath:"#/properties/savingStartMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+if(data.savingEndMebibytes !== undefined && func0.call(data, "savingEndMebibytes")){
+let data40 = data.savingEndMebibytes;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err121 = {instancePath:instancePath+"/savingEndMebibytes",schemaPath:"#/properties/savingEndMebibytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 1048576 || isNaN(data40)){
+const err122 = {instancePath:instancePath+"/savingEndMebibytes",schemaPath:"#/properties/savingEndMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(data40 < 0 || isNaN(data40)){
+const err123 = {instancePath:instancePath+"/savingEndMebibytes",schemaPath:"#/properties/savingEndMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+if(data.savingLimitMebibytes !== undefined && func0.call(data, "savingLimitMebibytes")){
+let data41 = data.savingLimitMebibytes;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err124 = {instancePath:instancePath+"/savingLimitMebibytes",schemaPath:"#/properties/savingLimitMebibytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 1048576 || isNaN(data41)){
+const err125 = {instancePath:instancePath+"/savingLimitMebibytes",schemaPath:"#/properties/savingLimitMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(data41 < 1 || isNaN(data41)){
+const err126 = {instancePath:instancePath+"/savingLimitMebibytes",schemaPath:"#/properties/savingLimitMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+if(data.joinedCodeSize !== undefined && func0.call(data, "joinedCodeSize")){
+let data42 = data.joinedCodeSize;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err127 = {instancePath:instancePath+"/joinedCodeSize",schemaPath:"#/properties/joinedCodeSize/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 100000 || isNaN(data42)){
+const err128 = {instancePath:instancePath+"/joinedCodeSize",schemaPath:"#/properties/joinedCodeSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+if(data42 < 0 || isNaN(data42)){
+const err129 = {instancePath:instancePath+"/joinedCodeSize",schemaPath:"#/properties/joinedCodeSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err130 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
 }
 errors++;
 }
@@ -33514,7 +33654,7 @@ return errors === 0;
 export const Gateway = validate947;
 const schema275 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema276 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"having":"port","distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16,"x-item-rules":[{"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"},"sentence":"no two items may have the same type and value"}]},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
-const func1771 = offendingItem;
+const func1775 = offendingItem;
 const schema277 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP, TCP or UDP","of":"all"},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS","of":"all"},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS","of":"all"},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP","of":"all"}]};
 const schema278 = {"$id":"Hostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case"}};
 const pattern58 = new RegExp("^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
@@ -35268,7 +35408,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1771(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1775(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -35291,7 +35431,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const item1 = func1771(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item1 = func1775(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item1, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -35324,7 +35464,7 @@ vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.err
 errors = vErrors.length;
 }
 }
-const item2 = func1771(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item2 = func1775(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item2 < 0)){
 const err10 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item2, distinct: ["type","value"]}};
 if(vErrors === null){
@@ -35347,7 +35487,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item3 = func1771(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item3 = func1775(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item3 < 0)){
 const err12 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item3, distinct: ["type","value"]}};
 if(vErrors === null){
@@ -36606,7 +36746,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1771(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1775(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -36617,7 +36757,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1771(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1775(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -36640,7 +36780,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item2 = func1771(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item2 = func1775(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item2 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item2, distinct: []}};
 if(vErrors === null){
@@ -36651,7 +36791,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item3 = func1771(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item3 = func1775(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item3 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item3, distinct: []}};
 if(vErrors === null){
@@ -37004,7 +37144,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1771(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1775(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -37015,7 +37155,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1771(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1775(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -37038,7 +37178,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item2 = func1771(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item2 = func1775(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item2 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item2, distinct: []}};
 if(vErrors === null){
@@ -37049,7 +37189,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item3 = func1771(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item3 = func1775(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item3 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item3, distinct: []}};
 if(vErrors === null){
@@ -37151,7 +37291,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1771(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -37162,7 +37302,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1771(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -37185,7 +37325,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1771(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -37196,7 +37336,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item3 = func1771(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -37261,7 +37401,7 @@ vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.e
 errors = vErrors.length;
 }
 }
-const item4 = func1771(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item4 = func1775(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item4 < 0)){
 const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -37272,7 +37412,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item5 = func1771(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item5 = func1775(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item5 < 0)){
 const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item5, distinct: []}};
 if(vErrors === null){
@@ -37295,7 +37435,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const item6 = func1771(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item6 = func1775(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item6 < 0)){
 const err13 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item6, distinct: ["name"]}};
 if(vErrors === null){
@@ -37306,7 +37446,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const item7 = func1771(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item7 = func1775(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item7 < 0)){
 const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38425,7 +38565,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1771(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1775(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -38436,7 +38576,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1771(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1775(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38447,7 +38587,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item2 = func1771(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1775(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2, distinct: []}};
 if(vErrors === null){
@@ -38458,7 +38598,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const item3 = func1771(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1775(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3, distinct: []}};
 if(vErrors === null){
@@ -38481,7 +38621,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item4 = func1771(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item4 = func1775(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item4 < 0)){
 const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item4, distinct: []}};
 if(vErrors === null){
@@ -38492,7 +38632,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item5 = func1771(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item5 = func1775(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item5 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item5, distinct: []}};
 if(vErrors === null){
@@ -38503,7 +38643,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const item6 = func1771(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item6 = func1775(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item6 < 0)){
 const err13 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item6, distinct: []}};
 if(vErrors === null){
@@ -38514,7 +38654,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const item7 = func1771(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item7 = func1775(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item7 < 0)){
 const err14 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38840,7 +38980,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1771(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1775(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -38851,7 +38991,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1771(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1775(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38862,7 +39002,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item2 = func1771(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1775(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2, distinct: []}};
 if(vErrors === null){
@@ -38873,7 +39013,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1771(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1775(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3, distinct: []}};
 if(vErrors === null){
@@ -38896,7 +39036,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item4 = func1771(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item4 = func1775(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item4 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item4, distinct: []}};
 if(vErrors === null){
@@ -38907,7 +39047,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item5 = func1771(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item5 = func1775(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item5 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item5, distinct: []}};
 if(vErrors === null){
@@ -38918,7 +39058,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item6 = func1771(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item6 = func1775(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item6 < 0)){
 const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item6, distinct: []}};
 if(vErrors === null){
@@ -38929,7 +39069,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item7 = func1771(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item7 = func1775(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item7 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item7, distinct: []}};
 if(vErrors === null){
@@ -39087,7 +39227,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1771(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -39098,7 +39238,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1771(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -39121,7 +39261,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1771(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -39132,7 +39272,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item3 = func1771(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -39207,7 +39347,7 @@ vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.e
 errors = vErrors.length;
 }
 }
-const item4 = func1771(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item4 = func1775(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item4 < 0)){
 const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -39218,7 +39358,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item5 = func1771(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item5 = func1775(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item5 < 0)){
 const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item5, distinct: []}};
 if(vErrors === null){
@@ -39241,7 +39381,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const item6 = func1771(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item6 = func1775(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item6 < 0)){
 const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item6, distinct: ["name"]}};
 if(vErrors === null){
@@ -39252,7 +39392,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const item7 = func1771(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item7 = func1775(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item7 < 0)){
 const err15 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item7, distinct: []}};
 if(vErrors === null){
@@ -41674,7 +41814,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1771(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1775(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -41697,7 +41837,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const item1 = func1771(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item1 = func1775(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item1, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -41908,7 +42048,7 @@ export const ModelCatalog = validate1151;
 const schema339 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
 const schema340 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
 const schema341 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func2192 = notIncreasing;
+const func2196 = notIncreasing;
 const schema342 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
 const schema343 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
 const pattern70 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
@@ -42180,7 +42320,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func2192(data1, "contextOver"))){
+if(!(!func2196(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -45200,7 +45340,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1771(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1775(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0, distinct: []}};
 if(vErrors === null){
@@ -45223,7 +45363,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item1 = func1771(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item1 = func1775(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45471,7 +45611,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1771(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1775(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0, distinct: []}};
 if(vErrors === null){
@@ -45494,7 +45634,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-const item1 = func1771(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item1 = func1775(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item1 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45694,7 +45834,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item0 = func1771(data3, {"distinct":["hostname"],"defaults":{}});
+const item0 = func1775(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err7 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item0, distinct: ["hostname"]}};
 if(vErrors === null){
@@ -45705,7 +45845,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item1 = func1771(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item1 = func1775(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45728,7 +45868,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item2 = func1771(data3, {"distinct":["hostname"],"defaults":{}});
+const item2 = func1775(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item2 < 0)){
 const err10 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item2, distinct: ["hostname"]}};
 if(vErrors === null){
@@ -45739,7 +45879,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item3 = func1771(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item3 = func1775(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item3 < 0)){
 const err11 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item3, distinct: []}};
 if(vErrors === null){
@@ -45784,7 +45924,7 @@ vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.e
 errors = vErrors.length;
 }
 }
-const item4 = func1771(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+const item4 = func1775(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
 if(!(item4 < 0)){
 const err13 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -45807,7 +45947,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-const item5 = func1771(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+const item5 = func1775(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
 if(!(item5 < 0)){
 const err15 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item5, distinct: ["name"]}};
 if(vErrors === null){
@@ -45970,7 +46110,7 @@ vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.e
 errors = vErrors.length;
 }
 }
-const item0 = func1771(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+const item0 = func1775(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item0, distinct: ["name"]}};
 if(vErrors === null){
@@ -45993,7 +46133,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item1 = func1771(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+const item1 = func1775(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item1, distinct: ["name"]}};
 if(vErrors === null){
@@ -47821,7 +47961,7 @@ errors = vErrors.length;
 if(data.gateways !== undefined && func0.call(data, "gateways")){
 let data1 = data.gateways;
 if(Array.isArray(data1)){
-const item0 = func1771(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item0 = func1775(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item0, distinct: ["port"]}};
 if(vErrors === null){
@@ -47906,7 +48046,7 @@ vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.e
 errors = vErrors.length;
 }
 }
-const item1 = func1771(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item1 = func1775(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
 if(!(item1 < 0)){
 const err9 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item1, distinct: ["port"]}};
 if(vErrors === null){
@@ -51997,7 +52137,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1771(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -52008,7 +52148,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const item1 = func1771(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -52031,7 +52171,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1771(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -52042,7 +52182,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1771(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -52329,7 +52469,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1771(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -52340,7 +52480,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1771(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -52363,7 +52503,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1771(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err7 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -52374,7 +52514,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item3 = func1771(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err8 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){

@@ -69,7 +69,7 @@ export class BodyQueue {
     this.parts = this.#single;
   }
 
-  /** As {@link add} with {@link settle}; where the bytes are now. */
+  /** As {@link add} with {@link settle}, which has been called before; where the bytes are now. */
   keep(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): Place {
     this.add(bytes, start, end, reader, lent);
     this.settle();

@@ -109,6 +109,7 @@ export class ResponseBody {
   collect(limit: number, done: Collected): void {
     this.#limit = limit;
     this.#done = done;
+    this.#queue.settle();
     this.#mode = COLLECT;
     this.#intake?.resume(FOR_BODY);
     this.#checkCollection();

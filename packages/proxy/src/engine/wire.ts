@@ -6,7 +6,7 @@ export interface Wire {
   readonly waits: boolean;
   /** Hands bytes on; true if their memory is free again, false if the wire still needs it. */
   send(bytes: Uint8Array): boolean;
-  /** Hands bytes on whose memory the sender will not use again. */
+  /** Hands bytes on whose memory stays as it is: the sender does not write to it again, but may read it. */
   sendOwned(bytes: Uint8Array): void;
   /** Hands bytes on whose memory is used again after the call. */
   sendLent(bytes: Uint8Array): void;
@@ -39,8 +39,8 @@ export interface WireUser {
   /** A connection that was being made is there. */
   opened(): void;
   /**
-   * The first `length` bytes have arrived. Lent memory is used again after the call; else it belongs
-   * to the receiver.
+   * The first `length` bytes have arrived. Lent memory is used again, or gone, after the call; else it stays
+   * as it is, and the receiver does not write to it.
    */
   received(bytes: Buffer, length: number, lent: boolean): void;
   drained(): void;

@@ -4,6 +4,7 @@ import type { Addresses } from "../engine/client-connection.ts";
 import { probe } from "../engine/keepalive.ts";
 import type { ConnectionServer, Served, Server } from "../engine/server.ts";
 import type { TimerWheel } from "../engine/timer-wheel.ts";
+import type { TunnelWire } from "../engine/wire.ts";
 import { HTTP_2 } from "./application-protocols.ts";
 import { Arrival } from "./arrival.ts";
 import { TcpRelay, type RelayOwner, type RelayTarget } from "./tcp-relay.ts";
@@ -87,12 +88,16 @@ export class BindTransport implements ConnectionServer, RelayOwner {
     return there;
   }
 
+  wireOf(socket: Socket): TunnelWire {
+    return this.#server.wireOf(socket);
+  }
+
   relayed(relay: TcpRelay, error: string | undefined): void {
     const { addresses, since } = this.#relays.get(relay) ?? {};
     this.#relays.delete(relay);
     this.#server.settle();
     if (addresses === undefined || since === undefined) return;
-    const { target, received, sent } = relay;
+    const { target, requestBytes: received, responseBytes: sent } = relay;
     const duration = performance.now() - since;
     this.#observer.relayed({ ...target, addresses, duration, received, sent, error });
   }

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { connect, Socket } from "node:net";
 import { test, type TestContext } from "node:test";
 import { listen, turns, until } from "../engine/testing/harness.ts";
+import { ADAPTER } from "../engine/testing/adapter.ts";
 import { TimerWheel } from "../engine/timer-wheel.ts";
+import { NOBODY } from "../engine/wire.ts";
 import { TcpRelay } from "./tcp-relay.ts";
 import type { TcpBackend } from "./tcp-route.ts";
 
@@ -39,7 +41,11 @@ async function relay(
     weight: 1,
   };
   const errors: (string | undefined)[] = [];
-  const owner = { wheel, relayed: (_relay: TcpRelay, error?: string) => void errors.push(error) };
+  const owner = {
+    wheel,
+    wireOf: (accepted: Socket) => ADAPTER.accepted(accepted, NOBODY),
+    relayed: (_relay: TcpRelay, error?: string) => void errors.push(error),
+  };
   const [socket = new Socket()] = sockets;
   const made = new TcpRelay(owner, socket.pause(), { route, backend, transport: undefined });
   const pass = (milliseconds: number): void => {
@@ -81,4 +87,29 @@ test("a connection without a byte ends after its time, which begins anew with ea
   quiet.pass(PASSED);
   await until(() => busy.errors.length + quiet.errors.length === 2);
   assert.deepEqual([...quiet.errors, ...busy.errors], ["no byte in time", "no byte in time"]);
+});
+
+test("what a slow side does not take waits at the other one, and arrives whole", async (context) => {
+  const sent = Buffer.alloc(32 * 1024 ** 2, "0123456789abcdef");
+  const backends: Socket[] = [];
+  const port = await listen(context, (socket) => void backends.push(socket.pause()));
+  const target = { port, host: "127.0.0.1", allowHalfOpen: true };
+  const { client, errors, made } = await relay(context, (opened) => connect(target, opened));
+  client.allowHalfOpen = true;
+  await until(() => backends.length === 1);
+  const [backend = new Socket()] = backends;
+  const passed = { up: () => made.requestBytes, down: () => made.responseBytes };
+  for (const [from, to, count] of [
+    [client, backend, passed.up],
+    [backend, client, passed.down],
+  ] as const) {
+    from.end(sent);
+    let before = -1;
+    for (; before !== count() || before === 0; await turns()) before = count();
+    assert.ok(before < sent.length / 2, `${before} bytes`);
+    assert.ok(Buffer.concat(await to.toArray()).equals(sent));
+    assert.equal(count(), sent.length);
+  }
+  await until(() => errors.length === 1);
+  assert.deepEqual(errors, [undefined]);
 });

@@ -1,9 +1,12 @@
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import type { Served } from "../engine/server.ts";
-import type { TransportFacts } from "../engine/stream.ts";
+import type { StreamEnd, TransportFacts } from "../engine/stream.ts";
 import { Timer } from "../engine/timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "../engine/timer-wheel.ts";
+import { Tunnel } from "../engine/tunnel.ts";
+import type { TunnelOwner } from "../engine/tunnel.ts";
+import type { TunnelWire } from "../engine/wire.ts";
 import type { CompiledTcpRoute, TcpBackend } from "./tcp-route.ts";
 
 /** Where a connection goes. */
@@ -17,15 +20,27 @@ export interface RelayTarget {
 /** Told when a relay is over; `error` says why, if it did not end in order. */
 export interface RelayOwner {
   readonly wheel: TimerWheel;
+  wireOf(socket: Socket): TunnelWire;
   relayed(relay: TcpRelay, error: string | undefined): void;
 }
+
+/** A tunnel that did not end in order, unless a socket says more. */
+const ENDS: Readonly<Record<StreamEnd, string | undefined>> = {
+  complete: undefined,
+  "client-aborted": "client: the connection has ended early",
+  "upstream-aborted": "upstream: the connection has ended early",
+  deadline: "no byte in time",
+};
 
 /**
  * Passes bytes on between a client and a backend, both ways, each as fast as the other side takes
  * them, until both directions have ended; one may go on after the other.
  */
-export class TcpRelay implements TimerOwner, Served {
+export class TcpRelay implements TimerOwner, TunnelOwner, Served {
   readonly target: RelayTarget;
+  /** Bytes of the client, and of the backend. */
+  requestBytes = 0;
+  responseBytes = 0;
   readonly #owner: RelayOwner;
   readonly #client: Socket;
   readonly #upstream: Socket;
@@ -47,17 +62,13 @@ export class TcpRelay implements TimerOwner, Served {
     this.#watch(this.#upstream, client, "upstream");
   }
 
-  /** Bytes of the backend's side. */
-  get received(): number {
-    return this.#upstream.bytesWritten;
-  }
-
-  get sent(): number {
-    return this.#upstream.bytesRead;
-  }
-
+  /** The backend cannot be reached. */
   timedOut(): void {
-    this.#abort(this.#connected ? "no byte in time" : "no connection in time");
+    this.#abort("no connection in time");
+  }
+
+  tunnelEnded(end: StreamEnd): void {
+    this.#error ??= ENDS[end];
   }
 
   get transport(): TransportFacts | undefined {
@@ -73,20 +84,19 @@ export class TcpRelay implements TimerOwner, Served {
 
   #opened(): void {
     this.#connected = true;
-    this.#timer.set(this.target.route.idleTimeout);
-    this.#client.pipe(this.#upstream);
-    this.#upstream.pipe(this.#client);
-    this.#client.on("data", this.#progress);
-    this.#upstream.on("data", this.#progress);
+    this.#timer.release();
+    const { wheel } = this.#owner;
+    const limits = { tunnelIdleTimeout: this.target.route.idleTimeout, maxTunnelDuration: 0 };
+    const client = this.#owner.wireOf(this.#client);
+    const upstream = this.#owner.wireOf(this.#upstream);
+    new Tunnel(wheel, limits, this, { client, upstream });
+    for (const wire of [client, upstream]) wire.resumeRead();
   }
-
-  readonly #progress = (): void => this.#timer.set(this.target.route.idleTimeout);
 
   #watch(socket: Socket, other: Socket, side: string): void {
     socket.on("error", ({ message }) => (this.#error ??= `${side}: ${message}`));
     socket.on("close", () => {
-      const inOrder = this.#connected && socket.readableEnded && socket.writableFinished;
-      if (!inOrder && !other.destroyed) {
+      if (!this.#connected && !other.destroyed) {
         this.#error ??= `${side}: the connection has ended early`;
         reset(other);
       }

@@ -7,6 +7,7 @@ import type { MetricSnapshot } from "../observe/metrics/definition.ts";
 import type { TraceHub, TracePort } from "../observe/trace-sink.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { createQueueMemory, LineReceiver } from "./line-queue.ts";
+import { MemorySaver } from "./memory-saver.ts";
 import { threadEntry } from "./thread-entry.ts";
 
 export interface PoolOptions {
@@ -25,9 +26,11 @@ export interface PoolOptions {
 /** The threads that serve requests, as the main thread sees them. */
 export class WorkerPool {
   readonly #members: readonly Member[];
+  readonly #memory: MemorySaver;
 
   private constructor(members: readonly Member[]) {
     this.#members = members;
+    this.#memory = new MemorySaver(members.length);
   }
 
   /** Starts the workers; they listen once this resolves. Rejects with all that keeps them from it. */
@@ -39,6 +42,7 @@ export class WorkerPool {
       setFlagsFromString(HEAP_GROWTH);
       setFlagsFromString(COMPILED_IS_FREED);
       setFlagsFromString(JOINED_CODE);
+      pool.#memory.start();
       return pool;
     }
     await pool.terminate();
@@ -70,9 +74,11 @@ export class WorkerPool {
   /** Ends gracefully: resolves when every worker has finished its requests, or the time is up. */
   async drain(minimum: number, maximum: number): Promise<void> {
     await Promise.all(this.#members.map((member) => member.drain(minimum, maximum)));
+    this.#memory.stop();
   }
 
   async terminate(): Promise<void> {
+    this.#memory.stop();
     await Promise.all(this.#members.map((member) => member.terminate()));
   }
 
