@@ -359,7 +359,7 @@ export const DEFAULTS = {
     "timerTick": 20,
     "timerSlots": 1024,
     "readBufferSize": 65536,
-    "maxSpareBuffers": 32,
+    "maxSpareBuffers": 64,
     "copyPoolSize": 8192,
     "maxOutboundAgents": 64,
     "maxLogBatchDelay": 50,
@@ -2159,7 +2159,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "maxSpareBuffers",
-        "default": 32
+        "default": 64
       },
       {
         "name": "copyPoolSize",

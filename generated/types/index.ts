@@ -5032,7 +5032,7 @@ export interface EngineBounds {
   readonly readBufferSize: number;
   /**
    * Pieces of memory of `readBufferSize` that a worker keeps for the next large parts of bodies that have to wait.
-   * Default: `32`.
+   * Default: `64`.
    * Limits: 0 to 65536.
    */
   readonly maxSpareBuffers: number;
@@ -5309,7 +5309,7 @@ export interface EngineBoundsInput {
   readonly readBufferSize?: number;
   /**
    * Pieces of memory of `readBufferSize` that a worker keeps for the next large parts of bodies that have to wait.
-   * Default: `32`.
+   * Default: `64`.
    * Limits: 0 to 65536.
    */
   readonly maxSpareBuffers?: number;

@@ -5,7 +5,7 @@ import { probe } from "./keepalive.ts";
 import { NetWire, READ_BUFFER } from "./net-wire.ts";
 import { OUTPUT } from "./output.ts";
 import type { ConnectOptions, SocketAdapter } from "./socket-adapter.ts";
-import { copyOfLent, FORGET } from "./spare-memory.ts";
+import { copyOfLent, FORGET, takeTogether } from "./spare-memory.ts";
 import type { Copy } from "./spare-memory.ts";
 import { handleOf } from "./stream-handle.ts";
 import type { StreamBinding, StreamHandle, WriteRequest } from "./stream-handle.ts";
@@ -40,7 +40,7 @@ class HandleWire extends NetWire {
   #queued = 0;
   #wasCongested = false;
   /** What came while TLS had a write under way: unlike TCP it takes one at a time. */
-  #waiting: Copy[] = [];
+  readonly #waiting: Copy[] = [];
   #endsWhenWritten = false;
   #paused = false;
 
@@ -89,7 +89,8 @@ class HandleWire extends NetWire {
     if (this.#handle === undefined) return super.send(bytes);
     if (!this.encrypts) return this.#write(this.#handle, bytes, FORGET);
     // TLS never ends a write at once: to keep the sender's memory for so long costs more than a copy.
-    this.#write(this.#handle, Buffer.from(bytes), FORGET);
+    const copy = copyOfLent(bytes);
+    this.#write(this.#handle, copy.bytes, copy.free);
     return true;
   }
 
@@ -175,20 +176,14 @@ class HandleWire extends NetWire {
   }
 
   #writeWaiting(): void {
-    const waiting = this.#waiting;
-    const [first] = waiting;
-    if (this.#handle === undefined || first === undefined) return;
-    const { bytes, free } = waiting.length === 1 ? first : together(waiting);
-    this.#waiting = [];
-    this.#queued -= bytes.length;
-    this.#begin(this.#handle, bytes, free);
+    const handle = this.#handle;
+    for (let hasEnded = true; hasEnded && handle !== undefined && !this.socket.destroyed;) {
+      const next = takeTogether(this.#waiting);
+      if (next === undefined) return;
+      this.#queued -= next.bytes.length;
+      hasEnded = this.#begin(handle, next.bytes, next.free);
+    }
   }
-}
-
-function together(copies: readonly Copy[]): Copy {
-  const bytes = Buffer.concat(copies.map((copy) => copy.bytes));
-  for (const copy of copies) copy.free();
-  return { bytes, free: FORGET };
 }
 
 /** Over a socket that a server has accepted, and by its handle as soon as that has read something. */

@@ -62,7 +62,8 @@ export class NetWire implements TunnelWire {
   send(bytes: Uint8Array): boolean {
     const socket = this.socket;
     if (this.encrypts) {
-      socket.write(Buffer.from(bytes));
+      const copy = copyOfLent(bytes);
+      socket.write(copy.bytes, copy.free);
       return true;
     }
     socket.write(bytes);

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { copyOfLent } from "./spare-memory.ts";
+import { copyOfLent, takeTogether } from "./spare-memory.ts";
 
 const { readBufferSize, maxSpareBuffers } = DEFAULTS.engineBounds;
 
@@ -28,7 +29,7 @@ test("memory that is free is used again, and holds no more than was copied", () 
 });
 
 test("what would waste most of such memory, or does not fit, has its own", () => {
-  for (const length of [1, readBufferSize / 2 - 1, readBufferSize + 1]) {
+  for (const length of [1, readBufferSize / 4 - 1, readBufferSize + 1]) {
     const lent = filled(length, 1);
     const { bytes, free } = copyOfLent(lent);
     free();
@@ -36,9 +37,9 @@ test("what would waste most of such memory, or does not fit, has its own", () =>
     copyOfLent(filled(readBufferSize, 3)).free();
     assert.ok(filled(length, 1).equals(bytes), String(length));
   }
-  const half = copyOfLent(filled(readBufferSize / 2, 1));
-  assert.equal(half.bytes.buffer.byteLength, readBufferSize);
-  half.free();
+  const quarter = copyOfLent(filled(readBufferSize / 4, 1));
+  assert.equal(quarter.bytes.buffer.byteLength, readBufferSize);
+  quarter.free();
 });
 
 test("no more is kept for later than the bound says", () => {
@@ -51,4 +52,34 @@ test("no more is kept for later than the bound says", () => {
   const again = after.filter(({ bytes }) => before.has(bytes.buffer));
   assert.equal(again.length, maxSpareBuffers);
   for (const { free } of after) free();
+});
+
+test("copies leave in their order, as many at a time as fit, and are freed once they are not needed", () => {
+  const lengths = fc.array(fc.oneof(fc.nat(3000), fc.integer({ min: 1, max: 2 * readBufferSize })));
+  fc.assert(
+    fc.property(lengths, (list) => {
+      let freed = 0;
+      const copies = list.map((length, index) => {
+        const bytes = filled(length, index);
+        return { bytes, free: () => void ((freed += 1), bytes.fill(255)) };
+      });
+      const all = Buffer.concat(copies.map(({ bytes }) => bytes));
+      const pieces: Buffer[] = [];
+      for (let left = copies.length; left > 0; left = copies.length) {
+        const sizes = copies.map(({ bytes }) => bytes.length);
+        const piece = takeTogether(copies);
+        assert.ok(piece !== undefined);
+        const count = left - copies.length;
+        const sum = sizes.slice(0, count).reduce((total, size) => total + size, 0);
+        assert.equal(piece.bytes.length, sum);
+        assert.ok(count === 1 || sum <= readBufferSize);
+        assert.ok(copies.length === 0 || sum + (sizes[count] ?? 0) > readBufferSize);
+        pieces.push(Buffer.from(piece.bytes));
+        piece.free();
+      }
+      assert.ok(Buffer.concat(pieces).equals(all));
+      assert.equal(freed, list.length);
+      assert.equal(takeTogether(copies), undefined);
+    }),
+  );
 });

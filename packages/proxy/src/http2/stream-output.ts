@@ -1,6 +1,8 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { NO_TRAILERS } from "../engine/codec/trailers.ts";
 import type { Trailers } from "../engine/codec/trailers.ts";
+import { copyOfLent, FORGET } from "../engine/spare-memory.ts";
+import { TURN } from "../engine/turn.ts";
 import { ByteQueue } from "./byte-queue.ts";
 import { FlowWindow } from "./frames/flow-window.ts";
 import { SENT_ALL, SENT_SOME, STUCK } from "./sender.ts";
@@ -8,6 +10,9 @@ import type { Sender, SendingStream } from "./sender.ts";
 
 /** A window that allows as much at least is no trick to have the gateway send much in small pieces (CVE-2019-9511). */
 const USEFUL_BYTES: number = DEFAULTS.engineBounds.http2UsefulDataSize;
+
+/** How many streams are sending what has waited: a connection within the process may have one do so within another. */
+let sendingQueued = 0;
 
 /** What is sent on one stream: heads, data as far as the windows go, and the end. */
 export abstract class StreamOutput implements SendingStream {
@@ -21,6 +26,8 @@ export abstract class StreamOutput implements SendingStream {
   /** Heads that wait, as the lists that they were. */
   #heads: (readonly string[])[] | undefined;
   #queue: ByteQueue | undefined;
+  /** Of the memory that the queue has begun with. */
+  #freeFirst = FORGET;
   /** There when the message ends behind what waits. */
   #ending: Trailers | undefined;
   /** Whether the user is to hear when the stream takes data again. */
@@ -69,7 +76,12 @@ export abstract class StreamOutput implements SendingStream {
 
   sendLent(bytes: Uint8Array): void {
     const rest = this.#sendFirst(bytes);
-    if (rest !== undefined) this.#waiting.add(rest);
+    if (rest === undefined) return;
+    const waiting = this.#waiting;
+    if (waiting.length > 0) return waiting.add(rest);
+    const copy = copyOfLent(rest);
+    this.#freeFirst = copy.free;
+    waiting.addOwned(copy.bytes);
   }
 
   /** Ends our message, behind what waits. */
@@ -93,7 +105,10 @@ export abstract class StreamOutput implements SendingStream {
       const room = this.#roomFor(queue.length);
       if (room <= 0) return this.#window.size > 0 ? STUCK : SENT_ALL;
       this.#earn(room, queue.length);
+      sendingQueued += 1;
       this.#sendData(queue.take(room), 0, room);
+      sendingQueued -= 1;
+      if (queue.length === 0) this.#free();
       this.settleOutput();
       if (queue.length > 0) return this.#window.size > 0 ? SENT_SOME : SENT_ALL;
     }
@@ -109,9 +124,10 @@ export abstract class StreamOutput implements SendingStream {
     return sound;
   }
 
-  /** Tells the user if the stream takes data again. */
+  /** Tells the user if the stream takes data again: not before nothing waits, so that it begins with memory of its own. */
   settleOutput(): void {
-    if (!this.#toldCongested || this.congested) return;
+    const waits = (this.#queue?.length ?? 0) > 0;
+    if (!this.#toldCongested || waits || this.congested) return;
     this.#toldCongested = false;
     this.outputDrained();
   }
@@ -147,6 +163,14 @@ export abstract class StreamOutput implements SendingStream {
     if (sent === bytes.length) return undefined;
     if (this.#window.size > 0) this.sender.await(this);
     return sent === 0 ? bytes : bytes.subarray(sent);
+  }
+
+  #free(): void {
+    const free = this.#freeFirst;
+    this.#freeFirst = FORGET;
+    // What was taken before may not be sent yet, further up the stack.
+    if (sendingQueued > 0) TURN.atEnd(free);
+    else free();
   }
 
   get #waiting(): ByteQueue {
