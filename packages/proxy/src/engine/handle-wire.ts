@@ -126,23 +126,31 @@ class HandleWire extends NetWire {
   #begin(handle: StreamHandle, bytes: Uint8Array, free: () => void): boolean {
     const binding = this.#binding;
     const request = this.#request;
+    // A write of TLS that fails at once says so before the call returns, and nowhere else.
+    if (this.encrypts) this.#expect(request, bytes, free);
     const status = handle.writeBuffer(request, bytes);
     if (status < 0) {
       this.#fail("write", status);
       return true;
     }
+    if (this.encrypts) return false;
     if (binding.streamBaseState[binding.kLastWriteWasAsync] === 0) {
       free();
       return true;
     }
-    this.#request = new binding.WriteWrap();
+    this.#expect(request, bytes, free);
+    return false;
+  }
+
+  /** The write of a request ends later; the next one needs another. */
+  #expect(request: WriteRequest, bytes: Uint8Array, free: () => void): void {
+    this.#request = new this.#binding.WriteWrap();
     this.#queued += bytes.length;
     request.memory = bytes;
     request.oncomplete = (result) => {
       free();
       this.#written(bytes.length, result);
     };
-    return false;
   }
 
   #read(): void {
@@ -177,12 +185,10 @@ class HandleWire extends NetWire {
 
   #writeWaiting(): void {
     const handle = this.#handle;
-    for (let hasEnded = true; hasEnded && handle !== undefined && !this.socket.destroyed;) {
-      const next = takeTogether(this.#waiting);
-      if (next === undefined) return;
-      this.#queued -= next.bytes.length;
-      hasEnded = this.#begin(handle, next.bytes, next.free);
-    }
+    const next = handle && takeTogether(this.#waiting);
+    if (handle === undefined || next === undefined) return;
+    this.#queued -= next.bytes.length;
+    this.#begin(handle, next.bytes, next.free);
   }
 }
 

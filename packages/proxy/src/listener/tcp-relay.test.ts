@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
-import { connect, Socket } from "node:net";
+import { connect, Socket, type AddressInfo } from "node:net";
 import { test, type TestContext } from "node:test";
+import { connect as connectTls, createServer as createTlsServer, type TLSSocket } from "node:tls";
 import { listen, turns, until } from "../engine/testing/harness.ts";
 import { ADAPTER } from "../engine/testing/adapter.ts";
+import { CERTIFICATE, KEY } from "../engine/testing/certificate.ts";
 import { TimerWheel } from "../engine/timer-wheel.ts";
 import { NOBODY } from "../engine/wire.ts";
 import { TcpRelay } from "./tcp-relay.ts";
@@ -18,13 +20,23 @@ async function relay(
   connectUpstream: TcpBackend["connect"],
   connectTimeout = 10 * LIMIT,
 ) {
-  let time = 0;
-  const wheel = new TimerWheel(() => time);
   const sockets: Socket[] = [];
   const port = await listen(context, (socket) => sockets.push(socket));
   const client = connect(port, "127.0.0.1").on("error", () => {});
   context.after(() => client.destroy());
   await until(() => sockets.length === 1);
+  const [socket = new Socket()] = sockets;
+  return { client, ...begin(socket, connectUpstream, connectTimeout) };
+}
+
+/** Relays a connection that has been accepted. */
+function begin(
+  socket: Socket,
+  connectUpstream: TcpBackend["connect"],
+  connectTimeout = 10 * LIMIT,
+) {
+  let time = 0;
+  const wheel = new TimerWheel(() => time);
   const backend: TcpBackend = {
     name: "test",
     weight: 1,
@@ -46,13 +58,12 @@ async function relay(
     wireOf: (accepted: Socket) => ADAPTER.accepted(accepted, NOBODY),
     relayed: (_relay: TcpRelay, error?: string) => void errors.push(error),
   };
-  const [socket = new Socket()] = sockets;
   const made = new TcpRelay(owner, socket.pause(), { route, backend, transport: undefined });
   const pass = (milliseconds: number): void => {
     time += milliseconds;
     wheel.advance();
   };
-  return { client, errors, made, pass };
+  return { errors, made, pass };
 }
 
 test("a backend that does not answer in time", async (context) => {
@@ -112,4 +123,33 @@ test("what a slow side does not take waits at the other one, and arrives whole",
   }
   await until(() => errors.length === 1);
   assert.deepEqual(errors, [undefined]);
+});
+
+test("a client of TLS that has gone ends the relay while the backend goes on", async (context) => {
+  const port = await listen(context, (socket) => {
+    const sending = setInterval(() => socket.write("x".repeat(200)), 1);
+    socket.on("close", () => clearInterval(sending));
+  });
+  const accepted: TLSSocket[] = [];
+  const entry = createTlsServer({ key: KEY, cert: CERTIFICATE }, (socket) => accepted.push(socket));
+  const entryPort = await new Promise<number>((resolve) =>
+    entry.listen(0, "127.0.0.1", () => resolve((entry.address() as AddressInfo).port)),
+  );
+  context.after(() => entry.close());
+  const client = connectTls({
+    port: entryPort,
+    host: "127.0.0.1",
+    ca: CERTIFICATE,
+    checkServerIdentity: () => undefined,
+  });
+  await until(() => accepted.length === 1);
+  const [socket = new Socket()] = accepted;
+  const target = { port, host: "127.0.0.1", allowHalfOpen: true };
+  const { errors, made } = begin(socket, (opened) => connect(target, opened));
+  client.write("x");
+  client.resume();
+  await until(() => made.responseBytes > 1000);
+  client.destroy();
+  await until(() => errors.length === 1);
+  assert.match(String(errors[0]), /^client: /);
 });
