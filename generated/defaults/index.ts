@@ -365,8 +365,8 @@ export const DEFAULTS = {
     "maxLogBatchDelay": 50,
     "youngGenerationMebibytes": 9,
     "heapGrowthPercent": 30,
-    "memoryCheckInterval": 1000,
-    "savingStartMebibytes": 112,
+    "memoryCheckInterval": 100,
+    "savingStartMebibytes": 108,
     "savingEndMebibytes": 100,
     "savingLimitMebibytes": 160,
     "joinedCodeSize": 2760
@@ -2183,11 +2183,11 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "memoryCheckInterval",
-        "default": 1000
+        "default": 100
       },
       {
         "name": "savingStartMebibytes",
-        "default": 112
+        "default": 108
       },
       {
         "name": "savingEndMebibytes",

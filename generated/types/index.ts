@@ -5070,14 +5070,14 @@ export interface EngineBounds {
   readonly heapGrowthPercent: number;
   /**
    * How often the gateway looks how much memory it takes.
-   * Default: `1000`.
+   * Default: `100`.
    * Limits: 1 to 3600000.
    * Unit: ms.
    */
   readonly memoryCheckInterval: number;
   /**
    * Mebibytes of the process for each of its workers: above them V8 collects what has ended sooner, which costs up to a tenth of the CPU time.
-   * Default: `112`.
+   * Default: `108`.
    * Limits: 1 to 1048576.
    */
   readonly savingStartMebibytes: number;
@@ -5347,14 +5347,14 @@ export interface EngineBoundsInput {
   readonly heapGrowthPercent?: number;
   /**
    * How often the gateway looks how much memory it takes.
-   * Default: `1000`.
+   * Default: `100`.
    * Limits: 1 to 3600000.
    * Unit: ms.
    */
   readonly memoryCheckInterval?: number;
   /**
    * Mebibytes of the process for each of its workers: above them V8 collects what has ended sooner, which costs up to a tenth of the CPU time.
-   * Default: `112`.
+   * Default: `108`.
    * Limits: 1 to 1048576.
    */
   readonly savingStartMebibytes?: number;

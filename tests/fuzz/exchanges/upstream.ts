@@ -95,5 +95,11 @@ export function sendPieces(socket: Socket, pieces: readonly Buffer[], done: () =
 export function finish(socket: Socket, end: End): void {
   if (end === "end") socket.end();
   else if (end === "close") socket.destroy();
-  else if (end === "reset") socket.resetAndDestroy();
+  else if (end === "reset") reset(socket);
+}
+
+/** After end() libuv refuses a reset and never closes the handle: Node.js would wait for it for ever as it exits. */
+function reset(socket: Socket): void {
+  if (socket.writableEnded) socket.destroy();
+  else socket.resetAndDestroy();
 }
