@@ -3,7 +3,7 @@ import { differenceOf } from "./differences.ts";
 import { knowsMethod, readByLlhttp } from "./llhttp.ts";
 import { OurReader } from "./ours.ts";
 import type { OurReading } from "./ours.ts";
-import type { Message, Reading } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 
 export type Kind = "requests" | "responses";
 
@@ -56,7 +56,7 @@ export function compare(text: string, kind: Kind, method = ""): Comparison {
 
 function compareOnce(text: string, kind: Kind, method: string): Comparison {
   const ours = readByUs(text, kind, method);
-  const known = kind === "requests" ? withKnownMethods(text, ours.messages) : text;
+  const known = kind === "requests" ? withKnownMethods(text, ours) : text;
   const theirs = readByLlhttp(known, kind, [method]);
   const count = Math.min(ours.messages.length, theirs.messages.length);
   for (let index = 0; index < count; index++) {
@@ -113,15 +113,14 @@ function listed(reason: string, refused: string): Omit<Comparison, "agreed"> {
  * llhttp knows a list of methods; every other token is a method too (RFC 9110 section 16.1.1), so in
  * the place of each that we accepted it is shown one that it knows.
  */
-function withKnownMethods(text: string, accepted: readonly Message[]): string {
+function withKnownMethods(text: string, { messages, lines }: OurReading): string {
   let known = "";
   let from = 0;
-  for (const message of accepted) {
-    const { method, target } = message;
-    const at = text.indexOf(`${method} ${target} HTTP/`, from);
+  for (const [index, message] of messages.entries()) {
+    const at = lines[index] ?? from;
     known += text.slice(from, at);
-    from = at + method.length;
-    if (!knowsMethod(method)) message.method = KNOWN_METHOD;
+    from = at + message.method.length;
+    if (!knowsMethod(message.method)) message.method = KNOWN_METHOD;
     known += message.method;
   }
   return known + text.slice(from);

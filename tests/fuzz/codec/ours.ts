@@ -23,6 +23,8 @@ export const MALFORMED_CHUNKS = "malformed chunks";
 export interface OurReading extends Reading {
   /** Where in the bytes the message begins, or the body, that it refused, waits for, or closed at. */
   start: number;
+  /** Where in the bytes the request line of each message begins. */
+  readonly lines: number[];
 }
 
 /** Reads with the codec of the engine, as a connection does, wherever the bytes are cut. */
@@ -32,6 +34,7 @@ export class OurReader {
     end: "waiting",
     reason: "",
     start: 0,
+    lines: [],
   };
   readonly #request: RequestScanner | undefined;
   readonly #response: ResponseScanner | undefined;
@@ -89,6 +92,7 @@ export class OurReader {
     const message = { method: "", target: "", status: 0, body: "", complete: false };
     const request = this.#request;
     if (request !== undefined) {
+      this.reading.lines.push(this.reading.start + request.lineStart);
       message.method = text(request.lineStart, request.methodEnd);
       message.target = text(request.targetStart, request.targetEnd);
       this.#body.begin(requestFraming(request), request.contentLength);
