@@ -2,8 +2,11 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { listen } from "./listen.ts";
 
-/** Beside the ports that systems give to whoever names none: nobody gets one of these by chance. */
-const FIRST = 10_000;
+/**
+ * Beside the ports that systems give to whoever names none: nobody gets one of these by chance. Above 10080,
+ * the last one that `fetch` refuses (Fetch standard, "port blocking").
+ */
+const FIRST = 10_081;
 const LAST = 32_767;
 
 /** Given before by this process: whoever asked may not listen yet. */
