@@ -1,30 +1,37 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ALLOCATOR } from "@edge-gateway/launcher/allocator";
+import { programOf } from "@edge-gateway/launcher/built";
 import { ROOT, pinnedNode } from "../bench/tools.ts";
 
 /** What a gateway holds after a collection of every thread's garbage. */
 export interface Footprint {
   /** Heap in use and memory outside of it that objects hold, of all threads. */
   readonly heapBytes: number;
-  readonly residentBytes: number;
+  /** Resident memory that is the process's own. */
+  readonly anonymousBytes: number;
   /** Open files and sockets. */
   readonly descriptors: number;
 }
 
 const PROBE = join(ROOT, "tests/soak/memory-probe.js");
-const ENTRY = join(ROOT, "packages/proxy/src/main.ts");
+const ENTRY = pathToFileURL(join(ROOT, "packages/proxy/src/main.ts")).href;
 const KEPT_OUTPUT = 4000;
 
-/** A gateway in a process of its own that tells its footprint. */
+/** A gateway in a process of its own, run as its launcher would, that tells its footprint. */
 export class Gateway {
   readonly name = "gw";
   readonly #child: ChildProcess;
   #output = "";
 
   constructor(file: string) {
-    this.#child = fork(ENTRY, ["-f", file], {
-      execPath: pinnedNode(),
+    const node = pinnedNode();
+    const env = { ...ALLOCATOR, ...process.env };
+    this.#child = fork(programOf(ROOT, ENTRY, node, env), ["-f", file], {
+      execPath: node,
+      env,
       execArgv: ["--expose-gc", "--import", PROBE],
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });

@@ -1,10 +1,12 @@
 // Loaded into the gateway before its own code (node --expose-gc --import): when the parent process
 // sends the number of workers, every thread collects its garbage, and the parent gets what is left.
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { isMainThread, threadId } from "node:worker_threads";
 
 /** The collection that V8 runs before it gives up: it also gives pages back that it would keep. */
 const COLLECTION = { type: "major", execution: "sync", flavor: "last-resort" };
+/** A collection that gives back less is the last: threads of V8 free pages after it has returned. */
+const SETTLED_BYTES = 2 ** 20;
 
 const channel = new BroadcastChannel("memory-probe");
 channel.unref();
@@ -15,24 +17,38 @@ function collect() {
   return heapUsed + external;
 }
 
-function answer(heaps) {
-  process.send({
-    heapBytes: heaps.reduce((sum, heap) => sum + heap, collect()),
-    residentBytes: process.memoryUsage.rss(),
-    descriptors: readdirSync("/proc/self/fd").length,
-  });
-}
-
-if (isMainThread) {
-  process.on("message", ({ workers }) => {
-    const heaps = new Map();
+/** Heap that is left in all threads. */
+function collectAll(workers) {
+  const heaps = new Map();
+  return new Promise((resolve) => {
     channel.onmessage = ({ data }) => {
       if (data.heap === undefined) return;
       heaps.set(data.thread, data.heap);
-      if (heaps.size === workers) answer([...heaps.values()]);
+      if (heaps.size < workers) return;
+      resolve([...heaps.values()].reduce((sum, heap) => sum + heap, collect()));
     };
     channel.postMessage({ collect: true });
   });
+}
+
+/** Resident bytes without the pages of files, which the kernel keeps and shares as it likes (proc_pid_status(5)). */
+function anonymousBytes() {
+  const status = readFileSync("/proc/self/status", "utf8");
+  return Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)[1]) * 1024;
+}
+
+async function answer(workers) {
+  let before = Infinity;
+  let left = { heapBytes: await collectAll(workers), anonymousBytes: anonymousBytes() };
+  while (before - left.anonymousBytes > SETTLED_BYTES) {
+    before = left.anonymousBytes;
+    left = { heapBytes: await collectAll(workers), anonymousBytes: anonymousBytes() };
+  }
+  process.send({ ...left, descriptors: readdirSync("/proc/self/fd").length });
+}
+
+if (isMainThread) {
+  process.on("message", ({ workers }) => void answer(workers));
   process.channel?.unref();
 } else {
   channel.onmessage = ({ data }) => {

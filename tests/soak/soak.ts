@@ -51,7 +51,7 @@ const APPLY_MILLISECONDS = 20_000;
 const POLL_MILLISECONDS = 5;
 
 /** Growth that is not a leak: pages that the allocators keep, and code that is compiled late. */
-const TOLERANCE = { heapBytes: 2 * 2 ** 20, residentShare: 0.1 };
+const TOLERANCE = { heapBytes: 2 * 2 ** 20, anonymousShare: 0.1 };
 
 /**
  * Applies one version of the configuration after the other while clients send requests.
@@ -117,10 +117,10 @@ async function applyAll(plan: Plan, stage: Stage): Promise<Outcome> {
 
 function describe(version: number, { tally }: Clients, rest: Rest): string {
   const heap = (rest.heapBytes / 2 ** 20).toFixed(1);
-  const resident = (rest.residentBytes / 2 ** 20).toFixed(0);
+  const own = (rest.anonymousBytes / 2 ** 20).toFixed(0);
   return (
     `version ${version}: ${tally.requests} requests, ${tally.failures.length} failures, heap ${heap} MiB, ` +
-    `resident ${resident} MiB, ${rest.descriptors} descriptors`
+    `${own} MiB of its own, ${rest.descriptors} descriptors`
   );
 }
 
@@ -165,9 +165,9 @@ export function problems({ failures, reconnects, baseline, end }: Outcome): stri
   }
   const heap = end.heapBytes - baseline.heapBytes;
   if (heap > TOLERANCE.heapBytes) found.push(`${heap} bytes more heap than at the baseline`);
-  const resident = end.residentBytes / baseline.residentBytes - 1;
-  if (resident > TOLERANCE.residentShare) {
-    found.push(`${Math.round(resident * 100)} % more resident memory than at the baseline`);
+  const anonymous = end.anonymousBytes / baseline.anonymousBytes - 1;
+  if (anonymous > TOLERANCE.anonymousShare) {
+    found.push(`${Math.round(anonymous * 100)} % more memory of its own than at the baseline`);
   }
   return found;
 }
