@@ -8,7 +8,7 @@ import { ROOT, pinnedNode } from "../bench/tools.ts";
 
 /** What a gateway holds after a collection of every thread's garbage. */
 export interface Footprint {
-  /** Heap in use and memory outside of it that objects hold, of all threads. */
+  /** Heap in use without compiled code, and memory outside of it that objects hold, of all threads. */
   readonly heapBytes: number;
   /** Resident memory that is the process's own. */
   readonly anonymousBytes: number;

@@ -50,8 +50,8 @@ const TURN = 5;
 const APPLY_MILLISECONDS = 20_000;
 const POLL_MILLISECONDS = 5;
 
-/** Growth that is not a leak: pages that the allocators keep, and code that is compiled late. */
-const TOLERANCE = { heapBytes: 2 * 2 ** 20, anonymousShare: 0.1 };
+/** Growth that is not a leak: pages that the allocators keep, and what belongs to code that is compiled late. */
+const TOLERANCE = { heapBytes: 2 ** 20, anonymousShare: 0.1 };
 
 /**
  * Applies one version of the configuration after the other while clients send requests.
