@@ -334,6 +334,7 @@ export const DEFAULTS = {
     "maxRefusedRepeats": 2,
     "http2AnsweredHeadFactor": 2,
     "http2MaxSessionMegabytes": 10,
+    "http2UpstreamConnectionWindowSize": 1048576,
     "http2MaxWaitingAnswers": 1000,
     "http2FrameBurst": 10000,
     "http2FrameRate": 1000,
@@ -424,6 +425,7 @@ export const DEFAULTS = {
     "headerTimeout": "30s",
     "bodyIdleTimeout": "5m",
     "http1HeaderCase": "Lowercase",
+    "http2ConnectionWindowSize": "1Mi",
     "http2FrameSize": "16Ki",
     "http2MaxHeaderSize": "16Ki",
     "http2MaxConcurrentStreams": 128,
@@ -2058,6 +2060,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": 10
       },
       {
+        "name": "http2UpstreamConnectionWindowSize",
+        "default": 1048576
+      },
+      {
         "name": "http2MaxWaitingAnswers",
         "default": 1000
       },
@@ -2444,6 +2450,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "http1HeaderCase",
         "default": "Lowercase"
+      },
+      {
+        "name": "http2ConnectionWindowSize",
+        "default": "1Mi"
       },
       {
         "name": "http2FrameSize",

@@ -1071,6 +1071,10 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 1000
     },
+    "http2UpstreamConnectionWindowSize": {
+      "minimum": 65535,
+      "maximum": 2147483647
+    },
     "http2MaxWaitingAnswers": {
       "minimum": 1,
       "maximum": 1000000

@@ -4872,6 +4872,13 @@ export interface EngineBounds {
    */
   readonly http2MaxSessionMegabytes: number;
   /**
+   * Flow-control window of an HTTP/2 connection to an upstream: what it may send on all streams together before it hears from the gateway.
+   * Default: `1048576`.
+   * Limits: 65535 to 2147483647.
+   * Unit: bytes.
+   */
+  readonly http2UpstreamConnectionWindowSize: number;
+  /**
    * Most answers to frames of HTTP/2 (pings, settings, streams that are reset) that wait for a peer that does not read; its connection is ended with one more.
    * Default: `1000`.
    * Limits: 1 to 1000000.
@@ -5148,6 +5155,13 @@ export interface EngineBoundsInput {
    * Limits: 1 to 1000.
    */
   readonly http2MaxSessionMegabytes?: number;
+  /**
+   * Flow-control window of an HTTP/2 connection to an upstream: what it may send on all streams together before it hears from the gateway.
+   * Default: `1048576`.
+   * Limits: 65535 to 2147483647.
+   * Unit: bytes.
+   */
+  readonly http2UpstreamConnectionWindowSize?: number;
   /**
    * Most answers to frames of HTTP/2 (pings, settings, streams that are reset) that wait for a peer that does not read; its connection is ended with one more.
    * Default: `1000`.
@@ -6735,11 +6749,12 @@ export interface FrontendHttp {
    */
   readonly http2WindowSize?: ByteSize;
   /**
-   * Flow-control window of an HTTP/2 connection; 65535 bytes when unset.
+   * Flow-control window of an HTTP/2 connection: what its client may send on all streams together before it hears from the gateway.
+   * Default: `1Mi`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */
-  readonly http2ConnectionWindowSize?: ByteSize;
+  readonly http2ConnectionWindowSize: ByteSize;
   /**
    * Longest HTTP/2 frame that is taken (RFC 9113 section 6.5.2).
    * Default: `16Ki`.
@@ -6854,7 +6869,8 @@ export interface FrontendHttpInput {
    */
   readonly http2WindowSize?: ByteSize;
   /**
-   * Flow-control window of an HTTP/2 connection; 65535 bytes when unset.
+   * Flow-control window of an HTTP/2 connection: what its client may send on all streams together before it hears from the gateway.
+   * Default: `1Mi`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
    */

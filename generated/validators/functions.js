@@ -31906,7 +31906,7 @@ validate720.errors = vErrors;
 return errors === 0;
 }
 export const EngineBounds = validate945;
-const schema273 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216},"maxInterimResponses":{"type":"integer","minimum":0,"maximum":10000},"maxRefusedRepeats":{"type":"integer","minimum":0,"maximum":16},"http2AnsweredHeadFactor":{"type":"integer","minimum":1,"maximum":16},"http2MaxSessionMegabytes":{"type":"integer","minimum":1,"maximum":1000},"http2MaxWaitingAnswers":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameRate":{"type":"integer","minimum":1,"maximum":1000000},"http2EarnedFrames":{"type":"integer","minimum":0,"maximum":1000},"http2BytesPerEarnedFrame":{"type":"integer","minimum":1,"maximum":16777216},"http2UsefulDataSize":{"type":"integer","minimum":1,"maximum":65535},"http2MaxContinuations":{"type":"integer","minimum":0,"maximum":10000},"http2RememberedStreams":{"type":"integer","minimum":0,"maximum":10000},"http2MaxSpareStreams":{"type":"integer","minimum":0,"maximum":100000},"http2OutputBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxOutputBuffers":{"type":"integer","minimum":1,"maximum":10000},"http2StringBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxSettings":{"type":"integer","minimum":1,"maximum":1000},"http2StreamResetBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2StreamResetRate":{"type":"integer","minimum":1,"maximum":1000000},"maxRememberedFieldNames":{"type":"integer","minimum":0,"maximum":65536},"textCacheEntries":{"type":"integer","minimum":1,"maximum":65536},"maxCachedTextSize":{"type":"integer","minimum":0,"maximum":4096},"outputBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxCopiedSize":{"type":"integer","minimum":0,"maximum":1048576},"loopedBytes":{"type":"integer","minimum":0,"maximum":4096},"loopedCharacters":{"type":"integer","minimum":0,"maximum":4096},"timerTick":{"type":"integer","minimum":1,"maximum":1000},"timerSlots":{"type":"integer","minimum":2,"maximum":65536},"readBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxSpareBuffers":{"type":"integer","minimum":0,"maximum":65536},"copyPoolSize":{"type":"integer","minimum":1024,"maximum":1048576},"maxOutboundAgents":{"type":"integer","minimum":1,"maximum":4096},"maxLogBatchDelay":{"type":"integer","minimum":1,"maximum":60000},"youngGenerationMebibytes":{"type":"integer","minimum":1,"maximum":1024},"heapGrowthPercent":{"type":"integer","minimum":1,"maximum":1000},"memoryCheckInterval":{"type":"integer","minimum":1,"maximum":3600000},"savingStartMebibytes":{"type":"integer","minimum":1,"maximum":1048576},"savingEndMebibytes":{"type":"integer","minimum":0,"maximum":1048576},"savingLimitMebibytes":{"type":"integer","minimum":1,"maximum":1048576},"joinedCodeSize":{"type":"integer","minimum":0,"maximum":100000}},"required":[],"additionalProperties":false};
+const schema273 = {"$id":"EngineBounds","type":"object","properties":{"maxChunkExtensionSize":{"type":"integer","minimum":0,"maximum":65536},"maxPendingConnections":{"type":"integer","minimum":1,"maximum":65535},"maxLogBatchSize":{"type":"integer","minimum":1,"maximum":16777216},"maxInterimResponses":{"type":"integer","minimum":0,"maximum":10000},"maxRefusedRepeats":{"type":"integer","minimum":0,"maximum":16},"http2AnsweredHeadFactor":{"type":"integer","minimum":1,"maximum":16},"http2MaxSessionMegabytes":{"type":"integer","minimum":1,"maximum":1000},"http2UpstreamConnectionWindowSize":{"type":"integer","minimum":65535,"maximum":2147483647},"http2MaxWaitingAnswers":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2FrameRate":{"type":"integer","minimum":1,"maximum":1000000},"http2EarnedFrames":{"type":"integer","minimum":0,"maximum":1000},"http2BytesPerEarnedFrame":{"type":"integer","minimum":1,"maximum":16777216},"http2UsefulDataSize":{"type":"integer","minimum":1,"maximum":65535},"http2MaxContinuations":{"type":"integer","minimum":0,"maximum":10000},"http2RememberedStreams":{"type":"integer","minimum":0,"maximum":10000},"http2MaxSpareStreams":{"type":"integer","minimum":0,"maximum":100000},"http2OutputBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxOutputBuffers":{"type":"integer","minimum":1,"maximum":10000},"http2StringBufferSize":{"type":"integer","minimum":1024,"maximum":16777216},"http2MaxSettings":{"type":"integer","minimum":1,"maximum":1000},"http2StreamResetBurst":{"type":"integer","minimum":1,"maximum":1000000},"http2StreamResetRate":{"type":"integer","minimum":1,"maximum":1000000},"maxRememberedFieldNames":{"type":"integer","minimum":0,"maximum":65536},"textCacheEntries":{"type":"integer","minimum":1,"maximum":65536},"maxCachedTextSize":{"type":"integer","minimum":0,"maximum":4096},"outputBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxCopiedSize":{"type":"integer","minimum":0,"maximum":1048576},"loopedBytes":{"type":"integer","minimum":0,"maximum":4096},"loopedCharacters":{"type":"integer","minimum":0,"maximum":4096},"timerTick":{"type":"integer","minimum":1,"maximum":1000},"timerSlots":{"type":"integer","minimum":2,"maximum":65536},"readBufferSize":{"type":"integer","minimum":4096,"maximum":16777216},"maxSpareBuffers":{"type":"integer","minimum":0,"maximum":65536},"copyPoolSize":{"type":"integer","minimum":1024,"maximum":1048576},"maxOutboundAgents":{"type":"integer","minimum":1,"maximum":4096},"maxLogBatchDelay":{"type":"integer","minimum":1,"maximum":60000},"youngGenerationMebibytes":{"type":"integer","minimum":1,"maximum":1024},"heapGrowthPercent":{"type":"integer","minimum":1,"maximum":1000},"memoryCheckInterval":{"type":"integer","minimum":1,"maximum":3600000},"savingStartMebibytes":{"type":"integer","minimum":1,"maximum":1048576},"savingEndMebibytes":{"type":"integer","minimum":0,"maximum":1048576},"savingLimitMebibytes":{"type":"integer","minimum":1,"maximum":1048576},"joinedCodeSize":{"type":"integer","minimum":0,"maximum":100000}},"required":[],"additionalProperties":false};
 function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EngineBounds" */;
 let vErrors = null;
@@ -32169,10 +32169,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxWaitingAnswers !== undefined && func0.call(data, "http2MaxWaitingAnswers")){
-let data7 = data.http2MaxWaitingAnswers;
+if(data.http2UpstreamConnectionWindowSize !== undefined && func0.call(data, "http2UpstreamConnectionWindowSize")){
+let data7 = data.http2UpstreamConnectionWindowSize;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err22 = {instancePath:instancePath+"/http2MaxWaitingAnswers",schemaPath:"#/properties/http2MaxWaitingAnswers/type",keyword:"type",params:{type: "integer"}};
+const err22 = {instancePath:instancePath+"/http2UpstreamConnectionWindowSize",schemaPath:"#/properties/http2UpstreamConnectionWindowSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32182,8 +32182,8 @@ vErrors.push(err22);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1000000 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/http2MaxWaitingAnswers",schemaPath:"#/properties/http2MaxWaitingAnswers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data7 > 2147483647 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/http2UpstreamConnectionWindowSize",schemaPath:"#/properties/http2UpstreamConnectionWindowSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -32192,8 +32192,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/http2MaxWaitingAnswers",schemaPath:"#/properties/http2MaxWaitingAnswers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data7 < 65535 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/http2UpstreamConnectionWindowSize",schemaPath:"#/properties/http2UpstreamConnectionWindowSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32204,10 +32204,10 @@ errors++;
 }
 }
 }
-if(data.http2FrameBurst !== undefined && func0.call(data, "http2FrameBurst")){
-let data8 = data.http2FrameBurst;
+if(data.http2MaxWaitingAnswers !== undefined && func0.call(data, "http2MaxWaitingAnswers")){
+let data8 = data.http2MaxWaitingAnswers;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err25 = {instancePath:instancePath+"/http2FrameBurst",schemaPath:"#/properties/http2FrameBurst/type",keyword:"type",params:{type: "integer"}};
+const err25 = {instancePath:instancePath+"/http2MaxWaitingAnswers",schemaPath:"#/properties/http2MaxWaitingAnswers/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -32218,7 +32218,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/http2FrameBurst",schemaPath:"#/properties/http2FrameBurst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err26 = {instancePath:instancePath+"/http2MaxWaitingAnswers",schemaPath:"#/properties/http2MaxWaitingAnswers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -32228,7 +32228,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/http2FrameBurst",schemaPath:"#/properties/http2FrameBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err27 = {instancePath:instancePath+"/http2MaxWaitingAnswers",schemaPath:"#/properties/http2MaxWaitingAnswers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -32239,10 +32239,10 @@ errors++;
 }
 }
 }
-if(data.http2FrameRate !== undefined && func0.call(data, "http2FrameRate")){
-let data9 = data.http2FrameRate;
+if(data.http2FrameBurst !== undefined && func0.call(data, "http2FrameBurst")){
+let data9 = data.http2FrameBurst;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err28 = {instancePath:instancePath+"/http2FrameRate",schemaPath:"#/properties/http2FrameRate/type",keyword:"type",params:{type: "integer"}};
+const err28 = {instancePath:instancePath+"/http2FrameBurst",schemaPath:"#/properties/http2FrameBurst/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -32253,7 +32253,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000000 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/http2FrameRate",schemaPath:"#/properties/http2FrameRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err29 = {instancePath:instancePath+"/http2FrameBurst",schemaPath:"#/properties/http2FrameBurst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -32263,7 +32263,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data9 < 1 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/http2FrameRate",schemaPath:"#/properties/http2FrameRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err30 = {instancePath:instancePath+"/http2FrameBurst",schemaPath:"#/properties/http2FrameBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -32274,10 +32274,10 @@ errors++;
 }
 }
 }
-if(data.http2EarnedFrames !== undefined && func0.call(data, "http2EarnedFrames")){
-let data10 = data.http2EarnedFrames;
+if(data.http2FrameRate !== undefined && func0.call(data, "http2FrameRate")){
+let data10 = data.http2FrameRate;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err31 = {instancePath:instancePath+"/http2EarnedFrames",schemaPath:"#/properties/http2EarnedFrames/type",keyword:"type",params:{type: "integer"}};
+const err31 = {instancePath:instancePath+"/http2FrameRate",schemaPath:"#/properties/http2FrameRate/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -32287,8 +32287,8 @@ vErrors.push(err31);
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/http2EarnedFrames",schemaPath:"#/properties/http2EarnedFrames/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data10 > 1000000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/http2FrameRate",schemaPath:"#/properties/http2FrameRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -32297,8 +32297,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/http2EarnedFrames",schemaPath:"#/properties/http2EarnedFrames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data10 < 1 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/http2FrameRate",schemaPath:"#/properties/http2FrameRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -32309,10 +32309,10 @@ errors++;
 }
 }
 }
-if(data.http2BytesPerEarnedFrame !== undefined && func0.call(data, "http2BytesPerEarnedFrame")){
-let data11 = data.http2BytesPerEarnedFrame;
+if(data.http2EarnedFrames !== undefined && func0.call(data, "http2EarnedFrames")){
+let data11 = data.http2EarnedFrames;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err34 = {instancePath:instancePath+"/http2BytesPerEarnedFrame",schemaPath:"#/properties/http2BytesPerEarnedFrame/type",keyword:"type",params:{type: "integer"}};
+const err34 = {instancePath:instancePath+"/http2EarnedFrames",schemaPath:"#/properties/http2EarnedFrames/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -32322,8 +32322,8 @@ vErrors.push(err34);
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 16777216 || isNaN(data11)){
-const err35 = {instancePath:instancePath+"/http2BytesPerEarnedFrame",schemaPath:"#/properties/http2BytesPerEarnedFrame/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(data11 > 1000 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/http2EarnedFrames",schemaPath:"#/properties/http2EarnedFrames/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -32332,8 +32332,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/http2BytesPerEarnedFrame",schemaPath:"#/properties/http2BytesPerEarnedFrame/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data11 < 0 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/http2EarnedFrames",schemaPath:"#/properties/http2EarnedFrames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -32344,10 +32344,10 @@ errors++;
 }
 }
 }
-if(data.http2UsefulDataSize !== undefined && func0.call(data, "http2UsefulDataSize")){
-let data12 = data.http2UsefulDataSize;
+if(data.http2BytesPerEarnedFrame !== undefined && func0.call(data, "http2BytesPerEarnedFrame")){
+let data12 = data.http2BytesPerEarnedFrame;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err37 = {instancePath:instancePath+"/http2UsefulDataSize",schemaPath:"#/properties/http2UsefulDataSize/type",keyword:"type",params:{type: "integer"}};
+const err37 = {instancePath:instancePath+"/http2BytesPerEarnedFrame",schemaPath:"#/properties/http2BytesPerEarnedFrame/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -32357,8 +32357,8 @@ vErrors.push(err37);
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 65535 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/http2UsefulDataSize",schemaPath:"#/properties/http2UsefulDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+if(data12 > 16777216 || isNaN(data12)){
+const err38 = {instancePath:instancePath+"/http2BytesPerEarnedFrame",schemaPath:"#/properties/http2BytesPerEarnedFrame/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -32368,7 +32368,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data12 < 1 || isNaN(data12)){
-const err39 = {instancePath:instancePath+"/http2UsefulDataSize",schemaPath:"#/properties/http2UsefulDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err39 = {instancePath:instancePath+"/http2BytesPerEarnedFrame",schemaPath:"#/properties/http2BytesPerEarnedFrame/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -32379,10 +32379,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxContinuations !== undefined && func0.call(data, "http2MaxContinuations")){
-let data13 = data.http2MaxContinuations;
+if(data.http2UsefulDataSize !== undefined && func0.call(data, "http2UsefulDataSize")){
+let data13 = data.http2UsefulDataSize;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err40 = {instancePath:instancePath+"/http2MaxContinuations",schemaPath:"#/properties/http2MaxContinuations/type",keyword:"type",params:{type: "integer"}};
+const err40 = {instancePath:instancePath+"/http2UsefulDataSize",schemaPath:"#/properties/http2UsefulDataSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -32392,8 +32392,8 @@ vErrors.push(err40);
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 10000 || isNaN(data13)){
-const err41 = {instancePath:instancePath+"/http2MaxContinuations",schemaPath:"#/properties/http2MaxContinuations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data13 > 65535 || isNaN(data13)){
+const err41 = {instancePath:instancePath+"/http2UsefulDataSize",schemaPath:"#/properties/http2UsefulDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -32402,8 +32402,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err42 = {instancePath:instancePath+"/http2MaxContinuations",schemaPath:"#/properties/http2MaxContinuations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data13 < 1 || isNaN(data13)){
+const err42 = {instancePath:instancePath+"/http2UsefulDataSize",schemaPath:"#/properties/http2UsefulDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -32414,10 +32414,10 @@ errors++;
 }
 }
 }
-if(data.http2RememberedStreams !== undefined && func0.call(data, "http2RememberedStreams")){
-let data14 = data.http2RememberedStreams;
+if(data.http2MaxContinuations !== undefined && func0.call(data, "http2MaxContinuations")){
+let data14 = data.http2MaxContinuations;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err43 = {instancePath:instancePath+"/http2RememberedStreams",schemaPath:"#/properties/http2RememberedStreams/type",keyword:"type",params:{type: "integer"}};
+const err43 = {instancePath:instancePath+"/http2MaxContinuations",schemaPath:"#/properties/http2MaxContinuations/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -32428,7 +32428,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 10000 || isNaN(data14)){
-const err44 = {instancePath:instancePath+"/http2RememberedStreams",schemaPath:"#/properties/http2RememberedStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+const err44 = {instancePath:instancePath+"/http2MaxContinuations",schemaPath:"#/properties/http2MaxContinuations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -32438,7 +32438,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err45 = {instancePath:instancePath+"/http2RememberedStreams",schemaPath:"#/properties/http2RememberedStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err45 = {instancePath:instancePath+"/http2MaxContinuations",schemaPath:"#/properties/http2MaxContinuations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -32449,10 +32449,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxSpareStreams !== undefined && func0.call(data, "http2MaxSpareStreams")){
-let data15 = data.http2MaxSpareStreams;
+if(data.http2RememberedStreams !== undefined && func0.call(data, "http2RememberedStreams")){
+let data15 = data.http2RememberedStreams;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err46 = {instancePath:instancePath+"/http2MaxSpareStreams",schemaPath:"#/properties/http2MaxSpareStreams/type",keyword:"type",params:{type: "integer"}};
+const err46 = {instancePath:instancePath+"/http2RememberedStreams",schemaPath:"#/properties/http2RememberedStreams/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -32462,8 +32462,8 @@ vErrors.push(err46);
 errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 100000 || isNaN(data15)){
-const err47 = {instancePath:instancePath+"/http2MaxSpareStreams",schemaPath:"#/properties/http2MaxSpareStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data15 > 10000 || isNaN(data15)){
+const err47 = {instancePath:instancePath+"/http2RememberedStreams",schemaPath:"#/properties/http2RememberedStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -32473,7 +32473,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data15 < 0 || isNaN(data15)){
-const err48 = {instancePath:instancePath+"/http2MaxSpareStreams",schemaPath:"#/properties/http2MaxSpareStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err48 = {instancePath:instancePath+"/http2RememberedStreams",schemaPath:"#/properties/http2RememberedStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -32484,10 +32484,10 @@ errors++;
 }
 }
 }
-if(data.http2OutputBufferSize !== undefined && func0.call(data, "http2OutputBufferSize")){
-let data16 = data.http2OutputBufferSize;
+if(data.http2MaxSpareStreams !== undefined && func0.call(data, "http2MaxSpareStreams")){
+let data16 = data.http2MaxSpareStreams;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err49 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/type",keyword:"type",params:{type: "integer"}};
+const err49 = {instancePath:instancePath+"/http2MaxSpareStreams",schemaPath:"#/properties/http2MaxSpareStreams/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -32497,8 +32497,8 @@ vErrors.push(err49);
 errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 16777216 || isNaN(data16)){
-const err50 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(data16 > 100000 || isNaN(data16)){
+const err50 = {instancePath:instancePath+"/http2MaxSpareStreams",schemaPath:"#/properties/http2MaxSpareStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -32507,8 +32507,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data16 < 1024 || isNaN(data16)){
-const err51 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
+if(data16 < 0 || isNaN(data16)){
+const err51 = {instancePath:instancePath+"/http2MaxSpareStreams",schemaPath:"#/properties/http2MaxSpareStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -32519,10 +32519,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxOutputBuffers !== undefined && func0.call(data, "http2MaxOutputBuffers")){
-let data17 = data.http2MaxOutputBuffers;
+if(data.http2OutputBufferSize !== undefined && func0.call(data, "http2OutputBufferSize")){
+let data17 = data.http2OutputBufferSize;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err52 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/type",keyword:"type",params:{type: "integer"}};
+const err52 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -32532,8 +32532,8 @@ vErrors.push(err52);
 errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 10000 || isNaN(data17)){
-const err53 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data17 > 16777216 || isNaN(data17)){
+const err53 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -32542,8 +32542,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err54 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data17 < 1024 || isNaN(data17)){
+const err54 = {instancePath:instancePath+"/http2OutputBufferSize",schemaPath:"#/properties/http2OutputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -32554,10 +32554,10 @@ errors++;
 }
 }
 }
-if(data.http2StringBufferSize !== undefined && func0.call(data, "http2StringBufferSize")){
-let data18 = data.http2StringBufferSize;
+if(data.http2MaxOutputBuffers !== undefined && func0.call(data, "http2MaxOutputBuffers")){
+let data18 = data.http2MaxOutputBuffers;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err55 = {instancePath:instancePath+"/http2StringBufferSize",schemaPath:"#/properties/http2StringBufferSize/type",keyword:"type",params:{type: "integer"}};
+const err55 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -32567,8 +32567,8 @@ vErrors.push(err55);
 errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 16777216 || isNaN(data18)){
-const err56 = {instancePath:instancePath+"/http2StringBufferSize",schemaPath:"#/properties/http2StringBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(data18 > 10000 || isNaN(data18)){
+const err56 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -32577,8 +32577,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data18 < 1024 || isNaN(data18)){
-const err57 = {instancePath:instancePath+"/http2StringBufferSize",schemaPath:"#/properties/http2StringBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
+if(data18 < 1 || isNaN(data18)){
+const err57 = {instancePath:instancePath+"/http2MaxOutputBuffers",schemaPath:"#/properties/http2MaxOutputBuffers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -32589,10 +32589,10 @@ errors++;
 }
 }
 }
-if(data.http2MaxSettings !== undefined && func0.call(data, "http2MaxSettings")){
-let data19 = data.http2MaxSettings;
+if(data.http2StringBufferSize !== undefined && func0.call(data, "http2StringBufferSize")){
+let data19 = data.http2StringBufferSize;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err58 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/type",keyword:"type",params:{type: "integer"}};
+const err58 = {instancePath:instancePath+"/http2StringBufferSize",schemaPath:"#/properties/http2StringBufferSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -32602,8 +32602,8 @@ vErrors.push(err58);
 errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 1000 || isNaN(data19)){
-const err59 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data19 > 16777216 || isNaN(data19)){
+const err59 = {instancePath:instancePath+"/http2StringBufferSize",schemaPath:"#/properties/http2StringBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -32612,8 +32612,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data19 < 1 || isNaN(data19)){
-const err60 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data19 < 1024 || isNaN(data19)){
+const err60 = {instancePath:instancePath+"/http2StringBufferSize",schemaPath:"#/properties/http2StringBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -32624,10 +32624,10 @@ errors++;
 }
 }
 }
-if(data.http2StreamResetBurst !== undefined && func0.call(data, "http2StreamResetBurst")){
-let data20 = data.http2StreamResetBurst;
+if(data.http2MaxSettings !== undefined && func0.call(data, "http2MaxSettings")){
+let data20 = data.http2MaxSettings;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err61 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/type",keyword:"type",params:{type: "integer"}};
+const err61 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -32637,8 +32637,8 @@ vErrors.push(err61);
 errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000000 || isNaN(data20)){
-const err62 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data20 > 1000 || isNaN(data20)){
+const err62 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -32648,7 +32648,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data20 < 1 || isNaN(data20)){
-const err63 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err63 = {instancePath:instancePath+"/http2MaxSettings",schemaPath:"#/properties/http2MaxSettings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -32659,10 +32659,10 @@ errors++;
 }
 }
 }
-if(data.http2StreamResetRate !== undefined && func0.call(data, "http2StreamResetRate")){
-let data21 = data.http2StreamResetRate;
+if(data.http2StreamResetBurst !== undefined && func0.call(data, "http2StreamResetBurst")){
+let data21 = data.http2StreamResetBurst;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err64 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/type",keyword:"type",params:{type: "integer"}};
+const err64 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -32673,7 +32673,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000000 || isNaN(data21)){
-const err65 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err65 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -32683,7 +32683,7 @@ vErrors.push(err65);
 errors++;
 }
 if(data21 < 1 || isNaN(data21)){
-const err66 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err66 = {instancePath:instancePath+"/http2StreamResetBurst",schemaPath:"#/properties/http2StreamResetBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -32694,10 +32694,10 @@ errors++;
 }
 }
 }
-if(data.maxRememberedFieldNames !== undefined && func0.call(data, "maxRememberedFieldNames")){
-let data22 = data.maxRememberedFieldNames;
+if(data.http2StreamResetRate !== undefined && func0.call(data, "http2StreamResetRate")){
+let data22 = data.http2StreamResetRate;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err67 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/type",keyword:"type",params:{type: "integer"}};
+const err67 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -32707,8 +32707,8 @@ vErrors.push(err67);
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 65536 || isNaN(data22)){
-const err68 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+if(data22 > 1000000 || isNaN(data22)){
+const err68 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -32717,8 +32717,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err69 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data22 < 1 || isNaN(data22)){
+const err69 = {instancePath:instancePath+"/http2StreamResetRate",schemaPath:"#/properties/http2StreamResetRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -32729,10 +32729,10 @@ errors++;
 }
 }
 }
-if(data.textCacheEntries !== undefined && func0.call(data, "textCacheEntries")){
-let data23 = data.textCacheEntries;
+if(data.maxRememberedFieldNames !== undefined && func0.call(data, "maxRememberedFieldNames")){
+let data23 = data.maxRememberedFieldNames;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err70 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/type",keyword:"type",params:{type: "integer"}};
+const err70 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -32743,7 +32743,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 65536 || isNaN(data23)){
-const err71 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+const err71 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -32752,8 +32752,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data23 < 1 || isNaN(data23)){
-const err72 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data23 < 0 || isNaN(data23)){
+const err72 = {instancePath:instancePath+"/maxRememberedFieldNames",schemaPath:"#/properties/maxRememberedFieldNames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -32764,10 +32764,10 @@ errors++;
 }
 }
 }
-if(data.maxCachedTextSize !== undefined && func0.call(data, "maxCachedTextSize")){
-let data24 = data.maxCachedTextSize;
+if(data.textCacheEntries !== undefined && func0.call(data, "textCacheEntries")){
+let data24 = data.textCacheEntries;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err73 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/type",keyword:"type",params:{type: "integer"}};
+const err73 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -32777,8 +32777,8 @@ vErrors.push(err73);
 errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 4096 || isNaN(data24)){
-const err74 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(data24 > 65536 || isNaN(data24)){
+const err74 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -32787,8 +32787,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data24 < 0 || isNaN(data24)){
-const err75 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data24 < 1 || isNaN(data24)){
+const err75 = {instancePath:instancePath+"/textCacheEntries",schemaPath:"#/properties/textCacheEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -32799,10 +32799,10 @@ errors++;
 }
 }
 }
-if(data.outputBufferSize !== undefined && func0.call(data, "outputBufferSize")){
-let data25 = data.outputBufferSize;
+if(data.maxCachedTextSize !== undefined && func0.call(data, "maxCachedTextSize")){
+let data25 = data.maxCachedTextSize;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err76 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/type",keyword:"type",params:{type: "integer"}};
+const err76 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -32812,8 +32812,8 @@ vErrors.push(err76);
 errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 16777216 || isNaN(data25)){
-const err77 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(data25 > 4096 || isNaN(data25)){
+const err77 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -32822,8 +32822,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data25 < 4096 || isNaN(data25)){
-const err78 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
+if(data25 < 0 || isNaN(data25)){
+const err78 = {instancePath:instancePath+"/maxCachedTextSize",schemaPath:"#/properties/maxCachedTextSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -32834,10 +32834,10 @@ errors++;
 }
 }
 }
-if(data.maxCopiedSize !== undefined && func0.call(data, "maxCopiedSize")){
-let data26 = data.maxCopiedSize;
+if(data.outputBufferSize !== undefined && func0.call(data, "outputBufferSize")){
+let data26 = data.outputBufferSize;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err79 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/type",keyword:"type",params:{type: "integer"}};
+const err79 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -32847,8 +32847,8 @@ vErrors.push(err79);
 errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 1048576 || isNaN(data26)){
-const err80 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(data26 > 16777216 || isNaN(data26)){
+const err80 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -32857,8 +32857,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data26 < 0 || isNaN(data26)){
-const err81 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data26 < 4096 || isNaN(data26)){
+const err81 = {instancePath:instancePath+"/outputBufferSize",schemaPath:"#/properties/outputBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -32869,10 +32869,10 @@ errors++;
 }
 }
 }
-if(data.loopedBytes !== undefined && func0.call(data, "loopedBytes")){
-let data27 = data.loopedBytes;
+if(data.maxCopiedSize !== undefined && func0.call(data, "maxCopiedSize")){
+let data27 = data.maxCopiedSize;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err82 = {instancePath:instancePath+"/loopedBytes",schemaPath:"#/properties/loopedBytes/type",keyword:"type",params:{type: "integer"}};
+const err82 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -32882,8 +32882,8 @@ vErrors.push(err82);
 errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 4096 || isNaN(data27)){
-const err83 = {instancePath:instancePath+"/loopedBytes",schemaPath:"#/properties/loopedBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(data27 > 1048576 || isNaN(data27)){
+const err83 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -32893,7 +32893,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data27 < 0 || isNaN(data27)){
-const err84 = {instancePath:instancePath+"/loopedBytes",schemaPath:"#/properties/loopedBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err84 = {instancePath:instancePath+"/maxCopiedSize",schemaPath:"#/properties/maxCopiedSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -32904,10 +32904,10 @@ errors++;
 }
 }
 }
-if(data.loopedCharacters !== undefined && func0.call(data, "loopedCharacters")){
-let data28 = data.loopedCharacters;
+if(data.loopedBytes !== undefined && func0.call(data, "loopedBytes")){
+let data28 = data.loopedBytes;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err85 = {instancePath:instancePath+"/loopedCharacters",schemaPath:"#/properties/loopedCharacters/type",keyword:"type",params:{type: "integer"}};
+const err85 = {instancePath:instancePath+"/loopedBytes",schemaPath:"#/properties/loopedBytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -32918,7 +32918,7 @@ errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 4096 || isNaN(data28)){
-const err86 = {instancePath:instancePath+"/loopedCharacters",schemaPath:"#/properties/loopedCharacters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+const err86 = {instancePath:instancePath+"/loopedBytes",schemaPath:"#/properties/loopedBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -32928,7 +32928,7 @@ vErrors.push(err86);
 errors++;
 }
 if(data28 < 0 || isNaN(data28)){
-const err87 = {instancePath:instancePath+"/loopedCharacters",schemaPath:"#/properties/loopedCharacters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err87 = {instancePath:instancePath+"/loopedBytes",schemaPath:"#/properties/loopedBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -32939,10 +32939,10 @@ errors++;
 }
 }
 }
-if(data.timerTick !== undefined && func0.call(data, "timerTick")){
-let data29 = data.timerTick;
+if(data.loopedCharacters !== undefined && func0.call(data, "loopedCharacters")){
+let data29 = data.loopedCharacters;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err88 = {instancePath:instancePath+"/timerTick",schemaPath:"#/properties/timerTick/type",keyword:"type",params:{type: "integer"}};
+const err88 = {instancePath:instancePath+"/loopedCharacters",schemaPath:"#/properties/loopedCharacters/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -32952,8 +32952,8 @@ vErrors.push(err88);
 errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 1000 || isNaN(data29)){
-const err89 = {instancePath:instancePath+"/timerTick",schemaPath:"#/properties/timerTick/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data29 > 4096 || isNaN(data29)){
+const err89 = {instancePath:instancePath+"/loopedCharacters",schemaPath:"#/properties/loopedCharacters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -32962,8 +32962,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
-const err90 = {instancePath:instancePath+"/timerTick",schemaPath:"#/properties/timerTick/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data29 < 0 || isNaN(data29)){
+const err90 = {instancePath:instancePath+"/loopedCharacters",schemaPath:"#/properties/loopedCharacters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -32974,10 +32974,10 @@ errors++;
 }
 }
 }
-if(data.timerSlots !== undefined && func0.call(data, "timerSlots")){
-let data30 = data.timerSlots;
+if(data.timerTick !== undefined && func0.call(data, "timerTick")){
+let data30 = data.timerTick;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err91 = {instancePath:instancePath+"/timerSlots",schemaPath:"#/properties/timerSlots/type",keyword:"type",params:{type: "integer"}};
+const err91 = {instancePath:instancePath+"/timerTick",schemaPath:"#/properties/timerTick/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -32987,8 +32987,8 @@ vErrors.push(err91);
 errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 65536 || isNaN(data30)){
-const err92 = {instancePath:instancePath+"/timerSlots",schemaPath:"#/properties/timerSlots/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+if(data30 > 1000 || isNaN(data30)){
+const err92 = {instancePath:instancePath+"/timerTick",schemaPath:"#/properties/timerTick/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -32997,8 +32997,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data30 < 2 || isNaN(data30)){
-const err93 = {instancePath:instancePath+"/timerSlots",schemaPath:"#/properties/timerSlots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
+if(data30 < 1 || isNaN(data30)){
+const err93 = {instancePath:instancePath+"/timerTick",schemaPath:"#/properties/timerTick/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -33009,10 +33009,10 @@ errors++;
 }
 }
 }
-if(data.readBufferSize !== undefined && func0.call(data, "readBufferSize")){
-let data31 = data.readBufferSize;
+if(data.timerSlots !== undefined && func0.call(data, "timerSlots")){
+let data31 = data.timerSlots;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err94 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/type",keyword:"type",params:{type: "integer"}};
+const err94 = {instancePath:instancePath+"/timerSlots",schemaPath:"#/properties/timerSlots/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -33022,8 +33022,8 @@ vErrors.push(err94);
 errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 16777216 || isNaN(data31)){
-const err95 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
+if(data31 > 65536 || isNaN(data31)){
+const err95 = {instancePath:instancePath+"/timerSlots",schemaPath:"#/properties/timerSlots/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -33032,8 +33032,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data31 < 4096 || isNaN(data31)){
-const err96 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
+if(data31 < 2 || isNaN(data31)){
+const err96 = {instancePath:instancePath+"/timerSlots",schemaPath:"#/properties/timerSlots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -33044,10 +33044,10 @@ errors++;
 }
 }
 }
-if(data.maxSpareBuffers !== undefined && func0.call(data, "maxSpareBuffers")){
-let data32 = data.maxSpareBuffers;
+if(data.readBufferSize !== undefined && func0.call(data, "readBufferSize")){
+let data32 = data.readBufferSize;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err97 = {instancePath:instancePath+"/maxSpareBuffers",schemaPath:"#/properties/maxSpareBuffers/type",keyword:"type",params:{type: "integer"}};
+const err97 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -33057,8 +33057,8 @@ vErrors.push(err97);
 errors++;
 }
 if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 65536 || isNaN(data32)){
-const err98 = {instancePath:instancePath+"/maxSpareBuffers",schemaPath:"#/properties/maxSpareBuffers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+if(data32 > 16777216 || isNaN(data32)){
+const err98 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777216}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -33067,8 +33067,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data32 < 0 || isNaN(data32)){
-const err99 = {instancePath:instancePath+"/maxSpareBuffers",schemaPath:"#/properties/maxSpareBuffers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data32 < 4096 || isNaN(data32)){
+const err99 = {instancePath:instancePath+"/readBufferSize",schemaPath:"#/properties/readBufferSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -33079,10 +33079,10 @@ errors++;
 }
 }
 }
-if(data.copyPoolSize !== undefined && func0.call(data, "copyPoolSize")){
-let data33 = data.copyPoolSize;
+if(data.maxSpareBuffers !== undefined && func0.call(data, "maxSpareBuffers")){
+let data33 = data.maxSpareBuffers;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err100 = {instancePath:instancePath+"/copyPoolSize",schemaPath:"#/properties/copyPoolSize/type",keyword:"type",params:{type: "integer"}};
+const err100 = {instancePath:instancePath+"/maxSpareBuffers",schemaPath:"#/properties/maxSpareBuffers/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -33092,8 +33092,8 @@ vErrors.push(err100);
 errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 1048576 || isNaN(data33)){
-const err101 = {instancePath:instancePath+"/copyPoolSize",schemaPath:"#/properties/copyPoolSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(data33 > 65536 || isNaN(data33)){
+const err101 = {instancePath:instancePath+"/maxSpareBuffers",schemaPath:"#/properties/maxSpareBuffers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -33102,8 +33102,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data33 < 1024 || isNaN(data33)){
-const err102 = {instancePath:instancePath+"/copyPoolSize",schemaPath:"#/properties/copyPoolSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
+if(data33 < 0 || isNaN(data33)){
+const err102 = {instancePath:instancePath+"/maxSpareBuffers",schemaPath:"#/properties/maxSpareBuffers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -33114,10 +33114,10 @@ errors++;
 }
 }
 }
-if(data.maxOutboundAgents !== undefined && func0.call(data, "maxOutboundAgents")){
-let data34 = data.maxOutboundAgents;
+if(data.copyPoolSize !== undefined && func0.call(data, "copyPoolSize")){
+let data34 = data.copyPoolSize;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err103 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/type",keyword:"type",params:{type: "integer"}};
+const err103 = {instancePath:instancePath+"/copyPoolSize",schemaPath:"#/properties/copyPoolSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -33127,8 +33127,8 @@ vErrors.push(err103);
 errors++;
 }
 if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 4096 || isNaN(data34)){
-const err104 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(data34 > 1048576 || isNaN(data34)){
+const err104 = {instancePath:instancePath+"/copyPoolSize",schemaPath:"#/properties/copyPoolSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -33137,8 +33137,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data34 < 1 || isNaN(data34)){
-const err105 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data34 < 1024 || isNaN(data34)){
+const err105 = {instancePath:instancePath+"/copyPoolSize",schemaPath:"#/properties/copyPoolSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -33149,10 +33149,10 @@ errors++;
 }
 }
 }
-if(data.maxLogBatchDelay !== undefined && func0.call(data, "maxLogBatchDelay")){
-let data35 = data.maxLogBatchDelay;
+if(data.maxOutboundAgents !== undefined && func0.call(data, "maxOutboundAgents")){
+let data35 = data.maxOutboundAgents;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err106 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/type",keyword:"type",params:{type: "integer"}};
+const err106 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -33162,8 +33162,8 @@ vErrors.push(err106);
 errors++;
 }
 if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 60000 || isNaN(data35)){
-const err107 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(data35 > 4096 || isNaN(data35)){
+const err107 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -33173,7 +33173,7 @@ vErrors.push(err107);
 errors++;
 }
 if(data35 < 1 || isNaN(data35)){
-const err108 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err108 = {instancePath:instancePath+"/maxOutboundAgents",schemaPath:"#/properties/maxOutboundAgents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -33184,10 +33184,10 @@ errors++;
 }
 }
 }
-if(data.youngGenerationMebibytes !== undefined && func0.call(data, "youngGenerationMebibytes")){
-let data36 = data.youngGenerationMebibytes;
+if(data.maxLogBatchDelay !== undefined && func0.call(data, "maxLogBatchDelay")){
+let data36 = data.maxLogBatchDelay;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err109 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/type",keyword:"type",params:{type: "integer"}};
+const err109 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -33197,8 +33197,8 @@ vErrors.push(err109);
 errors++;
 }
 if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 1024 || isNaN(data36)){
-const err110 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
+if(data36 > 60000 || isNaN(data36)){
+const err110 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -33208,7 +33208,7 @@ vErrors.push(err110);
 errors++;
 }
 if(data36 < 1 || isNaN(data36)){
-const err111 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err111 = {instancePath:instancePath+"/maxLogBatchDelay",schemaPath:"#/properties/maxLogBatchDelay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -33219,10 +33219,10 @@ errors++;
 }
 }
 }
-if(data.heapGrowthPercent !== undefined && func0.call(data, "heapGrowthPercent")){
-let data37 = data.heapGrowthPercent;
+if(data.youngGenerationMebibytes !== undefined && func0.call(data, "youngGenerationMebibytes")){
+let data37 = data.youngGenerationMebibytes;
 if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err112 = {instancePath:instancePath+"/heapGrowthPercent",schemaPath:"#/properties/heapGrowthPercent/type",keyword:"type",params:{type: "integer"}};
+const err112 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -33232,8 +33232,8 @@ vErrors.push(err112);
 errors++;
 }
 if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 1000 || isNaN(data37)){
-const err113 = {instancePath:instancePath+"/heapGrowthPercent",schemaPath:"#/properties/heapGrowthPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data37 > 1024 || isNaN(data37)){
+const err113 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -33243,7 +33243,7 @@ vErrors.push(err113);
 errors++;
 }
 if(data37 < 1 || isNaN(data37)){
-const err114 = {instancePath:instancePath+"/heapGrowthPercent",schemaPath:"#/properties/heapGrowthPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err114 = {instancePath:instancePath+"/youngGenerationMebibytes",schemaPath:"#/properties/youngGenerationMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -33254,10 +33254,10 @@ errors++;
 }
 }
 }
-if(data.memoryCheckInterval !== undefined && func0.call(data, "memoryCheckInterval")){
-let data38 = data.memoryCheckInterval;
+if(data.heapGrowthPercent !== undefined && func0.call(data, "heapGrowthPercent")){
+let data38 = data.heapGrowthPercent;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err115 = {instancePath:instancePath+"/memoryCheckInterval",schemaPath:"#/properties/memoryCheckInterval/type",keyword:"type",params:{type: "integer"}};
+const err115 = {instancePath:instancePath+"/heapGrowthPercent",schemaPath:"#/properties/heapGrowthPercent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -33267,8 +33267,8 @@ vErrors.push(err115);
 errors++;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 3600000 || isNaN(data38)){
-const err116 = {instancePath:instancePath+"/memoryCheckInterval",schemaPath:"#/properties/memoryCheckInterval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}};
+if(data38 > 1000 || isNaN(data38)){
+const err116 = {instancePath:instancePath+"/heapGrowthPercent",schemaPath:"#/properties/heapGrowthPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -33278,7 +33278,7 @@ vErrors.push(err116);
 errors++;
 }
 if(data38 < 1 || isNaN(data38)){
-const err117 = {instancePath:instancePath+"/memoryCheckInterval",schemaPath:"#/properties/memoryCheckInterval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err117 = {instancePath:instancePath+"/heapGrowthPercent",schemaPath:"#/properties/heapGrowthPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -33289,10 +33289,10 @@ errors++;
 }
 }
 }
-if(data.savingStartMebibytes !== undefined && func0.call(data, "savingStartMebibytes")){
-let data39 = data.savingStartMebibytes;
+if(data.memoryCheckInterval !== undefined && func0.call(data, "memoryCheckInterval")){
+let data39 = data.memoryCheckInterval;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err118 = {instancePath:instancePath+"/savingStartMebibytes",schemaPath:"#/properties/savingStartMebibytes/type",keyword:"type",params:{type: "integer"}};
+const err118 = {instancePath:instancePath+"/memoryCheckInterval",schemaPath:"#/properties/memoryCheckInterval/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -33302,8 +33302,8 @@ vErrors.push(err118);
 errors++;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 1048576 || isNaN(data39)){
-const err119 = {instancePath:instancePath+"/savingStartMebibytes",schemaPath:"#/properties/savingStartMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(data39 > 3600000 || isNaN(data39)){
+const err119 = {instancePath:instancePath+"/memoryCheckInterval",schemaPath:"#/properties/memoryCheckInterval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -33313,7 +33313,7 @@ vErrors.push(err119);
 errors++;
 }
 if(data39 < 1 || isNaN(data39)){
-const err120 = {instancePath:instancePath+"/savingStartMebibytes",schemaPath:"#/properties/savingStartMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err120 = {instancePath:instancePath+"/memoryCheckInterval",schemaPath:"#/properties/memoryCheckInterval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -33324,10 +33324,10 @@ errors++;
 }
 }
 }
-if(data.savingEndMebibytes !== undefined && func0.call(data, "savingEndMebibytes")){
-let data40 = data.savingEndMebibytes;
+if(data.savingStartMebibytes !== undefined && func0.call(data, "savingStartMebibytes")){
+let data40 = data.savingStartMebibytes;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err121 = {instancePath:instancePath+"/savingEndMebibytes",schemaPath:"#/properties/savingEndMebibytes/type",keyword:"type",params:{type: "integer"}};
+const err121 = {instancePath:instancePath+"/savingStartMebibytes",schemaPath:"#/properties/savingStartMebibytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -33338,7 +33338,7 @@ errors++;
 }
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 > 1048576 || isNaN(data40)){
-const err122 = {instancePath:instancePath+"/savingEndMebibytes",schemaPath:"#/properties/savingEndMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+const err122 = {instancePath:instancePath+"/savingStartMebibytes",schemaPath:"#/properties/savingStartMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -33347,8 +33347,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data40 < 0 || isNaN(data40)){
-const err123 = {instancePath:instancePath+"/savingEndMebibytes",schemaPath:"#/properties/savingEndMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data40 < 1 || isNaN(data40)){
+const err123 = {instancePath:instancePath+"/savingStartMebibytes",schemaPath:"#/properties/savingStartMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -33359,10 +33359,10 @@ errors++;
 }
 }
 }
-if(data.savingLimitMebibytes !== undefined && func0.call(data, "savingLimitMebibytes")){
-let data41 = data.savingLimitMebibytes;
+if(data.savingEndMebibytes !== undefined && func0.call(data, "savingEndMebibytes")){
+let data41 = data.savingEndMebibytes;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err124 = {instancePath:instancePath+"/savingLimitMebibytes",schemaPath:"#/properties/savingLimitMebibytes/type",keyword:"type",params:{type: "integer"}};
+const err124 = {instancePath:instancePath+"/savingEndMebibytes",schemaPath:"#/properties/savingEndMebibytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -33373,7 +33373,7 @@ errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 > 1048576 || isNaN(data41)){
-const err125 = {instancePath:instancePath+"/savingLimitMebibytes",schemaPath:"#/properties/savingLimitMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+const err125 = {instancePath:instancePath+"/savingEndMebibytes",schemaPath:"#/properties/savingEndMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -33382,8 +33382,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data41 < 1 || isNaN(data41)){
-const err126 = {instancePath:instancePath+"/savingLimitMebibytes",schemaPath:"#/properties/savingLimitMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data41 < 0 || isNaN(data41)){
+const err126 = {instancePath:instancePath+"/savingEndMebibytes",schemaPath:"#/properties/savingEndMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -33394,10 +33394,10 @@ errors++;
 }
 }
 }
-if(data.joinedCodeSize !== undefined && func0.call(data, "joinedCodeSize")){
-let data42 = data.joinedCodeSize;
+if(data.savingLimitMebibytes !== undefined && func0.call(data, "savingLimitMebibytes")){
+let data42 = data.savingLimitMebibytes;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err127 = {instancePath:instancePath+"/joinedCodeSize",schemaPath:"#/properties/joinedCodeSize/type",keyword:"type",params:{type: "integer"}};
+const err127 = {instancePath:instancePath+"/savingLimitMebibytes",schemaPath:"#/properties/savingLimitMebibytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -33407,8 +33407,8 @@ vErrors.push(err127);
 errors++;
 }
 if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 100000 || isNaN(data42)){
-const err128 = {instancePath:instancePath+"/joinedCodeSize",schemaPath:"#/properties/joinedCodeSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data42 > 1048576 || isNaN(data42)){
+const err128 = {instancePath:instancePath+"/savingLimitMebibytes",schemaPath:"#/properties/savingLimitMebibytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -33417,8 +33417,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data42 < 0 || isNaN(data42)){
-const err129 = {instancePath:instancePath+"/joinedCodeSize",schemaPath:"#/properties/joinedCodeSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data42 < 1 || isNaN(data42)){
+const err129 = {instancePath:instancePath+"/savingLimitMebibytes",schemaPath:"#/properties/savingLimitMebibytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -33429,14 +33429,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err130 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.joinedCodeSize !== undefined && func0.call(data, "joinedCodeSize")){
+let data43 = data.joinedCodeSize;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err130 = {instancePath:instancePath+"/joinedCodeSize",schemaPath:"#/properties/joinedCodeSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err130];
 }
 else {
 vErrors.push(err130);
+}
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 100000 || isNaN(data43)){
+const err131 = {instancePath:instancePath+"/joinedCodeSize",schemaPath:"#/properties/joinedCodeSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data43 < 0 || isNaN(data43)){
+const err132 = {instancePath:instancePath+"/joinedCodeSize",schemaPath:"#/properties/joinedCodeSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err133 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
 }
 errors++;
 }
@@ -33654,7 +33689,7 @@ return errors === 0;
 export const Gateway = validate947;
 const schema275 = {"$id":"Gateway","type":"object","properties":{"apiVersion":{"type":"string","enum":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"]},"kind":{"type":"string","enum":["Gateway"]},"metadata":{"$ref":"ObjectMetadata"},"spec":{"$ref":"GatewaySpec"},"status":{"$ref":"KubernetesFields"}},"required":["apiVersion","kind","metadata","spec"],"additionalProperties":false};
 const schema276 = {"$id":"GatewaySpec","type":"object","properties":{"gatewayClassName":{"$ref":"ObjectName"},"listeners":{"type":"array","items":{"$ref":"GatewayListener"},"minItems":1,"maxItems":64,"x-map-keys":["name"],"x-item-rules":[{"having":"port","distinct":["port","protocol","hostname"],"defaults":{},"sentence":"no two items may have the same port, protocol and hostname"}]},"addresses":{"type":"array","items":{"$ref":"GatewayAddress"},"maxItems":16,"x-item-rules":[{"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"},"sentence":"no two items may have the same type and value"}]},"infrastructure":{"$ref":"GatewayInfrastructure"},"allowedListeners":{"$ref":"AllowedListeners"},"tls":{"$ref":"GatewayTls"},"defaultScope":{"type":"string","enum":["All","None"]}},"required":["gatewayClassName","listeners"],"additionalProperties":false};
-const func1775 = offendingItem;
+const func1776 = offendingItem;
 const schema277 = {"$id":"GatewayListener","type":"object","properties":{"name":{"$ref":"SectionName"},"hostname":{"$ref":"Hostname"},"port":{"$ref":"Port"},"protocol":{"type":"string","minLength":1,"maxLength":255,"x-pattern":{"pattern":"^([a-zA-Z0-9]([-a-zA-Z0-9]*[a-zA-Z0-9])?|[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9]+)$","maxLength":255}},"tls":{"$ref":"ListenerTls"},"allowedRoutes":{"$ref":"AllowedRoutes"}},"required":["name","port","protocol"],"additionalProperties":false,"x-rules":[{"when":[{"field":"protocol","test":"in","values":["HTTP","TCP","UDP"]}],"then":[{"field":"tls","test":"unset","values":[]}],"sentence":"tls must be unset when protocol is HTTP, TCP or UDP","of":"all"},{"when":[{"field":"protocol","test":"in","values":["HTTPS"]}],"then":[{"field":"tls.mode","test":"notIn","values":["Passthrough"]}],"sentence":"tls.mode must be other than Passthrough when protocol is HTTPS","of":"all"},{"when":[{"field":"protocol","test":"in","values":["TLS"]}],"then":[{"field":"tls","test":"set","values":[]}],"sentence":"tls must be set when protocol is TLS","of":"all"},{"when":[{"field":"protocol","test":"in","values":["TCP","UDP"]}],"then":[{"field":"hostname","test":"unset","values":[]}],"sentence":"hostname must be unset when protocol is TCP or UDP","of":"all"}]};
 const schema278 = {"$id":"Hostname","type":"string","minLength":1,"maxLength":253,"x-pattern":{"pattern":"^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","maxLength":253,"expected":"a host name in lower case"}};
 const pattern58 = new RegExp("^(\\*\\.)?[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
@@ -35408,7 +35443,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1775(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1776(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -35431,7 +35466,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const item1 = func1775(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item1 = func1776(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item1, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -35464,7 +35499,7 @@ vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.err
 errors = vErrors.length;
 }
 }
-const item2 = func1775(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item2 = func1776(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item2 < 0)){
 const err10 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item2, distinct: ["type","value"]}};
 if(vErrors === null){
@@ -35487,7 +35522,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item3 = func1775(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
+const item3 = func1776(data3, {"distinct":["type","value"],"having":"value","defaults":{"type":"IPAddress"}});
 if(!(item3 < 0)){
 const err12 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same type and value", item: item3, distinct: ["type","value"]}};
 if(vErrors === null){
@@ -36746,7 +36781,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1775(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1776(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -36757,7 +36792,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1775(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1776(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -36780,7 +36815,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item2 = func1775(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item2 = func1776(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item2 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item2, distinct: []}};
 if(vErrors === null){
@@ -36791,7 +36826,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item3 = func1775(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item3 = func1776(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item3 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item3, distinct: []}};
 if(vErrors === null){
@@ -37144,7 +37179,7 @@ vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.e
 errors = vErrors.length;
 }
 }
-const item0 = func1775(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1776(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -37155,7 +37190,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1775(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1776(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -37178,7 +37213,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item2 = func1775(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item2 = func1776(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item2 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item2, distinct: []}};
 if(vErrors === null){
@@ -37189,7 +37224,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item3 = func1775(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item3 = func1776(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item3 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item3, distinct: []}};
 if(vErrors === null){
@@ -37291,7 +37326,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1776(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -37302,7 +37337,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1776(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -37325,7 +37360,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1776(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -37336,7 +37371,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item3 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1776(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -37401,7 +37436,7 @@ vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.e
 errors = vErrors.length;
 }
 }
-const item4 = func1775(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item4 = func1776(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item4 < 0)){
 const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -37412,7 +37447,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item5 = func1775(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item5 = func1776(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item5 < 0)){
 const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item5, distinct: []}};
 if(vErrors === null){
@@ -37435,7 +37470,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const item6 = func1775(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item6 = func1776(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item6 < 0)){
 const err13 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item6, distinct: ["name"]}};
 if(vErrors === null){
@@ -37446,7 +37481,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const item7 = func1775(data4, {"atMost":128,"across":"matches","defaults":{}});
+const item7 = func1776(data4, {"atMost":128,"across":"matches","defaults":{}});
 if(!(item7 < 0)){
 const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38565,7 +38600,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1775(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1776(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -38576,7 +38611,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item1 = func1775(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1776(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -38587,7 +38622,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item2 = func1775(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1776(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err8 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2, distinct: []}};
 if(vErrors === null){
@@ -38598,7 +38633,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const item3 = func1775(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1776(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3, distinct: []}};
 if(vErrors === null){
@@ -38621,7 +38656,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item4 = func1775(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item4 = func1776(data6, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item4 < 0)){
 const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item4, distinct: []}};
 if(vErrors === null){
@@ -38632,7 +38667,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item5 = func1775(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item5 = func1776(data6, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item5 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item5, distinct: []}};
 if(vErrors === null){
@@ -38643,7 +38678,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const item6 = func1775(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item6 = func1776(data6, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item6 < 0)){
 const err13 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item6, distinct: []}};
 if(vErrors === null){
@@ -38654,7 +38689,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const item7 = func1775(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item7 = func1776(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item7 < 0)){
 const err14 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item7, distinct: []}};
 if(vErrors === null){
@@ -38980,7 +39015,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1775(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item0 = func1776(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item0, distinct: []}};
 if(vErrors === null){
@@ -38991,7 +39026,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1775(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item1 = func1776(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item1, distinct: []}};
 if(vErrors === null){
@@ -39002,7 +39037,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item2 = func1775(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item2 = func1776(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item2, distinct: []}};
 if(vErrors === null){
@@ -39013,7 +39048,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1775(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item3 = func1776(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item3, distinct: []}};
 if(vErrors === null){
@@ -39036,7 +39071,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item4 = func1775(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
+const item4 = func1776(data3, {"atMostOne":"type","in":["RequestHeaderModifier"],"defaults":{}});
 if(!(item4 < 0)){
 const err9 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestHeaderModifier", item: item4, distinct: []}};
 if(vErrors === null){
@@ -39047,7 +39082,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const item5 = func1775(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
+const item5 = func1776(data3, {"atMostOne":"type","in":["ResponseHeaderModifier"],"defaults":{}});
 if(!(item5 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type ResponseHeaderModifier", item: item5, distinct: []}};
 if(vErrors === null){
@@ -39058,7 +39093,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item6 = func1775(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
+const item6 = func1776(data3, {"atMostOne":"type","in":["CORS"],"defaults":{}});
 if(!(item6 < 0)){
 const err11 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type CORS", item: item6, distinct: []}};
 if(vErrors === null){
@@ -39069,7 +39104,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item7 = func1775(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item7 = func1776(data3, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item7 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item7, distinct: []}};
 if(vErrors === null){
@@ -39227,7 +39262,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1776(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -39238,7 +39273,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const item1 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1776(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -39261,7 +39296,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1776(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -39272,7 +39307,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item3 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1776(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -39347,7 +39382,7 @@ vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.e
 errors = vErrors.length;
 }
 }
-const item4 = func1775(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item4 = func1776(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item4 < 0)){
 const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -39358,7 +39393,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const item5 = func1775(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item5 = func1776(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item5 < 0)){
 const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item5, distinct: []}};
 if(vErrors === null){
@@ -39381,7 +39416,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-const item6 = func1775(data4, {"distinct":["name"],"having":"name","defaults":{}});
+const item6 = func1776(data4, {"distinct":["name"],"having":"name","defaults":{}});
 if(!(item6 < 0)){
 const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same name", item: item6, distinct: ["name"]}};
 if(vErrors === null){
@@ -39392,7 +39427,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const item7 = func1775(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
+const item7 = func1776(data4, {"atMost":128,"across":"matches","defaults":{"matches":[{"path":{"type":"PathPrefix","value":"/"}}]}});
 if(!(item7 < 0)){
 const err15 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/x-item-rules",keyword:"x-item-rules",params:{sentence: "all items together may have at most 128 matches", item: item7, distinct: []}};
 if(vErrors === null){
@@ -41814,7 +41849,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const item0 = func1775(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item0 = func1776(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err6 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item0, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -41837,7 +41872,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const item1 = func1775(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
+const item1 = func1776(data1, {"having":"port","distinct":["port","protocol","hostname"],"defaults":{}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same port, protocol and hostname", item: item1, distinct: ["port","protocol","hostname"]}};
 if(vErrors === null){
@@ -42048,7 +42083,7 @@ export const ModelCatalog = validate1151;
 const schema339 = {"$id":"ModelCatalog","type":"object","properties":{"providers":{"type":"object","additionalProperties":{"$ref":"CatalogProvider"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":256}},"required":[],"additionalProperties":false};
 const schema340 = {"$id":"CatalogProvider","type":"object","properties":{"models":{"type":"object","additionalProperties":{"$ref":"CatalogModel"},"propertyNames":{"minLength":1,"maxLength":256},"maxProperties":8192}},"required":[],"additionalProperties":false};
 const schema341 = {"$id":"CatalogModel","type":"object","properties":{"rates":{"$ref":"CatalogRates"},"tiers":{"type":"array","items":{"$ref":"CatalogTier"},"maxItems":16,"x-map-keys":["contextOver"],"x-increasing":"contextOver"},"tags":{"type":"array","items":{"$ref":"TinyString"},"maxItems":64,"uniqueItems":true}},"required":[],"additionalProperties":false};
-const func2196 = notIncreasing;
+const func2197 = notIncreasing;
 const schema342 = {"$id":"CatalogRates","type":"object","properties":{"input":{"$ref":"Money"},"output":{"$ref":"Money"},"cacheRead":{"$ref":"Money"},"cacheWrite":{"$ref":"Money"},"reasoning":{"$ref":"Money"},"inputAudio":{"$ref":"Money"},"outputAudio":{"$ref":"Money"}},"required":[],"additionalProperties":false};
 const schema343 = {"$id":"Money","type":"string","minLength":1,"maxLength":16,"x-pattern":{"pattern":"^[0-9]+(\\.[0-9]{1,6})?$","maxLength":16,"expected":"an amount of dollars such as 2.50"}};
 const pattern70 = new RegExp("^[0-9]+(\\.[0-9]{1,6})?$", "u");
@@ -42320,7 +42355,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(!func2196(data1, "contextOver"))){
+if(!(!func2197(data1, "contextOver"))){
 const err3 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/x-increasing",keyword:"x-increasing",params:{wanted: "contextOver"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -45340,7 +45375,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1775(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1776(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err5 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0, distinct: []}};
 if(vErrors === null){
@@ -45363,7 +45398,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const item1 = func1775(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item1 = func1776(data6, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item1 < 0)){
 const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45611,7 +45646,7 @@ vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.e
 errors = vErrors.length;
 }
 }
-const item0 = func1775(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item0 = func1776(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item0 < 0)){
 const err10 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item0, distinct: []}};
 if(vErrors === null){
@@ -45634,7 +45669,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-const item1 = func1775(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
+const item1 = func1776(data7, {"atMostOne":"type","in":["RequestRedirect","URLRewrite"],"defaults":{}});
 if(!(item1 < 0)){
 const err12 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/x-item-rules",keyword:"x-item-rules",params:{sentence: "at most one item may have the type RequestRedirect or URLRewrite", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45834,7 +45869,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item0 = func1775(data3, {"distinct":["hostname"],"defaults":{}});
+const item0 = func1776(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item0 < 0)){
 const err7 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item0, distinct: ["hostname"]}};
 if(vErrors === null){
@@ -45845,7 +45880,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item1 = func1775(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item1 = func1776(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item1 < 0)){
 const err8 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item1, distinct: []}};
 if(vErrors === null){
@@ -45868,7 +45903,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const item2 = func1775(data3, {"distinct":["hostname"],"defaults":{}});
+const item2 = func1776(data3, {"distinct":["hostname"],"defaults":{}});
 if(!(item2 < 0)){
 const err10 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same hostname", item: item2, distinct: ["hostname"]}};
 if(vErrors === null){
@@ -45879,7 +45914,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const item3 = func1775(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
+const item3 = func1776(data3, {"together":"protocol","in":[["HTTP"],["TCP"],["HTTPS","TLS"]],"defaults":{"protocol":"HTTP"}});
 if(!(item3 < 0)){
 const err11 = {instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/x-item-rules",keyword:"x-item-rules",params:{sentence: "the protocol of all items must be of one group: HTTP; TCP; HTTPS or TLS", item: item3, distinct: []}};
 if(vErrors === null){
@@ -45924,7 +45959,7 @@ vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.e
 errors = vErrors.length;
 }
 }
-const item4 = func1775(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+const item4 = func1776(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
 if(!(item4 < 0)){
 const err13 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item4, distinct: ["name"]}};
 if(vErrors === null){
@@ -45947,7 +45982,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-const item5 = func1775(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
+const item5 = func1776(data7, {"distinct":["name"],"having":"name","says":"the routes of a gateway have different names","defaults":{}});
 if(!(item5 < 0)){
 const err15 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a gateway have different names", item: item5, distinct: ["name"]}};
 if(vErrors === null){
@@ -46110,7 +46145,7 @@ vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.e
 errors = vErrors.length;
 }
 }
-const item0 = func1775(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+const item0 = func1776(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item0, distinct: ["name"]}};
 if(vErrors === null){
@@ -46133,7 +46168,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item1 = func1775(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
+const item1 = func1776(data0, {"distinct":["name"],"having":"name","says":"the routes of a group have different names","defaults":{}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/x-item-rules",keyword:"x-item-rules",params:{sentence: "the routes of a group have different names", item: item1, distinct: ["name"]}};
 if(vErrors === null){
@@ -47961,7 +47996,7 @@ errors = vErrors.length;
 if(data.gateways !== undefined && func0.call(data, "gateways")){
 let data1 = data.gateways;
 if(Array.isArray(data1)){
-const item0 = func1775(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item0 = func1776(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
 if(!(item0 < 0)){
 const err2 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item0, distinct: ["port"]}};
 if(vErrors === null){
@@ -48046,7 +48081,7 @@ vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.e
 errors = vErrors.length;
 }
 }
-const item1 = func1775(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
+const item1 = func1776(data1, {"having":"port","distinct":["port"],"says":"no two gateways listen on one port: several hosts on a port are `listeners` of one gateway","defaults":{}});
 if(!(item1 < 0)){
 const err9 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two gateways listen on one port: several hosts on a port are `listeners` of one gateway", item: item1, distinct: ["port"]}};
 if(vErrors === null){
@@ -52137,7 +52172,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1776(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err3 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -52148,7 +52183,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const item1 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1776(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -52171,7 +52206,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1776(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err6 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -52182,7 +52217,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const item3 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1776(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err7 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){
@@ -52469,7 +52504,7 @@ vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.err
 errors = vErrors.length;
 }
 }
-const item0 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item0 = func1776(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item0 < 0)){
 const err4 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item0, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -52480,7 +52515,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const item1 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item1 = func1776(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item1 < 0)){
 const err5 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item1, distinct: []}};
 if(vErrors === null){
@@ -52503,7 +52538,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const item2 = func1775(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item2 = func1776(data0, {"having":"name","distinct":["group","kind","namespace","name","sectionName","port"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item2 < 0)){
 const err7 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "no two items may have the same group, kind, namespace, name, sectionName and port", item: item2, distinct: ["group","kind","namespace","name","sectionName","port"]}};
 if(vErrors === null){
@@ -52514,7 +52549,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const item3 = func1775(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
+const item3 = func1776(data0, {"alike":["sectionName","port"],"by":["group","kind","namespace","name"],"defaults":{"group":"gateway.networking.k8s.io","kind":"Gateway"}});
 if(!(item3 < 0)){
 const err8 = {instancePath:instancePath+"/parentRefs",schemaPath:"#/properties/parentRefs/x-item-rules",keyword:"x-item-rules",params:{sentence: "items with the same group, kind, namespace and name must set the same of sectionName and port", item: item3, distinct: []}};
 if(vErrors === null){

@@ -47,7 +47,7 @@ const HTTP2_LIMITS: Http2Limits = {
   maxStreams: 100,
   frameBytes: 16_384,
   windowBytes: undefined,
-  connectionWindowBytes: undefined,
+  connectionWindowBytes: 65_535,
   keepaliveInterval: 0,
   keepaliveTimeout: 500,
 };

@@ -18,7 +18,7 @@ export interface Http2Limits {
   readonly frameBytes: number;
   /** Undefined: that of RFC 9113 section 6.9.2. */
   readonly windowBytes: number | undefined;
-  readonly connectionWindowBytes: number | undefined;
+  readonly connectionWindowBytes: number;
   /** Quiet time after which a ping is sent; 0 = none is. */
   readonly keepaliveInterval: number;
   readonly keepaliveTimeout: number;

@@ -23,9 +23,9 @@ export interface ConnectionOptions {
   readonly isServer: boolean;
   /** Identifiers and values in turn (RFC 9113 section 6.5.1). */
   readonly settings: readonly number[];
-  /** Windows of each stream and of the connection; undefined: those of RFC 9113 section 6.9.2. */
+  /** Window of each stream; undefined: that of RFC 9113 section 6.9.2. */
   readonly windowBytes: number | undefined;
-  readonly connectionWindowBytes: number | undefined;
+  readonly connectionWindowBytes: number;
   /** Of a server: streams at the same time. */
   readonly maxStreams: number;
   readonly frames: FrameBounds;
@@ -68,8 +68,7 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     this.sender = new Sender(wire, highWaterMark, this.idleFrames, () => this.#schedule());
     if (!isServer) this.sender.preface();
     this.sender.settings(options.settings);
-    const { connectionWindowBytes = USUAL_WINDOW } = options;
-    this.credit = new Credit(this.sender, connectionWindowBytes, () => this.#schedule());
+    this.credit = new Credit(this.sender, options.connectionWindowBytes, () => this.#schedule());
   }
 
   /** A stream is gone, and its user has been told. */

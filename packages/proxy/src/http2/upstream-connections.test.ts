@@ -18,6 +18,7 @@ import {
   MOST_31_BITS,
   NO_ERROR,
   USUAL_FRAME_BYTES,
+  USUAL_WINDOW,
 } from "./frames/constants.ts";
 import { frameBounds } from "./limits.ts";
 import { headers, listenFrames, listenRequests, settings } from "./testing/frame-upstream.ts";
@@ -28,6 +29,8 @@ import { startBeforeHttp2 } from "./testing/harness.ts";
 const GET = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 const POST = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n";
 const ALL = FLAG_END_HEADERS | FLAG_END_STREAM;
+/** Frames that the gateway begins a connection with: its settings, and the window of all streams. */
+const GREETING = 2;
 const TRUST = { ca: CERTIFICATE, servername: "localhost" };
 
 async function ask(harness: Harness): Promise<string> {
@@ -121,7 +124,7 @@ test("a body that is on its way waits for the settings, and goes elsewhere if th
   });
   const harness = await startBeforeHttp2(context, { port });
   const clients = [harness.client().send(POST), harness.client().send(POST)];
-  await until(() => harness.requests.length === 2 && connections[0]?.frames.length === 1);
+  await until(() => harness.requests.length === 2 && connections[0]?.frames.length === GREETING);
   assert.ok(connections[0]?.frames.every(({ type }) => type !== HEADERS));
   connections[0]?.send(settings(3, 1));
   await until(() => connections.length === 2);
@@ -181,7 +184,7 @@ test("numbers of streams are not used twice: the connection ends where there are
     isServer: false,
     settings: [],
     windowBytes: undefined,
-    connectionWindowBytes: undefined,
+    connectionWindowBytes: USUAL_WINDOW,
     maxStreams: 0,
     frames: frameBounds(USUAL_FRAME_BYTES, USUAL_FRAME_BYTES),
     maxListBytes: USUAL_FRAME_BYTES,

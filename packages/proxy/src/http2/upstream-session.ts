@@ -1,3 +1,4 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { NOT_PROCESSED, PERHAPS_PROCESSED } from "../engine/halves.ts";
 import type { Progress } from "../engine/halves.ts";
 import type { EngineLimits, FailureKind } from "../engine/stream.ts";
@@ -232,7 +233,7 @@ function optionsOf({ limits, wheel }: SessionOwner): ConnectionOptions {
     isServer: false,
     settings: [ENABLE_PUSH, 0, MAX_HEADER_LIST_SIZE, maxHeadBytes],
     windowBytes: undefined,
-    connectionWindowBytes: undefined,
+    connectionWindowBytes: DEFAULTS.engineBounds.http2UpstreamConnectionWindowSize,
     maxStreams: 0,
     frames: frameBounds(USUAL_FRAME_BYTES, maxHeadBytes),
     maxListBytes: maxHeadBytes,

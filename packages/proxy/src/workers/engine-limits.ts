@@ -32,7 +32,7 @@ export function http2Limits(http: FrontendHttp): Http2Limits {
     maxStreams: http.http2MaxConcurrentStreams,
     frameBytes: parseByteSize(http.http2FrameSize),
     windowBytes: sizeOf(http2WindowSize),
-    connectionWindowBytes: sizeOf(http2ConnectionWindowSize),
+    connectionWindowBytes: parseByteSize(http2ConnectionWindowSize),
     keepaliveInterval:
       http2KeepaliveInterval === undefined ? 0 : parseDuration(http2KeepaliveInterval),
     keepaliveTimeout: parseDuration(http.http2KeepaliveTimeout),

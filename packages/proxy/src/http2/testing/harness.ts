@@ -14,6 +14,7 @@ import { start } from "../../engine/testing/harness.ts";
 import type { Harness } from "../../engine/testing/harness.ts";
 import type { EngineLimits } from "../../engine/stream.ts";
 import { createHttp2Upstream } from "../../upstream/endpoint.ts";
+import { USUAL_WINDOW } from "../frames/constants.ts";
 import { ClientSessions } from "../client-sessions.ts";
 import type { Http2Limits } from "../limits.ts";
 
@@ -22,7 +23,7 @@ export const HTTP2_LIMITS: Http2Limits = {
   maxStreams: 100,
   frameBytes: 16_384,
   windowBytes: undefined,
-  connectionWindowBytes: undefined,
+  connectionWindowBytes: USUAL_WINDOW,
   keepaliveInterval: 0,
   keepaliveTimeout: 5000,
 };

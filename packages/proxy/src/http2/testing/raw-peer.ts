@@ -3,7 +3,14 @@ import { Connection } from "../connection.ts";
 import type { ConnectionUser } from "../connection-user.ts";
 import type { ConnectionStream } from "../connection-stream.ts";
 import type { ConnectionOptions } from "../stream-table.ts";
-import { FLAG_ACK, GOAWAY, PREFACE, RST_STREAM, SETTINGS } from "../frames/constants.ts";
+import {
+  FLAG_ACK,
+  GOAWAY,
+  PREFACE,
+  RST_STREAM,
+  SETTINGS,
+  USUAL_WINDOW,
+} from "../frames/constants.ts";
 import { frame, FrameCutter } from "./frames.ts";
 import type { Frame } from "./frames.ts";
 
@@ -11,7 +18,7 @@ const OPTIONS: Omit<ConnectionOptions, "clock"> = {
   isServer: true,
   settings: [],
   windowBytes: undefined,
-  connectionWindowBytes: undefined,
+  connectionWindowBytes: USUAL_WINDOW,
   maxStreams: 100,
   frames: { frameBytes: 16_384, blockBytes: 20_000, continuations: 8, settings: 32 },
   maxListBytes: 20_000,
