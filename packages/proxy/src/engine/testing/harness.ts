@@ -35,6 +35,8 @@ export const LIMITS: EngineLimits = {
 
 /** Turns of the event loop after which nothing is on its way any more. */
 const TURNS = 20;
+/** Milliseconds: far more than anything here takes, far less than a run is given. */
+const PATIENCE = 60_000;
 
 /** What a {@link Recorder} has seen, in order. */
 export interface Recorded {
@@ -209,9 +211,13 @@ export class Client {
   }
 }
 
-/** Waits until the condition holds, turn by turn of the event loop. */
+/** Waits until the condition holds, turn by turn of the event loop. Throws when it does not in a minute. */
 export async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+  const end = performance.now() + PATIENCE;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error(`it never was so: ${String(condition)}`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 /** Lets what is on its way between local sockets arrive. */
