@@ -1317,7 +1317,7 @@ export type BackendTls = {
    */
   readonly mtlsCertificateRef?: readonly SecretRef[];
   /**
-   * Whose certificates are trusted; those of the system when unset.
+   * Whose certificates are trusted; those of the system when unset (`SSL_CERT_FILE`, `SSL_CERT_DIR`).
    * Limits: at most 1 item.
    */
   readonly caCertificateRefs?: readonly CaCertificateRef[];
@@ -1366,7 +1366,7 @@ export type BackendTlsInput = {
    */
   readonly mtlsCertificateRef?: readonly SecretRefInput[];
   /**
-   * Whose certificates are trusted; those of the system when unset.
+   * Whose certificates are trusted; those of the system when unset (`SSL_CERT_FILE`, `SSL_CERT_DIR`).
    * Limits: at most 1 item.
    */
   readonly caCertificateRefs?: readonly CaCertificateRefInput[];

@@ -2,12 +2,13 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
+import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { bundle } from "../../tools/bundle.ts";
 
@@ -26,7 +27,7 @@ gateways:
     routes:
       - policies:
           jwtAuthentication:
-            providers: [{ issuer: me, audiences: [you], jwks: { remote: { url: "http://127.0.0.1:${keys}/jwks" } } }]
+            providers: [{ issuer: me, audiences: [you], jwks: { remote: { url: "https://localhost:${keys}/jwks" } } }]
           directResponse: { status: 200 }
 `;
 
@@ -49,8 +50,12 @@ test("the bundle of gw answers requests, without any installed package", async (
   assert.equal(await response.text(), "bundled");
 });
 
-test("the bundle of gw calls others itself, as for a key set", async (context) => {
-  const keys = createServer((_request, response) => response.end('{"keys":[]}')).listen(0);
+test("the bundle of gw calls others itself, as for a key set, and trusts the roots of the system", async (context) => {
+  await using authority = await CertificateAuthority.create();
+  const { certificate: cert, key } = await authority.issue({ name: "localhost" });
+  const keys = createServer({ cert, key }, (_request, response) =>
+    response.end('{"keys":[]}'),
+  ).listen(0);
   context.after(() => keys.close());
   await once(keys, "listening");
   const asked = once(keys, "request");
@@ -58,6 +63,7 @@ test("the bundle of gw calls others itself, as for a key set", async (context) =
   await using _gateway = await Gateway.start({
     config: guarded(port),
     main: join(folder, "gw.js"),
+    environment: { NODE_EXTRA_CA_CERTS: "", SSL_CERT_FILE: authority.certificatePath },
   });
   const [request] = await asked;
   assert.equal(request.url, "/jwks");

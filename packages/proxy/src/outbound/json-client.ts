@@ -1,7 +1,7 @@
 import type * as undici from "undici";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { tlsSocketOptions, type TlsPolicy } from "../upstream/tls-policy.ts";
+import { TRUSTED_BY_SYSTEM, tlsSocketOptions, type TlsPolicy } from "../upstream/tls-policy.ts";
 
 /** Where the gateway itself sends a call. */
 export interface OutboundTarget {
@@ -74,7 +74,7 @@ export class JsonClient {
     let status: number;
     try {
       const response = await library.request(target.url, {
-        dispatcher: this.#agent(target.tls, library),
+        dispatcher: this.#agent(target, library),
         headers: { accept: "application/json" },
         signal: AbortSignal.timeout(this.#limits.requestTimeoutMilliseconds),
       });
@@ -87,12 +87,13 @@ export class JsonClient {
     throw new OutboundError(host, `the answer has status ${status}`, status);
   }
 
-  #agent(tls: OutboundTarget["tls"], { Agent }: Undici): undici.Agent {
-    const key = JSON.stringify(tls ?? {});
+  #agent({ url, tls = TRUSTED_BY_SYSTEM }: OutboundTarget, { Agent }: Undici): undici.Agent {
+    const secure = new URL(url).protocol === "https:";
+    const key = secure ? JSON.stringify(tls) : "";
     const known = this.#agents.get(key);
     if (known !== undefined) return known;
     const agent = new Agent({
-      connect: tls === undefined ? {} : { ...tlsSocketOptions(tls) },
+      connect: secure ? { ...tlsSocketOptions(tls) } : {},
       maxResponseSize: this.#limits.maxDocumentBytes,
     });
     this.#agents.set(key, agent);

@@ -21,6 +21,7 @@ import { parseLevels, ProductLog } from "../observe/product-log.ts";
 import { TraceHub } from "../observe/trace-sink.ts";
 import { createSharedMemory } from "../shared/cells.ts";
 import { busyPorts } from "./free-ports.ts";
+import { missingRoots } from "../upstream/system-roots.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
 
 export interface GatewayOptions {
@@ -92,6 +93,10 @@ export class GatewayProcess {
       await this.#stop();
       throw error;
     }
+    for (const place of missingRoots(process.env))
+      this.#log.warn("no certificates are trusted by it: there is no such file or folder", {
+        place,
+      });
     this.#metrics.configRead(true);
     await this.#follow(files, digest);
     this.#log.info("ready", {

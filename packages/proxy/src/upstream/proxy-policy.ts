@@ -1,11 +1,10 @@
 import type { BackendTunnel } from "@edge-gateway/generated/types/index.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
-import { tlsSocketOptions } from "./tls-policy.ts";
+import { TRUSTED_BY_SYSTEM, tlsSocketOptions } from "./tls-policy.ts";
 import type { TlsPolicy } from "./tls-policy.ts";
 import type { ProxyRoute } from "./proxied-socket.ts";
 
 const PORTS = { http: 80, https: 443 } as const;
-const TRUSTED_BY_SYSTEM: TlsPolicy = { serverName: undefined, skipVerify: undefined };
 const BRACKETS = /^\[|\]$/g;
 
 /** The proxy that a backend is reached through. */

@@ -8,6 +8,7 @@ import type {
 import type { KeyPair, NamedValues } from "@edge-gateway/translate/ir";
 import { alternativeNames } from "../listener/alternative-names.ts";
 import { groupOptions } from "../listener/tls-options.ts";
+import { trustSystemRoots } from "./system-roots.ts";
 
 /** How the gateway makes sure whom it speaks TLS with, and who it is itself. */
 export interface TlsPolicy {
@@ -24,6 +25,9 @@ export interface TlsPolicy {
   readonly alpnProtocols?: readonly string[];
   readonly groups?: readonly KeyExchangeGroup[];
 }
+
+/** Trusts the certificates of the system, for the host that is called. */
+export const TRUSTED_BY_SYSTEM: TlsPolicy = { serverName: undefined, skipVerify: undefined };
 
 /** Why a certificate is not that of the server. */
 type IdentityCheck = (host: string, certificate: PeerCertificate) => Error | undefined;
@@ -99,9 +103,13 @@ function checkContext(policy: TlsPolicy, { problem }: TlsReferences): void {
   }
 }
 
-/** An address is never sent as server name (RFC 6066 section 3). */
+/**
+ * Options without `ca` mean the roots of the system. An address is never sent as server name (RFC 6066
+ * section 3).
+ */
 export function tlsSocketOptions(policy: TlsPolicy, host?: string): TlsSocketOptions {
   const { skipVerify, authorities, credentials, groups } = policy;
+  if (authorities === undefined) trustSystemRoots();
   const name = policy.serverName ?? host;
   return {
     ...(name === undefined || isIP(name) !== 0 ? {} : { servername: name }),
