@@ -65,7 +65,7 @@ test("packages import only packages of the layers below them", () => {
   assert.deepEqual(imports.map(brokenLayer).filter(Boolean), []);
 });
 
-test("folders of the proxy keep to their rules", () => {
+test("folders keep to their rules", () => {
   assert.deepEqual(imports.map(brokenFolderRule).filter(Boolean), []);
 });
 

@@ -7,8 +7,9 @@ export const MAY_IMPORT = {
   cel: ["generated", "kernel"],
   jose: ["generated", "kernel"],
   trace: ["generated", "kernel"],
+  http: ["generated", "kernel"],
   translate: ["generated", "kernel", "cel", "jose"],
-  proxy: ["generated", "kernel", "cel", "jose", "trace", "translate", "launcher"],
+  proxy: ["generated", "kernel", "cel", "jose", "trace", "http", "translate", "launcher"],
   gwctl: ["generated", "kernel", "trace", "launcher"],
   testkit: ["generated", "kernel", "cel", "jose", "trace", "translate"],
 } as const satisfies Record<string, readonly string[]>;
@@ -49,11 +50,14 @@ export const FOLDER_RULES: readonly FolderRule[] = [
     from: new RegExp(`${PROXY}/pipeline/`),
     to: new RegExp(`${PROXY}/(?:policies|filters)/`),
   },
-  {
-    because: "the engine speaks HTTP/1.1 and knows nothing of configuration",
-    from: new RegExp(`${PROXY}/engine/`),
-    to: new RegExp(
-      `${PROXY}/(?:pipeline|policies|filters|backends|store|route|workers|process|config|admin|observe|discovery|outbound)/`,
-    ),
-  },
+  ...upwards("packages/http/src", ["codec", "wire", "exchange", "h1", "h2", "pool"]),
 ];
+
+/** The rooms of a package from the lowest to the highest: none imports one above it. */
+function upwards(folder: string, rooms: readonly string[]): FolderRule[] {
+  return rooms.slice(0, -1).map((room, at) => ({
+    because: `${room} is below ${rooms.slice(at + 1).join(", ")}`,
+    from: new RegExp(`^${folder}/${room}/(?!testing/)`),
+    to: new RegExp(`^${folder}/(?:${rooms.slice(at + 1).join("|")})/`),
+  }));
+}

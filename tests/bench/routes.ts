@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
-import type { RequestHead } from "@edge-gateway/proxy/engine/head";
+import type { RequestHead } from "@edge-gateway/http";
 import { RouteTable } from "@edge-gateway/proxy/route/route-table";
 import { gatewayCommand } from "./candidates.ts";
 import { usage } from "./cpu.ts";

@@ -14,7 +14,7 @@ export const ARCHITECTURE = "tests/architecture";
 export const KUBERNETES = "tests/kube";
 
 /** Tests of what depends on the kind of sockets that the gateway uses. */
-export const OVER_SOCKETS = ["packages/proxy/src/engine", "tests/e2e", "tests/fuzz"];
+export const OVER_SOCKETS = ["packages/http", "tests/e2e", "tests/fuzz"];
 
 /** A folder with a package.json whose script `test` runs its tests. */
 export interface Project {

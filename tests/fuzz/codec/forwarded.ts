@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { BytesRequestHead } from "@edge-gateway/proxy/engine/bytes-request-head";
-import { requestFraming } from "@edge-gateway/proxy/engine/framing";
-import type { RequestScanner } from "@edge-gateway/proxy/engine/codec/request-scanner";
-import { Intake } from "@edge-gateway/proxy/engine/intake";
-import { OUTPUT } from "@edge-gateway/proxy/engine/output";
-import { RequestBody } from "@edge-gateway/proxy/engine/request-body";
-import { writeRequestHead } from "@edge-gateway/proxy/engine/request-writer";
-import type { Wire } from "@edge-gateway/proxy/engine/wire";
+import {
+  BytesRequestHead,
+  Intake,
+  OUTPUT,
+  RequestBody,
+  requestFraming,
+  writeRequestHead,
+} from "@edge-gateway/http/testing";
+import type { RequestScanner, Wire } from "@edge-gateway/http/testing";
 import { knowsMethod, readByLlhttp } from "./llhttp.ts";
 import { OurReader } from "./ours.ts";
 

@@ -1,15 +1,18 @@
-import { BodyReader, MALFORMED } from "@edge-gateway/proxy/engine/codec/body-reader";
-import { COMPLETE, INCOMPLETE } from "@edge-gateway/proxy/engine/codec/field-scanner";
 import {
+  BodyReader,
+  COMPLETE,
+  INCOMPLETE,
+  MALFORMED,
   NAME_END,
   NAME_START,
+  RequestScanner,
+  ResponseScanner,
   STRIDE,
   VALUE_END,
   VALUE_START,
-} from "@edge-gateway/proxy/engine/codec/fields";
-import { requestFraming, responseFraming } from "@edge-gateway/proxy/engine/framing";
-import { RequestScanner } from "@edge-gateway/proxy/engine/codec/request-scanner";
-import { ResponseScanner } from "@edge-gateway/proxy/engine/codec/response-scanner";
+  requestFraming,
+  responseFraming,
+} from "@edge-gateway/http/testing";
 import type { Message, Reading } from "./reading.ts";
 
 const LIMITS = { maxHeadBytes: 4096, maxHeaders: 20, maxTargetBytes: 1000 };

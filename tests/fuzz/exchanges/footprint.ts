@@ -1,8 +1,7 @@
 import { queryObjects, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { Down } from "@edge-gateway/proxy/engine/down";
-import { HttpStream } from "@edge-gateway/proxy/engine/http-stream";
-import { Up } from "@edge-gateway/proxy/engine/up";
+import { HttpStream } from "@edge-gateway/http";
+import { Down, Up } from "@edge-gateway/http/testing";
 import { descriptors, LIMITS, settle } from "./gateway.ts";
 
 /** Growth of the heap, in bytes, that is no growth: code, caches, fragments. */

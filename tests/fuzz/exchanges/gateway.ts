@@ -1,13 +1,9 @@
 import { readdirSync } from "node:fs";
 import { connect, createServer as createNetServer } from "node:net";
 import type { AddressInfo, Server as NetServer, Socket } from "node:net";
-import { createServer } from "@edge-gateway/proxy/engine/server";
-import type { Server } from "@edge-gateway/proxy/engine/server";
-import { ClientSessions } from "@edge-gateway/proxy/http2/client-sessions";
-import type { Http2Limits } from "@edge-gateway/proxy/http2/limits";
-import type { EngineLimits } from "@edge-gateway/proxy/engine/stream";
-import { ADAPTER } from "@edge-gateway/proxy/engine/testing/adapter";
-import { TimerWheel } from "@edge-gateway/proxy/engine/timer-wheel";
+import { ClientSessions, TimerWheel, createServer } from "@edge-gateway/http";
+import type { EngineLimits, Http2Limits, Server } from "@edge-gateway/http";
+import { ADAPTER } from "@edge-gateway/http/testing";
 import { createAccessLog } from "@edge-gateway/proxy/observe/access-log";
 import { GatewayMetrics } from "@edge-gateway/proxy/observe/metrics";
 import { Observer } from "@edge-gateway/proxy/observe/observer";

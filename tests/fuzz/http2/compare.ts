@@ -1,9 +1,4 @@
-import {
-  INTERNAL_ERROR,
-  NO_ERROR,
-  RST_STREAM,
-  STREAM_CLOSED,
-} from "@edge-gateway/proxy/http2/frames/constants";
+import { frames } from "@edge-gateway/http/testing";
 import { isDeepStrictEqual } from "node:util";
 import type { Conversation, SentFrame } from "./conversation.ts";
 import { ANSWERED, FIELD_DIFFERENCES, PASSED_OVER, SCOPE_DIFFERENCES } from "./differences.ts";
@@ -79,11 +74,13 @@ function scopeOf({ ours, theirs }: Both, frame: SentFrame | undefined, classes: 
     return { classes: [...classes, ...name] };
   }
   // Not what it says of a frame: node:http2 fails after requests that it takes for malformed.
-  if (theirs.code === INTERNAL_ERROR) return { classes: [...classes, "failure of node:http2"] };
+  if (theirs.code === frames.INTERNAL_ERROR)
+    return { classes: [...classes, "failure of node:http2"] };
   const by = ours.connection === "ended" ? "engine" : "nghttp2";
   const code = by === "engine" ? ours.code : ours.resets.get(stream);
   const found = SCOPE_DIFFERENCES.find(
-    (one) => one.by === by && one.types.includes(type) && one.codes.includes(code ?? NO_ERROR),
+    (one) =>
+      one.by === by && one.types.includes(type) && one.codes.includes(code ?? frames.NO_ERROR),
   );
   if (found !== undefined) return { classes: [...classes, found.name] };
   if (by === "nghttp2" && ours.refused.has(stream)) return { classes: [...classes, ANSWERED.name] };
@@ -92,13 +89,13 @@ function scopeOf({ ours, theirs }: Both, frame: SentFrame | undefined, classes: 
   };
 }
 
-function compareStreams(both: Both, frames: readonly SentFrame[]): Found {
+function compareStreams(both: Both, sentFrames: readonly SentFrame[]): Found {
   const classes: string[] = [];
   let agreed = 0;
-  for (const stream of new Set(frames.map((frame) => frame.stream))) {
-    const sent = frames.filter((frame) => frame.stream === stream);
+  for (const stream of new Set(sentFrames.map((frame) => frame.stream))) {
+    const sent = sentFrames.filter((frame) => frame.stream === stream);
     // What comes behind its own RST_STREAM is a matter of that stream alone (RFC 9113 section 5.1).
-    if (sent.some(({ type }) => type === RST_STREAM)) continue;
+    if (sent.some(({ type }) => type === frames.RST_STREAM)) continue;
     const refused = refusalOf(both, stream, sent);
     if (refused !== undefined && refused !== BY_BOTH) classes.push(refused.name);
     const fault = refused === undefined ? faultOf(both, stream) : refused.fault;
@@ -122,7 +119,7 @@ function refusalOf(
   if (byThem) return byUs ? BY_BOTH : { name: "", fault: "is refused by nghttp2 alone" };
   const mark = String(stream);
   const unknown = !ours.requests.has(mark) && !theirs.requests.has(mark);
-  if (ours.resets.get(stream) === STREAM_CLOSED && unknown) return PASSED_OVER;
+  if (ours.resets.get(stream) === frames.STREAM_CLOSED && unknown) return PASSED_OVER;
   const reason = FIELD_DIFFERENCES.find(({ applies }) =>
     sent.some(({ fields }) => applies(fields)),
   );

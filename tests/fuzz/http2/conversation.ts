@@ -1,5 +1,4 @@
-import { frame } from "@edge-gateway/proxy/http2/testing/frames";
-import * as frames from "@edge-gateway/proxy/http2/frames/constants";
+import { frame, frames } from "@edge-gateway/http/testing";
 import type { Random } from "../random.ts";
 import { block, literals, MARK, ODD_FIELDS, SOUND_FIELDS } from "./fields.ts";
 

@@ -1,16 +1,4 @@
-import {
-  CONTINUATION,
-  DATA,
-  FLOW_CONTROL_ERROR,
-  FRAME_SIZE_ERROR,
-  HEADERS,
-  NO_ERROR,
-  PRIORITY,
-  PROTOCOL_ERROR,
-  SETTINGS,
-  STREAM_CLOSED,
-  WINDOW_UPDATE,
-} from "@edge-gateway/proxy/http2/frames/constants";
+import { frames } from "@edge-gateway/http/testing";
 
 /** Something that the engine does and nghttp2 does not, or the other way round. */
 export interface Difference {
@@ -158,8 +146,8 @@ export const SCOPE_DIFFERENCES: readonly ScopeDifference[] = [
     sentence:
       "If an endpoint receives additional frames, other than WINDOW_UPDATE, PRIORITY, or RST_STREAM, for a stream that is in this state, it MUST respond with a stream error of type STREAM_CLOSED",
     by: "nghttp2",
-    types: [DATA, HEADERS, CONTINUATION],
-    codes: [STREAM_CLOSED],
+    types: [frames.DATA, frames.HEADERS, frames.CONTINUATION],
+    codes: [frames.STREAM_CLOSED],
   },
   {
     name: "frames of a stream that was reset",
@@ -167,8 +155,8 @@ export const SCOPE_DIFFERENCES: readonly ScopeDifference[] = [
     sentence:
       "After sending a RST_STREAM frame endpoints MUST minimally be prepared to receive frames that were in transit, and ignore them",
     by: "nghttp2",
-    types: [DATA, HEADERS, CONTINUATION],
-    codes: [PROTOCOL_ERROR],
+    types: [frames.DATA, frames.HEADERS, frames.CONTINUATION],
+    codes: [frames.PROTOCOL_ERROR],
   },
   {
     name: "NO_RFC7540_PRIORITIES that changes",
@@ -176,8 +164,8 @@ export const SCOPE_DIFFERENCES: readonly ScopeDifference[] = [
     sentence:
       "Receivers that detect a change MAY treat it as a connection error of type PROTOCOL_ERROR",
     by: "nghttp2",
-    types: [SETTINGS],
-    codes: [NO_ERROR],
+    types: [frames.SETTINGS],
+    codes: [frames.NO_ERROR],
   },
   {
     name: "window of a stream",
@@ -185,8 +173,8 @@ export const SCOPE_DIFFERENCES: readonly ScopeDifference[] = [
     sentence:
       "A receiver MUST treat the receipt of a WINDOW_UPDATE frame with a flow-control window increment of 0 as a stream error of type PROTOCOL_ERROR; if a sender receives a WINDOW_UPDATE that causes a flow-control window to exceed this maximum, it MUST terminate either the stream or the connection",
     by: "nghttp2",
-    types: [WINDOW_UPDATE],
-    codes: [PROTOCOL_ERROR, FLOW_CONTROL_ERROR],
+    types: [frames.WINDOW_UPDATE],
+    codes: [frames.PROTOCOL_ERROR, frames.FLOW_CONTROL_ERROR],
   },
   {
     name: "frames of a closed stream",
@@ -194,8 +182,8 @@ export const SCOPE_DIFFERENCES: readonly ScopeDifference[] = [
     sentence:
       "An endpoint MAY treat receipt of any other type of frame on a closed stream as a connection error of type STREAM_CLOSED",
     by: "engine",
-    types: [HEADERS, CONTINUATION],
-    codes: [STREAM_CLOSED],
+    types: [frames.HEADERS, frames.CONTINUATION],
+    codes: [frames.STREAM_CLOSED],
   },
   {
     name: "stream that depends on itself",
@@ -203,8 +191,8 @@ export const SCOPE_DIFFERENCES: readonly ScopeDifference[] = [
     sentence:
       "A stream cannot depend on itself; an endpoint MUST treat this as an error of type PROTOCOL_ERROR",
     by: "engine",
-    types: [PRIORITY, HEADERS],
-    codes: [PROTOCOL_ERROR],
+    types: [frames.PRIORITY, frames.HEADERS],
+    codes: [frames.PROTOCOL_ERROR],
   },
   {
     name: "padding of a closed stream",
@@ -212,8 +200,8 @@ export const SCOPE_DIFFERENCES: readonly ScopeDifference[] = [
     sentence:
       "If the length of the padding is the length of the frame payload or greater, the recipient MUST treat this as a connection error of type PROTOCOL_ERROR",
     by: "engine",
-    types: [DATA],
-    codes: [PROTOCOL_ERROR, FRAME_SIZE_ERROR],
+    types: [frames.DATA],
+    codes: [frames.PROTOCOL_ERROR, frames.FRAME_SIZE_ERROR],
   },
   {
     name: "NO_RFC7540_PRIORITIES that is no answer",
@@ -221,8 +209,8 @@ export const SCOPE_DIFFERENCES: readonly ScopeDifference[] = [
     sentence:
       "The value MUST be 0 or 1; any value other than 0 or 1 MUST be treated as a connection error of type PROTOCOL_ERROR",
     by: "engine",
-    types: [SETTINGS],
-    codes: [PROTOCOL_ERROR],
+    types: [frames.SETTINGS],
+    codes: [frames.PROTOCOL_ERROR],
   },
 ];
 

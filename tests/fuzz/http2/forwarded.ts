@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
-import { BY_LENGTH, NO_BODY } from "@edge-gateway/proxy/engine/codec/body-reader";
-import { Intake } from "@edge-gateway/proxy/engine/intake";
-import { OUTPUT } from "@edge-gateway/proxy/engine/output";
-import { RequestBody } from "@edge-gateway/proxy/engine/request-body";
-import { writeRequestHead } from "@edge-gateway/proxy/engine/request-writer";
-import { NOWHERE } from "@edge-gateway/proxy/engine/wire";
-import { checkRequest, MALFORMED } from "@edge-gateway/proxy/http2/field-rules";
-import { Http2RequestHead } from "@edge-gateway/proxy/http2/request-head";
-import { readRequest } from "@edge-gateway/proxy/http2/request-reader";
+import {
+  BY_LENGTH,
+  Http2RequestHead,
+  Intake,
+  MALFORMED_FIELDS,
+  NOWHERE,
+  NO_BODY,
+  OUTPUT,
+  RequestBody,
+  checkRequest,
+  readRequest,
+  writeRequestHead,
+} from "@edge-gateway/http/testing";
 import { knowsMethod, readByLlhttp } from "../codec/llhttp.ts";
 import type { Random } from "../random.ts";
 import { ODD_FIELDS, SOUND_FIELDS } from "./fields.ts";
@@ -36,7 +40,7 @@ export function oddRequest(random: Random): string[] {
 /** Whether the engine takes the fields for a request, and what HTTP/1.1 makes of it then that it should not. */
 export function forwardedFault(fields: readonly string[]): { taken: boolean; fault?: string } {
   const length = checkRequest(fields);
-  if (length === MALFORMED) return { taken: false };
+  if (length === MALFORMED_FIELDS) return { taken: false };
   const head = readRequest([...fields], false, LIMITS);
   if (!(head instanceof Http2RequestHead)) return { taken: false };
   if (head.method === "CONNECT" || !knowsMethod(head.method)) return { taken: false };

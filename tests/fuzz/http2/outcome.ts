@@ -1,11 +1,4 @@
-import {
-  FLAG_ACK,
-  HEADERS,
-  PING,
-  RST_STREAM,
-  SETTINGS,
-} from "@edge-gateway/proxy/http2/frames/constants";
-import { frame, FrameClient } from "@edge-gateway/proxy/http2/testing/frames";
+import { FrameClient, frame, frames } from "@edge-gateway/http/testing";
 import { until } from "../exchanges/gateway.ts";
 import type { Party, Understood } from "./parties.ts";
 
@@ -36,25 +29,25 @@ const LEAVING_TURNS = 20_000;
 export async function outcomeOf(party: Party, pieces: readonly Buffer[]): Promise<Outcome> {
   party.restart();
   const client = new FrameClient({ after: () => {} }, party.port);
-  client.send(frame(SETTINGS, 0, 0, Buffer.alloc(0)));
+  client.send(frame(frames.SETTINGS, 0, 0, Buffer.alloc(0)));
   for (const piece of pieces) {
     if (client.closed) break;
     client.send(piece);
     if (pieces.length > 1) await new Promise((resolve) => setImmediate(resolve));
   }
-  client.send(frame(PING, 0, 0, MARKER));
+  client.send(frame(frames.PING, 0, 0, MARKER));
   await until(() => client.closed || pongs(client) > 0, MOST_TURNS);
   const connection = client.closed ? "ended" : pongs(client) > 0 ? "open" : "waits";
-  const refused = streamsOf(client, HEADERS);
+  const refused = streamsOf(client, frames.HEADERS);
   const requests = new Map(
     Array.from(party.requests, ([mark, request]) => [mark, { ...request }] as const),
   );
   if (connection === "open") await answers(party, client, refused, requests);
   const resets = new Map<number, number>();
   for (const { type, stream, payload } of client.frames) {
-    if (type === RST_STREAM) resets.set(stream, payload.readUInt32BE(0));
+    if (type === frames.RST_STREAM) resets.set(stream, payload.readUInt32BE(0));
   }
-  const answered = streamsOf(client, HEADERS);
+  const answered = streamsOf(client, frames.HEADERS);
   const code = client.goaway;
   client.close();
   const left = !(await until(() => party.idle, LEAVING_TURNS));
@@ -70,13 +63,14 @@ async function answers(
 ): Promise<void> {
   party.answer();
   const complete = [...requests.values()].filter((one) => one.complete).length;
-  const count = (): number => streamsOf(client, HEADERS).size - refused.size;
+  const count = (): number => streamsOf(client, frames.HEADERS).size - refused.size;
   await until(() => client.closed || count() >= complete, MOST_TURNS);
 }
 
 function pongs(client: FrameClient): number {
   return client.frames.filter(
-    ({ type, flags, payload }) => type === PING && flags === FLAG_ACK && payload.equals(MARKER),
+    ({ type, flags, payload }) =>
+      type === frames.PING && flags === frames.FLAG_ACK && payload.equals(MARKER),
   ).length;
 }
 

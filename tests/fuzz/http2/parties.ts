@@ -1,13 +1,9 @@
 import { createServer as createHttp2Server } from "node:http2";
 import type { ServerHttp2Stream } from "node:http2";
 import type { AddressInfo } from "node:net";
-import { createServer } from "@edge-gateway/proxy/engine/server";
-import type { Gate, Stream } from "@edge-gateway/proxy/engine/stream";
-import { ADAPTER } from "@edge-gateway/proxy/engine/testing/adapter";
-import { LIMITS } from "@edge-gateway/proxy/engine/testing/harness";
-import { TimerWheel } from "@edge-gateway/proxy/engine/timer-wheel";
-import { ClientSessions } from "@edge-gateway/proxy/http2/client-sessions";
-import { HTTP2_LIMITS } from "@edge-gateway/proxy/http2/testing/harness";
+import { ClientSessions, TimerWheel, createServer } from "@edge-gateway/http";
+import type { Gate, Stream } from "@edge-gateway/http";
+import { ADAPTER, HTTP2_LIMITS, LIMITS } from "@edge-gateway/http/testing";
 import { MARK } from "./fields.ts";
 
 /** A request as it was understood. */

@@ -1,9 +1,6 @@
 import type { BackendHttp } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
-import type { EngineUpstream } from "../engine/halves.ts";
-import type { OpenConnections } from "../engine/open-connections.ts";
-import type { Keepalive } from "../engine/keepalive.ts";
-import type { Upstream } from "../engine/stream.ts";
+import type { EngineUpstream, Keepalive, OpenConnections, Upstream } from "@edge-gateway/http";
 import type { ProxyPolicy } from "../upstream/proxy-policy.ts";
 import type { TlsPolicy } from "../upstream/tls-policy.ts";
 import type { CompileContext, ResponseStep, Step } from "../pipeline/policy.ts";

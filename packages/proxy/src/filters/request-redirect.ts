@@ -1,5 +1,5 @@
 import type { HttpRequestRedirectFilter } from "@edge-gateway/generated/types/index.ts";
-import type { RequestHead } from "../engine/head.ts";
+import type { RequestHead } from "@edge-gateway/http";
 import type { CompiledPolicy } from "../pipeline/policy.ts";
 import { hostOf } from "../route/host-table.ts";
 import { compilePathChange, withPath } from "./path-change.ts";

@@ -1,10 +1,7 @@
 import type { Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
-import type { Addresses } from "../engine/client-connection.ts";
-import type { Served } from "../engine/server.ts";
-import type { TransportFacts } from "../engine/stream.ts";
-import { Timer } from "../engine/timer-wheel.ts";
-import type { TimerOwner } from "../engine/timer-wheel.ts";
+import { Timer } from "@edge-gateway/http";
+import type { Addresses, Served, TimerOwner, TransportFacts } from "@edge-gateway/http";
 import type { BindTransport } from "./bind-transport.ts";
 import { ClientHello } from "./client-hello.ts";
 import { isServerName } from "./minting/server-name.ts";

@@ -1,11 +1,14 @@
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
-import type { Addresses } from "../engine/client-connection.ts";
-import { probe } from "../engine/keepalive.ts";
-import type { ConnectionServer, Served, Server } from "../engine/server.ts";
-import type { TimerWheel } from "../engine/timer-wheel.ts";
-import type { TunnelWire } from "../engine/wire.ts";
-import { HTTP_2 } from "./application-protocols.ts";
+import { HTTP_2, probe } from "@edge-gateway/http";
+import type {
+  Addresses,
+  ConnectionServer,
+  Served,
+  Server,
+  TimerWheel,
+  TunnelWire,
+} from "@edge-gateway/http";
 import { Arrival } from "./arrival.ts";
 import { TcpRelay, type RelayOwner, type RelayTarget } from "./tcp-relay.ts";
 import { chooseBackend, type TcpRoutes } from "./tcp-route.ts";

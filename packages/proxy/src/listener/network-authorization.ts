@@ -1,6 +1,6 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
 import type { NetworkAuthorization } from "@edge-gateway/generated/types/index.ts";
-import type { Addresses } from "../engine/client-connection.ts";
+import type { Addresses } from "@edge-gateway/http";
 import { destinationOf, sourceOf } from "./source.ts";
 
 /** The rule on who may connect; an expression that fails is not true. */

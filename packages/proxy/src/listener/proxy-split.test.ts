@@ -2,11 +2,9 @@ import assert from "node:assert/strict";
 import { setImmediate } from "node:timers/promises";
 import { test, type TestContext } from "node:test";
 import fc from "fast-check";
-import { LocalWire } from "../engine/local-wire.ts";
-import { createServer, type Server } from "../engine/server.ts";
-import { start, turns } from "../engine/testing/harness.ts";
-import { cuts, pieces } from "../engine/testing/messages.ts";
-import { NOBODY } from "../engine/wire.ts";
+import { createServer } from "@edge-gateway/http";
+import type { Server } from "@edge-gateway/http";
+import { LocalWire, NOBODY, cuts, pieces, start, turns } from "@edge-gateway/http/testing";
 import { BindTransport } from "./bind-transport.ts";
 
 const MOST_EXTENSIONS = 64;

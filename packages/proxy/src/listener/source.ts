@@ -1,5 +1,5 @@
 import type { X509Certificate } from "node:crypto";
-import type { Addresses } from "../engine/client-connection.ts";
+import type { Addresses } from "@edge-gateway/http";
 import { alternativeNames } from "./alternative-names.ts";
 
 /** What the certificate of a client says, for expressions and traces; absent where it says nothing. */

@@ -2,11 +2,16 @@ import assert from "node:assert/strict";
 import { connect, Socket, type AddressInfo } from "node:net";
 import { test, type TestContext } from "node:test";
 import { connect as connectTls, createServer as createTlsServer, type TLSSocket } from "node:tls";
-import { listen, turns, until } from "../engine/testing/harness.ts";
-import { ADAPTER } from "../engine/testing/adapter.ts";
-import { CERTIFICATE, KEY } from "../engine/testing/certificate.ts";
-import { TimerWheel } from "../engine/timer-wheel.ts";
-import { NOBODY } from "../engine/wire.ts";
+import { TimerWheel } from "@edge-gateway/http";
+import {
+  ADAPTER,
+  CERTIFICATE,
+  KEY,
+  NOBODY,
+  listen,
+  turns,
+  until,
+} from "@edge-gateway/http/testing";
 import { TcpRelay } from "./tcp-relay.ts";
 import type { TcpBackend } from "./tcp-route.ts";
 

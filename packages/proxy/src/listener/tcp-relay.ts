@@ -1,12 +1,15 @@
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
-import type { Served } from "../engine/server.ts";
-import type { StreamEnd, TransportFacts } from "../engine/stream.ts";
-import { Timer } from "../engine/timer-wheel.ts";
-import type { TimerOwner, TimerWheel } from "../engine/timer-wheel.ts";
-import { Tunnel } from "../engine/tunnel.ts";
-import type { TunnelOwner } from "../engine/tunnel.ts";
-import type { TunnelWire } from "../engine/wire.ts";
+import { Timer, Tunnel } from "@edge-gateway/http";
+import type {
+  Served,
+  StreamEnd,
+  TimerOwner,
+  TimerWheel,
+  TransportFacts,
+  TunnelOwner,
+  TunnelWire,
+} from "@edge-gateway/http";
 import type { CompiledTcpRoute, TcpBackend } from "./tcp-route.ts";
 
 /** Where a connection goes. */

@@ -3,7 +3,7 @@ import { callbackify } from "node:util";
 import { createSecureContext, type SecureContextOptions, type TlsOptions } from "node:tls";
 import type { DynamicCaSettings, FrontendTls } from "@edge-gateway/generated/types/index.ts";
 import type { KeyPair, ListenerTls } from "@edge-gateway/translate/ir";
-import { HTTP_1_1, HTTP_2 } from "./application-protocols.ts";
+import { HTTP_1_1, HTTP_2 } from "@edge-gateway/http";
 import { MintedContexts } from "./minting/minted-contexts.ts";
 import { cipherOptions, groupOptions, versionOptions } from "./tls-options.ts";
 

@@ -1,5 +1,4 @@
-import type { Addresses } from "../engine/client-connection.ts";
-import type { Keepalive } from "../engine/keepalive.ts";
+import type { Addresses, Keepalive } from "@edge-gateway/http";
 import type { HostTable } from "../route/host-table.ts";
 import type { ProxyVersions } from "./proxy-header.ts";
 import type { TcpRoutes } from "./tcp-route.ts";

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import type { Downstream, StreamEnd } from "../engine/stream.ts";
-import { TURN } from "../engine/turn.ts";
+import { TURN } from "@edge-gateway/http";
+import type { Downstream, StreamEnd } from "@edge-gateway/http";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 
 const MILLISECONDS = "ms";

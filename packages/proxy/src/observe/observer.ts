@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
-import type { Downstream, StreamEnd, UpstreamFailure } from "../engine/stream.ts";
+import type { Downstream, StreamEnd, UpstreamFailure } from "@edge-gateway/http";
 import { requestState, sentState } from "../pipeline/bindings.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { goOn, type Phase } from "../pipeline/phase.ts";

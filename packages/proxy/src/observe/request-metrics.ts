@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
-import { TURN } from "../engine/turn.ts";
+import { TURN } from "@edge-gateway/http";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import type { GatewayMetrics, RouteMetrics } from "./metrics.ts";
 

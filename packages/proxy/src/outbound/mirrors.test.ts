@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
-import { ok, onHead, start, turns, until } from "../engine/testing/harness.ts";
+import { ok, onHead, start, turns, until } from "@edge-gateway/http/testing";
 import { Mirrors } from "./mirrors.ts";
 
 /** A gateway that copies each request to an upstream that never answers. */

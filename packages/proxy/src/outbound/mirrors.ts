@@ -2,9 +2,8 @@ import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { MirrorSettings } from "@edge-gateway/generated/types/index.ts";
-import { CopiedHead, sendCopy } from "../engine/copied-request.ts";
-import type { TimerWheel } from "../engine/timer-wheel.ts";
-import type { Stream, Upstream } from "../engine/stream.ts";
+import { CopiedHead, sendCopy } from "@edge-gateway/http";
+import type { Stream, TimerWheel, Upstream } from "@edge-gateway/http";
 
 /** Where copies go. */
 export interface MirrorTarget {

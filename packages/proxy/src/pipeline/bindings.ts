@@ -1,5 +1,5 @@
 import { Fields, unavailable, type Bindings } from "@edge-gateway/cel";
-import type { Head, RequestHead, ResponseHead } from "../engine/head.ts";
+import type { Head, RequestHead, ResponseHead } from "@edge-gateway/http";
 import { destinationOf, sourceOf } from "../listener/source.ts";
 import type { ExchangeState } from "./exchange-state.ts";
 import { sentNames } from "./sent-fields.ts";

@@ -1,8 +1,13 @@
 import type { Bindings } from "@edge-gateway/cel";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { CompiledBackend } from "../backends/backend.ts";
-import type { RequestHead, ResponseHead } from "../engine/head.ts";
-import type { Stream, Upstream, UpstreamFailure } from "../engine/stream.ts";
+import type {
+  RequestHead,
+  ResponseHead,
+  Stream,
+  Upstream,
+  UpstreamFailure,
+} from "@edge-gateway/http";
 import type { BodySample } from "../observe/body-sample.ts";
 import type { CompiledBackendRef, CompiledListener, CompiledRoute } from "../store/compiled.ts";
 import { bindingsOf } from "./bindings.ts";

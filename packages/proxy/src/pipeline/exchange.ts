@@ -1,7 +1,6 @@
 import type { Bindings } from "@edge-gateway/cel";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
-import type { RequestHead, ResponseHead } from "../engine/head.ts";
-import type { Stream, Upstream } from "../engine/stream.ts";
+import type { RequestHead, ResponseHead, Stream, Upstream } from "@edge-gateway/http";
 
 /** A value, or how it is made from the answer; an empty one adds nothing. */
 export type AddedValue = string | ((response: ResponseHead) => string);

@@ -1,6 +1,5 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
-import { grpcType } from "../engine/grpc.ts";
-import { ListHead } from "../engine/list-head.ts";
+import { ListHead, grpcType } from "@edge-gateway/http";
 import type {
   Downstream,
   Gate,
@@ -8,7 +7,7 @@ import type {
   StreamEnd,
   Upstream,
   UpstreamFailure,
-} from "../engine/stream.ts";
+} from "@edge-gateway/http";
 import type { Observer } from "../observe/observer.ts";
 import type { CompiledBackendRef, CompiledBind, CompiledListener } from "../store/compiled.ts";
 import { asksForBind, listenerOfTunnel, portOf, refusalOfConnect } from "./connect.ts";

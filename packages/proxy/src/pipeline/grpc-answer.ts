@@ -1,5 +1,5 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
-import { isGrpcWeb } from "../engine/grpc.ts";
+import { isGrpcWeb } from "@edge-gateway/http";
 import type { Refusal } from "./policy.ts";
 import type { Answer } from "./reply.ts";
 

@@ -1,4 +1,4 @@
-import type { RequestHead } from "../engine/head.ts";
+import type { RequestHead } from "@edge-gateway/http";
 import type { Refusal } from "./policy.ts";
 
 const FIELD = "max-forwards";

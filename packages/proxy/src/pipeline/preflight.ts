@@ -1,4 +1,4 @@
-import type { RequestHead } from "../engine/head.ts";
+import type { RequestHead } from "@edge-gateway/http";
 
 /** Whether a browser asks for leave to send a request (Fetch standard section 3.2.2). */
 export function isPreflight(request: RequestHead): boolean {

@@ -1,5 +1,5 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
-import type { UpstreamFailure } from "../engine/stream.ts";
+import type { UpstreamFailure } from "@edge-gateway/http";
 import type { Refusal } from "./policy.ts";
 
 const encoder = new TextEncoder();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { RequestHead } from "../engine/head.ts";
+import type { RequestHead } from "@edge-gateway/http";
 import { RouteTable } from "../route/route-table.ts";
 import type { CompiledRoute, Delegation } from "../store/compiled.ts";
 import { phaseOf } from "./phase.ts";

@@ -1,4 +1,4 @@
-import type { RequestHead } from "../engine/head.ts";
+import type { RequestHead } from "@edge-gateway/http";
 import type { RouteTable } from "../route/route-table.ts";
 import type { CompiledBackendRef, CompiledRoute, Delegation } from "../store/compiled.ts";
 

@@ -1,5 +1,5 @@
-import { END_TO_END, OWNED } from "../engine/codec/fields.ts";
-import type { Head } from "../engine/head.ts";
+import { END_TO_END, OWNED } from "@edge-gateway/http";
+import type { Head } from "@edge-gateway/http";
 
 /** Fields of the framing are written anew, but most often as they came. */
 const FRAMING: ReadonlySet<string> = new Set(["content-length", "transfer-encoding"]);

@@ -1,5 +1,5 @@
 import type { HttpHeaderFilter } from "@edge-gateway/generated/types/index.ts";
-import type { Head } from "../engine/head.ts";
+import type { Head } from "@edge-gateway/http";
 
 /** Compiles edits of header fields: add, then set, then remove. */
 export function compileHeaderEdits(modifier: HttpHeaderFilter): (head: Head) => void {

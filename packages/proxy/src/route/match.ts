@@ -3,7 +3,7 @@ import type {
   HttpQueryParamMatch,
   HttpRouteMatch,
 } from "@edge-gateway/generated/types/index.ts";
-import type { RequestHead } from "../engine/head.ts";
+import type { RequestHead } from "@edge-gateway/http";
 
 import type { ValueTest } from "@edge-gateway/kernel/pattern";
 

@@ -1,4 +1,4 @@
-import type { RequestHead } from "../engine/head.ts";
+import type { RequestHead } from "@edge-gateway/http";
 import type { ValueTest } from "@edge-gateway/kernel/pattern";
 import type { HeadTest } from "./match.ts";
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import type { HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
-import type { RequestHead } from "../engine/head.ts";
+import type { RequestHead } from "@edge-gateway/http";
 import { RouteTable } from "./route-table.ts";
 
 /** The rules of the Gateway API (HTTPRouteSpec.hostnames, HTTPRouteRule.matches), as slowly as they are written. */

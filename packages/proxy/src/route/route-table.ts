@@ -1,5 +1,5 @@
 import type { HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
-import type { RequestHead } from "../engine/head.ts";
+import type { RequestHead } from "@edge-gateway/http";
 import { HostTable } from "./host-table.ts";
 import { compileHeadTest, type CompilePattern } from "./match.ts";
 import { PathTable, type Candidate } from "./path-table.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { HttpRouteMatch } from "@edge-gateway/generated/types/index.ts";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
-import type { RequestHead } from "../engine/head.ts";
+import type { RequestHead } from "@edge-gateway/http";
 import { RouteTable } from "./route-table.ts";
 
 /** Precedence and host rules, one sentence a row: of the routes, in the order of the source, which takes the request. */

@@ -1,6 +1,6 @@
 import type { TcpKeepalive } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { Keepalive } from "../engine/keepalive.ts";
+import type { Keepalive } from "@edge-gateway/http";
 
 /** The policy in the units of sockets. */
 export function keepaliveOf({ time, interval, retries }: TcpKeepalive): Keepalive {

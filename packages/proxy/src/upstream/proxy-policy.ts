@@ -2,7 +2,7 @@ import type { BackendTunnel } from "@edge-gateway/generated/types/index.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { TRUSTED_BY_SYSTEM, tlsSocketOptions } from "./tls-policy.ts";
 import type { TlsPolicy } from "./tls-policy.ts";
-import type { ProxyRoute } from "./proxied-socket.ts";
+import type { ProxyRoute } from "@edge-gateway/http";
 
 const PORTS = { http: 80, https: 443 } as const;
 const BRACKETS = /^\[|\]$/g;

@@ -1,16 +1,14 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { isDeepStrictEqual } from "node:util";
-import { Entrance } from "../engine/entrance.ts";
-import {
-  createServer,
-  type ConnectionObserver,
-  type DrainTimes,
-  type Server,
-} from "../engine/server.ts";
-import { ClientSessions } from "../http2/client-sessions.ts";
+import { ClientSessions, Entrance, createServer } from "@edge-gateway/http";
+import type {
+  ConnectionObserver,
+  DrainTimes,
+  Server,
+  SocketAdapter,
+  TimerWheel,
+} from "@edge-gateway/http";
 import { BindTransport, type TransportObserver } from "../listener/bind-transport.ts";
-import type { SocketAdapter } from "../engine/socket-adapter.ts";
-import type { TimerWheel } from "../engine/timer-wheel.ts";
 import type { Observer } from "../observe/observer.ts";
 import { Gateway } from "../pipeline/gateway.ts";
 import type { CompiledBind } from "../store/compiled.ts";

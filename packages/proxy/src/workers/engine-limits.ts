@@ -1,8 +1,7 @@
 import type { ByteSize, FrontendHttp, Settings } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import type { EngineLimits } from "../engine/stream.ts";
-import type { Http2Limits } from "../http2/limits.ts";
+import type { EngineLimits, Http2Limits } from "@edge-gateway/http";
 
 /** Bounds of the connections of clients of one gateway. */
 export function downstreamLimits(http: FrontendHttp, settings: Settings): EngineLimits {

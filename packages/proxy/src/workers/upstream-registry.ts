@@ -1,10 +1,12 @@
 import type { Endpoint, Upstreams } from "../backends/backend.ts";
-import type { SocketAdapter } from "../engine/socket-adapter.ts";
-import type { EngineLimits, Upstream } from "../engine/stream.ts";
-import type { TimerWheel } from "../engine/timer-wheel.ts";
-import type { EngineUpstream } from "../engine/halves.ts";
-import { OpenConnections } from "../engine/open-connections.ts";
-import { createEndpoint } from "../upstream/endpoint.ts";
+import { OpenConnections, createEndpoint } from "@edge-gateway/http";
+import type {
+  EngineLimits,
+  EngineUpstream,
+  SocketAdapter,
+  TimerWheel,
+  Upstream,
+} from "@edge-gateway/http";
 import { proxyRouteOf } from "../upstream/proxy-policy.ts";
 import { tlsSocketOptions } from "../upstream/tls-policy.ts";
 

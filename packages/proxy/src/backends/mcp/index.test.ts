@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OpenConnections } from "../../engine/open-connections.ts";
+import { OpenConnections } from "@edge-gateway/http";
 import type { McpBackend } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { Outcome } from "../../pipeline/policy.ts";

@@ -1,7 +1,7 @@
 import type { McpTarget, McpTargetStatic } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
-import type { EngineUpstream } from "../../engine/halves.ts";
+import type { EngineUpstream } from "@edge-gateway/http";
 import { keepaliveOf } from "../../upstream/keepalive-policy.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome, type Refusal } from "../../pipeline/policy.ts";

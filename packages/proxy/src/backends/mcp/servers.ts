@@ -1,5 +1,4 @@
-import type { EngineUpstream } from "../../engine/halves.ts";
-import type { Upstream } from "../../engine/stream.ts";
+import type { EngineUpstream, Upstream } from "@edge-gateway/http";
 
 /** A session of a server, as it is sealed into the id that the client gets. */
 export interface ServerSession {

@@ -1,11 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OpenConnections } from "../../engine/open-connections.ts";
+import { EngineUpstream, OpenConnections } from "@edge-gateway/http";
+import type { HttpStream, Upstream, UpstreamHalf } from "@edge-gateway/http";
 import type { ServiceBackend } from "@edge-gateway/translate/ir";
-import { EngineUpstream } from "../../engine/halves.ts";
-import type { UpstreamHalf } from "../../engine/halves.ts";
-import type { HttpStream } from "../../engine/http-stream.ts";
-import type { Upstream } from "../../engine/stream.ts";
 import { TestContext } from "../../policies/testing/context.ts";
 import { TestExchange } from "../../policies/testing/exchange.ts";
 import type { BackendContext, Endpoint } from "../backend.ts";

@@ -1,6 +1,5 @@
-import { EngineUpstream } from "../../engine/halves.ts";
-import type { UpstreamHalf } from "../../engine/halves.ts";
-import type { HttpStream } from "../../engine/http-stream.ts";
+import { EngineUpstream } from "@edge-gateway/http";
+import type { HttpStream, UpstreamHalf } from "@edge-gateway/http";
 import type { BackendDefinition } from "../backend.ts";
 import { endpointOf } from "../static/index.ts";
 

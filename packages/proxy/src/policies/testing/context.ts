@@ -4,7 +4,7 @@ import { SESSION_KEY_BYTES, SessionSeal } from "../../backends/mcp/session-seal.
 import { AuthorizationServers } from "../../discovery/authorization-servers.ts";
 import type { FetchJson } from "../../outbound/json-client.ts";
 import { Mirrors } from "../../outbound/mirrors.ts";
-import { TimerWheel } from "../../engine/timer-wheel.ts";
+import { TimerWheel } from "@edge-gateway/http";
 import { KeySets } from "../../outbound/key-sets.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
 import { silentLogger } from "./silent-logger.ts";

@@ -1,5 +1,5 @@
-import type { RequestHead, ResponseHead } from "../../engine/head.ts";
-import { ListHead } from "../../engine/list-head.ts";
+import { ListHead } from "@edge-gateway/http";
+import type { RequestHead, ResponseHead } from "@edge-gateway/http";
 import type { AddedValue, Exchange } from "../../pipeline/exchange.ts";
 
 /** A request head that a test writes down. */

@@ -1,5 +1,5 @@
 import type { HttpCorsFilter } from "@edge-gateway/generated/types/index.ts";
-import type { ResponseHead } from "../../../engine/head.ts";
+import type { ResponseHead } from "@edge-gateway/http";
 import type { AddedValue, Exchange } from "../../../pipeline/exchange.ts";
 import { isPreflight } from "../../../pipeline/preflight.ts";
 import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline/policy.ts";

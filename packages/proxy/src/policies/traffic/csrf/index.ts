@@ -1,5 +1,5 @@
 import type { Csrf } from "@edge-gateway/generated/types/index.ts";
-import type { RequestHead } from "../../../engine/head.ts";
+import type { RequestHead } from "@edge-gateway/http";
 import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline/policy.ts";
 
 /** RFC 9110 section 9.2.1; TRACE never carries a credential that a page could use. */

@@ -1,0 +1,197 @@
+import type { BodyReader } from "../codec/body-reader.ts";
+import type { BodyTap } from "./stream.ts";
+
+/** Bytes of a body as they came, and where in them its data lies: pairs of start and end. */
+export interface BodyPart {
+  bytes: Buffer;
+  start: number;
+  end: number;
+  ranges: readonly number[];
+  rangeCount: number;
+}
+
+/** Where bytes that have just been read are: `shift` behind where they came. */
+export interface Place {
+  readonly bytes: Buffer;
+  readonly shift: number;
+  /** Whether they stay there unchanged. */
+  readonly isKept: boolean;
+}
+
+const NOTHING = Buffer.alloc(0);
+const NO_PARTS: BodyPart[] = [];
+
+/** A part that the queue has made, with room behind its end. */
+interface Tail extends BodyPart {
+  readonly ranges: number[];
+}
+
+/**
+ * A body, or its beginning, that has arrived and waits. To keep one part only costs no memory; what
+ * follows is copied together, so that a body in tiny pieces takes no more than one in large ones.
+ */
+export class BodyQueue {
+  parts = NO_PARTS;
+  /** Data bytes of all parts. */
+  dataBytes = 0;
+  /** Bytes of all parts, with what stands around the data. */
+  heldBytes = 0;
+  /** Whether only the data of some parts is here. */
+  stripped = false;
+  readonly #first: BodyPart = { bytes: NOTHING, start: 0, end: 0, ranges: [], rangeCount: 0 };
+  /** The list of a body in one part, which most are. */
+  readonly #single = [this.#first];
+  /** Whether the ranges of the first part are still those of the reader, and its bytes lent. */
+  #borrowed = false;
+  #lent = false;
+  #tail: Tail | undefined;
+  /** How far what was added last has moved within its part. */
+  #shift = 0;
+
+  /**
+   * Keeps what the reader has just read; {@link settle} must be called before it reads again, and
+   * before lent bytes are used again.
+   */
+  add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
+    this.dataBytes += reader.dataBytes;
+    this.heldBytes += end - start;
+    const { ranges, rangeCount } = reader;
+    if (this.parts.length > 0) return this.#append(bytes, start, end, reader);
+    const first = this.#first;
+    first.bytes = bytes;
+    first.start = start;
+    first.end = end;
+    first.ranges = ranges;
+    first.rangeCount = rangeCount;
+    this.#borrowed = true;
+    this.#lent = lent;
+    this.#shift = 0;
+    this.parts = this.#single;
+  }
+
+  /** As {@link add} with {@link settle}, which has been called before; where the bytes are now. */
+  keep(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): Place {
+    this.add(bytes, start, end, reader, lent);
+    this.settle();
+    return { bytes: this.parts.at(-1)?.bytes ?? bytes, shift: this.#shift, isKept: true };
+  }
+
+  /** As {@link add}, but of all parts behind the first one only the data is kept. */
+  addData(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
+    if (this.parts.length === 0) return this.add(bytes, start, end, reader, lent);
+    this.stripped = true;
+    const { ranges, rangeCount } = reader;
+    for (let index = 0; index < rangeCount; index += 2) {
+      const from = ranges[index] ?? 0;
+      const to = ranges[index + 1] ?? 0;
+      this.dataBytes += to - from;
+      this.heldBytes += to - from;
+      const part = this.#partFor(to - from);
+      bytes.copy(part.bytes, part.end, from, to);
+      addRange(part, part.end, part.end + to - from);
+      part.end += to - from;
+    }
+  }
+
+  #append(bytes: Buffer, start: number, end: number, { ranges, rangeCount }: BodyReader): void {
+    const part = this.#partFor(end - start);
+    const shift = part.end - start;
+    this.#shift = shift;
+    bytes.copy(part.bytes, part.end, start, end);
+    part.end += end - start;
+    for (let index = 0; index < rangeCount; index += 2) {
+      addRange(part, (ranges[index] ?? 0) + shift, (ranges[index + 1] ?? 0) + shift);
+    }
+  }
+
+  /** A part with room for so many bytes; each new one has as much as all before it together. */
+  #partFor(length: number): Tail {
+    const last = this.#tail;
+    if (last !== undefined && last.bytes.length - last.end >= length) return last;
+    const bytes = Buffer.allocUnsafe(Math.max(length, this.heldBytes));
+    const part: Tail = { bytes, start: 0, end: 0, ranges: [], rangeCount: 0 };
+    this.#tail = part;
+    if (this.parts === this.#single) this.parts = [this.#first, part];
+    else this.parts.push(part);
+    return part;
+  }
+
+  /** Makes the queue independent of the reader and of lent memory. */
+  settle(): void {
+    if (!this.#borrowed) return;
+    this.#borrowed = false;
+    const first = this.#first;
+    first.ranges = first.ranges.slice(0, first.rangeCount);
+    if (!this.#lent) return;
+    this.#shift = -first.start;
+    own(first);
+  }
+
+  clear(): void {
+    if (this.parts.length === 0) return;
+    this.parts = NO_PARTS;
+    this.dataBytes = 0;
+    this.heldBytes = 0;
+    this.stripped = false;
+    this.#tail = undefined;
+    this.#borrowed = false;
+    this.#first.bytes = NOTHING;
+  }
+
+  /** The data without its framing. */
+  data(): Buffer {
+    const pieces: Buffer[] = [];
+    this.tap((chunk) => pieces.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)));
+    const [only] = pieces;
+    return pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
+  }
+
+  /** Shows the data behind the first `skipped` bytes of it. */
+  tap(tap: BodyTap, skipped = 0): void {
+    let left = skipped;
+    for (const { bytes, ranges, rangeCount } of this.parts) {
+      for (let index = 0; index < rangeCount; index += 2) {
+        const start = ranges[index] ?? 0;
+        const end = ranges[index + 1] ?? 0;
+        if (start + left < end) tap(bytes.subarray(start + left, end));
+        left = Math.max(left - (end - start), 0);
+      }
+    }
+  }
+}
+
+/** Adds a range to a part, or makes its last one longer. */
+function addRange(part: Tail, start: number, end: number): void {
+  if (part.ranges.at(-1) === start) part.ranges.pop();
+  else part.ranges.push(start);
+  part.ranges.push(end);
+  part.rangeCount = part.ranges.length;
+}
+
+/** Copies the bytes of a part out of lent memory; what may stay for long takes no part of memory that others share. */
+function own(part: BodyPart): void {
+  const { start } = part;
+  const copy = Buffer.allocUnsafeSlow(part.end - start);
+  part.bytes.copy(copy, 0, start, part.end);
+  part.bytes = copy;
+  part.ranges = part.ranges.map((position) => position - start);
+  part.end -= start;
+  part.start = 0;
+}
+
+/** Those bytes; the very object if they are all of it. */
+export function rangeOf(bytes: Buffer, start: number, end: number): Buffer {
+  return start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end);
+}
+
+/** Shows data to a tap. */
+export function tapRanges(
+  bytes: Buffer,
+  ranges: readonly number[],
+  count: number,
+  tap: BodyTap,
+): void {
+  for (let index = 0; index < count; index += 2) {
+    tap(bytes.subarray(ranges[index], ranges[index + 1]));
+  }
+}

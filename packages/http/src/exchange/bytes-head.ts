@@ -1,0 +1,259 @@
+import { equalsText, LOWER } from "../codec/characters.ts";
+import {
+  KIND,
+  NAME_END,
+  NAME_START,
+  OWNED,
+  STRIDE,
+  VALUE_END,
+  VALUE_START,
+} from "../codec/fields.ts";
+import type { MessageScanner } from "../codec/message-scanner.ts";
+import { isWritable } from "./field-syntax.ts";
+import type { SentHead } from "./head-writer.ts";
+import { entriesOf, separatorOf } from "./field-list.ts";
+import type { Output } from "../wire/output.ts";
+
+/** A field that the gateway has written; it stands behind the received field number `after`. */
+interface Addition {
+  readonly after: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+const NO_BYTES = Buffer.alloc(0);
+const NO_ADDITIONS: Addition[] = [];
+
+/**
+ * The fields of a received head: the bytes as they came, with a table of where each field lies, and
+ * the edits beside them. What is not edited is sent as the very bytes that were received.
+ */
+export abstract class BytesHead implements SentHead {
+  /** Value of Content-Length; below 0 if there is none. */
+  readonly contentLength: number;
+  protected bytes: Buffer;
+  readonly #seen: number;
+  #table: number[];
+  #count: number;
+  readonly #fieldsStart: number;
+  readonly #fieldsEnd: number;
+  /** In order of `after`. A received field whose name is empty in the table is removed. */
+  #additions = NO_ADDITIONS;
+
+  constructor(bytes: Buffer, scanner: MessageScanner) {
+    this.bytes = bytes;
+    this.contentLength = scanner.contentLength;
+    this.#seen = scanner.seen;
+    this.#count = scanner.count;
+    this.#table = scanner.table.slice(0, scanner.count * STRIDE);
+    this.#fieldsStart = scanner.fieldsStart;
+    this.#fieldsEnd = scanner.fieldsEnd;
+  }
+
+  get(name: string): string | undefined {
+    if (this.#findAdded(name) < 0) {
+      const first = this.#find(name, 0);
+      if (first < 0) return undefined;
+      if (this.#find(name, first + 1) < 0) return this.#value(first);
+    }
+    const values = this.getAll(name);
+    return values.length === 0 ? undefined : values.join(separatorOf(name));
+  }
+
+  getAll(name: string): readonly string[] {
+    const values: string[] = [];
+    for (let field = this.#find(name, 0); field >= 0; field = this.#find(name, field + 1)) {
+      values.push(this.#value(field));
+    }
+    for (const addition of this.#additions) {
+      if (addition.name === name) values.push(addition.value);
+    }
+    return values;
+  }
+
+  has(name: string): boolean {
+    return this.#find(name, 0) >= 0 || this.#findAdded(name) >= 0;
+  }
+
+  set(name: string, value: string): void {
+    if (!isWritable(name, value)) return;
+    const received = this.#find(name, 0);
+    const written = this.#findAdded(name);
+    if (received >= 0) this.#removeReceived(name, received);
+    if (written < 0) {
+      return this.#insert({ after: received < 0 ? this.#count : received, name, value });
+    }
+    const after = this.#additions[written]?.after ?? this.#count;
+    this.#removeAdded(name);
+    if (received < 0) this.#additions.splice(written, 0, { after, name, value });
+    else this.#insert({ after: received, name, value });
+  }
+
+  add(name: string, value: string): void {
+    if (!isWritable(name, value)) return;
+    const last = this.#additions.findLastIndex((addition) => addition.name === name);
+    const before = this.#additions[last];
+    if (before !== undefined) {
+      this.#additions.splice(last + 1, 0, { after: before.after, name, value });
+      return;
+    }
+    const received = this.#findLast(name);
+    this.#insert({ after: received < 0 ? this.#count : received, name, value });
+  }
+
+  remove(name: string): void {
+    if (OWNED.has(name)) return;
+    this.#removeReceived(name, 0);
+    if (this.#additions.length > 0) this.#removeAdded(name);
+  }
+
+  entries(): Iterable<readonly [name: string, value: string]> {
+    return entriesOf(this);
+  }
+
+  addFields(to: string[], without: number): void {
+    let next = 0;
+    for (let field = 0; field <= this.#count; field++) {
+      const dropped = (this.#part(field, KIND) & without) !== 0;
+      if (field < this.#count && !dropped && !this.#removed(field)) {
+        to.push(this.#name(field), this.#value(field));
+      }
+      for (; this.#additions[next]?.after === field; next++) {
+        const addition = this.#additions[next];
+        if (addition !== undefined) to.push(addition.name, addition.value);
+      }
+    }
+  }
+
+  /** Remembers the fields as they are now; what it returns brings them back. */
+  protected markFields(): () => void {
+    const table = [...this.#table];
+    const additions = [...this.#additions];
+    return () => {
+      this.#table = [...table];
+      this.#additions = [...additions];
+    };
+  }
+
+  /** Copies the bytes out of lent memory. */
+  own(): void {
+    this.bytes = Buffer.from(this.bytes.subarray(0, this.#fieldsEnd));
+  }
+
+  /** Lets go of lent memory: what has not been read or written before reads as empty from now on. */
+  release(): void {
+    this.bytes = NO_BYTES;
+    this.#count = 0;
+  }
+
+  /** Whether a field of the kind was received. */
+  hasKind(kind: number): boolean {
+    return (this.#seen & kind) !== 0;
+  }
+
+  writeFields(output: Output, without: number): void {
+    const table = this.#table;
+    const additions = this.#additions;
+    let from = this.#fieldsStart;
+    let next = 0;
+    for (let field = 0; field < this.#count; field++) {
+      const index = field * STRIDE;
+      const dropped = ((table[index + KIND] ?? 0) & without) !== 0 || this.#removed(field);
+      const added = next < additions.length && additions[next]?.after === field;
+      if (!dropped && !added) continue;
+      const lineEnd = this.#lineEnd(field);
+      output.copy(this.bytes, from, dropped ? (table[index + NAME_START] ?? 0) : lineEnd);
+      from = lineEnd;
+      if (added) next = this.#writeAdditions(output, next, field);
+    }
+    output.copy(this.bytes, from, this.#fieldsEnd);
+    if (next < additions.length) this.#writeAdditions(output, next, this.#count);
+  }
+
+  /** Writes the additions behind the field; returns the number of the next one. */
+  #writeAdditions(output: Output, first: number, field: number): number {
+    let next = first;
+    for (; this.#additions[next]?.after === field; next++) {
+      const addition = this.#additions[next];
+      if (addition !== undefined) output.field(addition.name, addition.value);
+    }
+    return next;
+  }
+
+  /** Place of the first addition of the name; -1 if there is none. */
+  #findAdded(name: string): number {
+    const additions = this.#additions;
+    for (let index = 0; index < additions.length; index++) {
+      if (additions[index]?.name === name) return index;
+    }
+    return -1;
+  }
+
+  #removeAdded(name: string): void {
+    this.#additions = this.#additions.filter((addition) => addition.name !== name);
+  }
+
+  #insert(addition: Addition): void {
+    if (this.#additions === NO_ADDITIONS) {
+      this.#additions = [addition];
+      return;
+    }
+    const later = this.#additions.findIndex((other) => other.after > addition.after);
+    this.#additions.splice(later < 0 ? this.#additions.length : later, 0, addition);
+  }
+
+  #removeReceived(name: string, from: number): void {
+    for (let field = this.#find(name, from); field >= 0; field = this.#find(name, field + 1)) {
+      this.#table[field * STRIDE + NAME_END] = this.#part(field, NAME_START);
+    }
+  }
+
+  #removed(field: number): boolean {
+    return this.#part(field, NAME_END) === this.#part(field, NAME_START);
+  }
+
+  /** Number of the first field of the name that is not removed, from field `from` on; -1 if none. */
+  #find(name: string, from: number): number {
+    const table = this.#table;
+    for (let field = from; field < this.#count; field++) {
+      const start = table[field * STRIDE + NAME_START] ?? 0;
+      const end = table[field * STRIDE + NAME_END] ?? 0;
+      if (end - start === name.length && end > start && equalsText(this.bytes, start, end, name)) {
+        return field;
+      }
+    }
+    return -1;
+  }
+
+  #findLast(name: string): number {
+    let last = -1;
+    for (let field = this.#find(name, 0); field >= 0; field = this.#find(name, field + 1)) {
+      last = field;
+    }
+    return last;
+  }
+
+  #part(field: number, part: number): number {
+    return this.#table[field * STRIDE + part] ?? 0;
+  }
+
+  #lineEnd(field: number): number {
+    return field + 1 < this.#count ? this.#part(field + 1, NAME_START) : this.#fieldsEnd;
+  }
+
+  #name(field: number): string {
+    let name = "";
+    for (let at = this.#part(field, NAME_START); at < this.#part(field, NAME_END); at++) {
+      name += String.fromCharCode(LOWER[this.bytes[at] ?? 0] ?? 0);
+    }
+    return name;
+  }
+
+  #value(field: number): string {
+    return this.bytes.toString(
+      "latin1",
+      this.#part(field, VALUE_START),
+      this.#part(field, VALUE_END),
+    );
+  }
+}

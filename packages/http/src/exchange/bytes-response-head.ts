@@ -1,0 +1,39 @@
+import { STATUS_CODES } from "@edge-gateway/kernel/node-http";
+import { BytesHead } from "./bytes-head.ts";
+import type { ResponseScanner } from "../codec/response-scanner.ts";
+import type { SentResponseHead } from "./head-writer.ts";
+import type { Output } from "../wire/output.ts";
+
+/** The head of an upstream's response. */
+export class BytesResponseHead extends BytesHead implements SentResponseHead {
+  status: number;
+  /** Whether the upstream's own status line can be sent on. */
+  readonly #plainStatus: number;
+  readonly #start: number;
+  readonly #lineEnd: number;
+
+  constructor(bytes: Buffer, scanner: ResponseScanner) {
+    super(bytes, scanner);
+    this.status = scanner.status;
+    this.#plainStatus = scanner.plainLine ? scanner.status : 0;
+    this.#start = scanner.start;
+    this.#lineEnd = scanner.fieldsStart;
+  }
+
+  writeLine(output: Output): void {
+    if (this.status === this.#plainStatus) output.copy(this.bytes, this.#start, this.#lineEnd);
+    else writeStatusLine(output, this.status);
+  }
+}
+
+/** Phrases of RFC 9110 (sections 15.5.14 and 15.5.21) where Node.js still has those before it. */
+const REASONS: Readonly<Record<number, string | undefined>> = {
+  ...STATUS_CODES,
+  413: "Content Too Large",
+  422: "Unprocessable Content",
+};
+
+/** The status line with the usual reason phrase (RFC 9112 section 4). */
+export function writeStatusLine(output: Output, status: number): void {
+  output.text(`HTTP/1.1 ${status} ${REASONS[status] ?? ""}\r\n`);
+}

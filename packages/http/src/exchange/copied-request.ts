@@ -1,0 +1,140 @@
+import { BY_LENGTH, NO_BODY } from "../codec/body-reader.ts";
+import { HOST, OWNED } from "../codec/fields.ts";
+import { FieldList } from "./field-list.ts";
+import type { AnswerWriter, ClientHalf } from "./halves.ts";
+import type { RequestHead } from "./head.ts";
+import type { SentRequestHead } from "./head-writer.ts";
+import { HttpStream } from "./http-stream.ts";
+import { Intake } from "../wire/intake.ts";
+import type { Output } from "../wire/output.ts";
+import { RequestBody } from "./request-body.ts";
+import { ResponseBody } from "./response-body.ts";
+import type { Dispatch, Downstream, Gate } from "./stream.ts";
+import { Timer } from "../wire/timer-wheel.ts";
+import type { TimerWheel } from "../wire/timer-wheel.ts";
+import { NOWHERE } from "../wire/wire.ts";
+
+/** A request as it was at one moment, to be sent to another place than the request itself. */
+export class CopiedHead extends FieldList implements SentRequestHead {
+  readonly method: string;
+  readonly scheme: "http" | "https";
+  readonly version: string;
+  readonly acceptsTrailers = false;
+  readonly path: string;
+  readonly query: string | undefined;
+  target: string;
+  authority: string;
+  readonly #measured: boolean;
+
+  /** `authority`: the host that is asked instead. */
+  constructor(request: RequestHead, authority: string | undefined) {
+    super();
+    this.method = request.method;
+    this.scheme = request.scheme;
+    this.version = request.version;
+    this.target = request.target;
+    this.path = request.path;
+    this.query = request.query;
+    this.authority = authority ?? request.authority;
+    this.#measured = request.has("content-length");
+    // What the client waits for has nothing to do with a copy.
+    for (const [name, value] of request.entries())
+      if (name !== "host" && name !== "expect" && !OWNED.has(name)) this.append(name, value);
+  }
+
+  /** Says how long the body is, where there is one or the request said that there is none. */
+  measure(length: number): void {
+    if (length > 0 || this.#measured) this.append("content-length", String(length));
+  }
+
+  mark(): () => void {
+    return this.markFields();
+  }
+
+  override addFields(to: string[], without: number): void {
+    if ((without & HOST) === 0) to.push("host", this.authority);
+    super.addFields(to, without);
+  }
+
+  write(output: Output, without: number): void {
+    output.text(`${this.method} ${this.target} HTTP/1.1\r\n`);
+    output.field("host", this.authority);
+    this.writeFields(output, without);
+  }
+}
+
+/**
+ * Sends a copy; its answer is read and thrown away, as long as the time of the dispatch lasts, so that
+ * an answer without an end has one. `done` is called once, at the end of it all.
+ */
+export function sendCopy(
+  head: CopiedHead,
+  body: Buffer,
+  dispatch: Dispatch,
+  { wheel, done }: { readonly wheel: TimerWheel; readonly done: () => void },
+): void {
+  const timer = new Timer(wheel, { timedOut: () => stream.abort() });
+  const half = new NobodysHalf(head.scheme === "https", wheel, () => {
+    timer.release();
+    done();
+  });
+  half.requestBody.begin(body.length > 0 ? BY_LENGTH : NO_BODY, body.length);
+  if (body.length > 0) half.requestBody.receive(body, 0, body.length);
+  half.requestBody.settle();
+  head.measure(body.length);
+  const stream = new HttpStream(half, head, half.server.clock(), body.length > 0);
+  timer.set(dispatch.timeout);
+  stream.forward(dispatch);
+}
+
+/** All of the body is here before it is sent, and no trailers are. */
+const LIMITS = { maxHeadBytes: 1, maxHeaders: 0, maxReplayBytes: 0 };
+
+const UNKNOWN_CLIENT = {
+  id: 0,
+  remoteAddress: "",
+  remotePort: 0,
+  localAddress: "",
+  localPort: 0,
+  transport: undefined,
+};
+
+/** The client's half where there is no client. */
+class NobodysHalf implements ClientHalf {
+  readonly downstream: Downstream;
+  readonly expectationMet = true;
+  readonly requestBody = new RequestBody(new Intake(NOWHERE), LIMITS);
+  readonly answers: AnswerWriter = new NobodysAnswers();
+  readonly server: ClientHalf["server"];
+
+  constructor(secure: boolean, wheel: TimerWheel, done: () => void) {
+    this.downstream = { ...UNKNOWN_CLIENT, secure };
+    const gate: Gate = {
+      request() {},
+      response: (stream) => stream.respond(),
+      failed: (stream) => stream.abort(),
+      finished: done,
+    };
+    this.server = { gate, wheel, clock: () => wheel.now, limits: { keepsNameCase: true } };
+  }
+
+  collectRequest(): void {}
+  setDeadline(): void {}
+  clearDeadline(): void {}
+  settleKeepAlive(): void {}
+  cut(): void {}
+  streamEnded(): void {}
+}
+
+class NobodysAnswers implements AnswerWriter {
+  readonly body = new ResponseBody(NOWHERE, { unread() {} });
+
+  reply(): void {}
+
+  respond(): void {
+    this.body.start(true, false);
+    this.body.send();
+  }
+
+  interim(): void {}
+}

@@ -1,0 +1,142 @@
+import { kindOfName, OWNED } from "../codec/fields.ts";
+import { NO_LENGTH } from "../codec/message-scanner.ts";
+import { isWritable } from "./field-syntax.ts";
+import type { SentHead } from "./head-writer.ts";
+import type { Output } from "../wire/output.ts";
+
+/** The fields of a head as a list. */
+export abstract class FieldList implements SentHead {
+  /** Names and values in turn. */
+  #fields: string[];
+  /** Where they begin. */
+  readonly #start: number;
+
+  /** `fields`: a list that becomes the head's own; what stands before `start` are no fields of it. */
+  constructor(fields: string[] = [], start = 0) {
+    this.#fields = fields;
+    this.#start = start;
+  }
+
+  get contentLength(): number {
+    return Number(this.get("content-length") ?? NO_LENGTH);
+  }
+
+  get(name: string): string | undefined {
+    const first = this.#find(name, this.#start);
+    if (first < 0) return undefined;
+    if (this.#find(name, first + 2) < 0) return this.#fields[first + 1];
+    return this.getAll(name).join(separatorOf(name));
+  }
+
+  getAll(name: string): readonly string[] {
+    const values: string[] = [];
+    for (let at = this.#find(name, this.#start); at >= 0; at = this.#find(name, at + 2)) {
+      values.push(this.#fields[at + 1] ?? "");
+    }
+    return values;
+  }
+
+  has(name: string): boolean {
+    return this.#find(name, this.#start) >= 0;
+  }
+
+  set(name: string, value: string): void {
+    if (!isWritable(name, value)) return;
+    const first = this.#find(name, this.#start);
+    if (first < 0) return this.append(name, value);
+    this.#removeFrom(name, first + 2);
+    this.#fields[first + 1] = value;
+  }
+
+  add(name: string, value: string): void {
+    if (!isWritable(name, value)) return;
+    const last = this.#findLast(name);
+    this.#fields.splice(last < 0 ? this.#fields.length : last + 2, 0, name, value);
+  }
+
+  remove(name: string): void {
+    if (!OWNED.has(name)) this.#removeFrom(name, this.#start);
+  }
+
+  entries(): Iterable<readonly [name: string, value: string]> {
+    return entriesOf(this);
+  }
+
+  hasKind(kind: number): boolean {
+    const fields = this.#fields;
+    for (let index = this.#start; index < fields.length; index += 2) {
+      if ((kindOfName(fields[index] ?? "") & kind) !== 0) return true;
+    }
+    return false;
+  }
+
+  addFields(to: string[], without: number): void {
+    const fields = this.#fields;
+    for (let index = this.#start; index < fields.length; index += 2) {
+      const name = fields[index] ?? "";
+      if ((kindOfName(name) & without) === 0) to.push(name, fields[index + 1] ?? "");
+    }
+  }
+
+  writeFields(output: Output, without: number): void {
+    const fields = this.#fields;
+    for (let index = this.#start; index < fields.length; index += 2) {
+      const name = fields[index] ?? "";
+      if ((kindOfName(name) & without) === 0) output.field(name, fields[index + 1] ?? "");
+    }
+  }
+
+  /** Remembers the fields as they are now; what it returns brings them back. */
+  protected markFields(): () => void {
+    const fields = [...this.#fields];
+    return () => {
+      this.#fields = [...fields];
+    };
+  }
+
+  /** Adds a field at the end, whatever its name is. */
+  protected append(name: string, value: string): void {
+    this.#fields.push(name, value);
+  }
+
+  /** Removes what stands behind the first field of the name. */
+  protected removeOthers(name: string): void {
+    const first = this.#find(name, this.#start);
+    if (first >= 0) this.#removeFrom(name, first + 2);
+  }
+
+  /** Where the name stands next, from a field on; -1 if nowhere. */
+  #find(name: string, from: number): number {
+    const fields = this.#fields;
+    for (let index = from; index < fields.length; index += 2) {
+      if (fields[index] === name) return index;
+    }
+    return -1;
+  }
+
+  #findLast(name: string): number {
+    let index = this.#fields.length - 2;
+    while (index >= this.#start && this.#fields[index] !== name) index -= 2;
+    return index < this.#start ? -1 : index;
+  }
+
+  #removeFrom(name: string, from: number): void {
+    for (let at = this.#find(name, from); at >= 0; at = this.#find(name, at)) {
+      this.#fields.splice(at, 2);
+    }
+  }
+}
+
+/** {@link SentHead.addFields} in pairs. */
+export function* entriesOf(head: SentHead): Generator<readonly [name: string, value: string]> {
+  const fields: string[] = [];
+  head.addFields(fields, 0);
+  for (let index = 0; index < fields.length; index += 2) {
+    yield [fields[index] ?? "", fields[index + 1] ?? ""];
+  }
+}
+
+/** What joins several fields of one name (RFC 9110 section 5.3, RFC 9113 section 8.2.3). */
+export function separatorOf(name: string): string {
+  return name === "cookie" ? "; " : ", ";
+}

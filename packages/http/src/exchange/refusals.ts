@@ -1,0 +1,7 @@
+import { refusal } from "../codec/refusal.ts";
+
+/** Why a connection, or a stream of one, is answered without a whole request. */
+export const HEAD_TIMEOUT = refusal("head_timeout", "the head did not arrive in time");
+export const BODY_TIMEOUT = refusal("head_timeout", "the body did not arrive in time");
+export const CUT_HEAD = refusal("bad_request", "the connection ended before the head was complete");
+export const BAD_CHUNKS = refusal("bad_request", "malformed chunked body");

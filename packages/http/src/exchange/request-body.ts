@@ -1,0 +1,289 @@
+import { BodyQueue, rangeOf, tapRanges } from "./body-queue.ts";
+import type { Place } from "./body-queue.ts";
+import { BodyReader, BY_CHUNKS, MALFORMED, UNTIL_CLOSE } from "../codec/body-reader.ts";
+import type { Framing } from "../codec/body-reader.ts";
+import type { SectionLimits } from "../codec/field-scanner.ts";
+import type { Trailers } from "../codec/trailers.ts";
+import { FOR_BODY } from "../wire/intake.ts";
+import type { Intake } from "../wire/intake.ts";
+import { OUTPUT } from "../wire/output.ts";
+import type { BodyTap, EngineLimits } from "./stream.ts";
+import type { Wire } from "../wire/wire.ts";
+
+/** Takes a collected body; undefined if it is too long. */
+export type Collected = (body: Uint8Array | undefined) => void;
+
+/** Where the bytes of the body go. */
+const HOLD = 0;
+const COLLECT = 1;
+const PASS = 2;
+const DISCARD = 3;
+
+/** How they are written. */
+const VERBATIM = 0;
+/** The data alone, for a stream of HTTP/2. */
+const PLAIN = 1;
+/** As chunks of our own, for a body whose length nobody knows yet. */
+const CHUNKED = 2;
+
+/** The body of the request that a client is sending; one object for all requests of a connection. */
+export class RequestBody {
+  readonly reader: BodyReader;
+  /** The body as the gateway has collected it; sent with its own content-length. */
+  collected: Buffer | undefined;
+  /** Whether bytes have been sent upstream that are kept nowhere. */
+  lost = false;
+  /** Bytes read only to be thrown away. */
+  discarded = 0;
+
+  readonly #intake: Intake;
+  readonly #maxReplayBytes: number;
+  readonly #queue = new BodyQueue();
+  #to: Wire | undefined;
+  #mode = HOLD;
+  #coding = VERBATIM;
+  #limit = 0;
+  #done: Collected | undefined;
+  #tap: BodyTap | undefined;
+  /** How much of the data that is kept the tap has seen, so that another try does not show it again. */
+  #shown = 0;
+  /** What is sent is kept too, up to this many bytes; 0 = nothing. */
+  #replayLimit = 0;
+  #started = false;
+
+  constructor(intake: Intake, limits: SectionLimits & Pick<EngineLimits, "maxReplayBytes">) {
+    this.#intake = intake;
+    this.#maxReplayBytes = limits.maxReplayBytes;
+    this.reader = new BodyReader(limits);
+  }
+
+  /** `open`: see {@link BodyReader.begin}. */
+  begin(framing: Framing, length: number, open = false): void {
+    this.reader.begin(framing, length, open);
+    this.collected = undefined;
+    this.lost = false;
+    this.discarded = 0;
+    this.#to = undefined;
+    this.#mode = HOLD;
+    this.#done = undefined;
+    this.#tap = undefined;
+    this.#shown = 0;
+    this.#replayLimit = 0;
+    this.#started = false;
+    this.#queue.clear();
+    this.#intake.resume(FOR_BODY);
+  }
+
+  /** Takes bytes from the client, {@link settle} follows; index behind the last byte of the body, or MALFORMED. */
+  receive(bytes: Buffer, start: number, end: number, lent = false): number {
+    this.#queue.settle();
+    const stop = this.reader.read(bytes, start, end);
+    if (stop === MALFORMED || stop === start) return stop;
+    this.#started = true;
+    // What TLS has decrypted still comes after a pause, and may be the rest.
+    if (this.reader.complete) this.#resume();
+    switch (this.#mode) {
+      case PASS:
+        this.#pass(bytes, start, stop, lent);
+        break;
+      case DISCARD:
+        this.discarded += stop - start;
+        break;
+      case COLLECT:
+        this.#queue.addData(bytes, start, stop, this.reader, lent);
+        break;
+      default:
+        this.#queue.add(bytes, start, stop, this.reader, lent);
+    }
+    return stop;
+  }
+
+  /** Whether any byte of the body has come. */
+  get started(): boolean {
+    return this.#started;
+  }
+
+  /** The body has ended outside of its bytes; {@link settle} follows. */
+  end(trailers: Trailers): void {
+    this.reader.end(trailers);
+    if (this.#mode === PASS && this.#to !== undefined) this.#finish(this.#to);
+  }
+
+  /** After {@link receive}: ends a collection, or stops reading while nobody takes the bytes. */
+  settle(): void {
+    this.#queue.settle();
+    if (this.#mode === COLLECT) this.#checkCollection();
+    if (this.#mode === HOLD && !this.reader.complete && this.#queue.parts.length > 0) this.#pause();
+  }
+
+  collect(limit: number, done: Collected): void {
+    this.#limit = limit;
+    this.#done = done;
+    this.#queue.settle();
+    this.#mode = COLLECT;
+    this.#resume();
+    this.#checkCollection();
+  }
+
+  tap(tap: BodyTap): void {
+    const before = this.#tap;
+    if (before === undefined) this.#tap = tap;
+    else
+      this.#tap = (chunk) => {
+        before(chunk);
+        tap(chunk);
+      };
+  }
+
+  /** Keeps what is sent, up to a limit, until {@link release}. */
+  keep(): void {
+    this.#replayLimit = this.#maxReplayBytes;
+  }
+
+  /** Writes what is here to the output, behind the head, and sends it; the rest follows as it comes. */
+  transmit(to: Wire): void {
+    this.#to = to;
+    if (to.finish !== undefined) this.#coding = PLAIN;
+    else this.#coding = this.#needsChunks ? CHUNKED : VERBATIM;
+    this.#write(to);
+    if (this.reader.complete) return this.#finish(to);
+    OUTPUT.send(to);
+    this.#mode = PASS;
+    this.#boundReplay();
+    if (to.congested) this.#pause();
+    else this.#resume();
+  }
+
+  /** Whether no chunks have come that could go on as they are. */
+  get #needsChunks(): boolean {
+    const { framing } = this.reader;
+    return framing === UNTIL_CLOSE || (framing === BY_CHUNKS && this.#queue.stripped);
+  }
+
+  /** The upstream takes bytes again. */
+  drained(): void {
+    if (this.#mode === PASS) this.#resume();
+  }
+
+  /** The upstream is gone; what still comes waits for the next one. */
+  detach(): void {
+    this.#to = undefined;
+    if (this.#mode === PASS) this.#mode = HOLD;
+  }
+
+  /** Reads the rest only to find its end. */
+  discard(): void {
+    this.#mode = DISCARD;
+    this.#to = undefined;
+    this.#done = undefined;
+    this.#queue.clear();
+    this.#resume();
+  }
+
+  /** Nothing is kept for another try any more. */
+  release(): void {
+    this.#replayLimit = 0;
+    if (this.reader.complete) this.#queue.clear();
+    else if (this.#mode === PASS) this.#boundReplay();
+  }
+
+  /** Lets go of what was sent when it is, or will be with so many more bytes, more than may be kept. */
+  #boundReplay(more = 0): void {
+    if (!this.#started) return;
+    const bytes = this.#queue.heldBytes + more + this.reader.missing;
+    if (this.#replayLimit > 0 && bytes <= this.#replayLimit) return;
+    this.lost = true;
+    this.#queue.clear();
+  }
+
+  #pass(bytes: Buffer, start: number, end: number, lent: boolean): void {
+    const { ranges, rangeCount } = this.reader;
+    if (this.#tap !== undefined) tapRanges(bytes, ranges, rangeCount, this.#tap);
+    const place = this.#keep(bytes, start, end, lent) ?? { bytes, shift: 0, isKept: false };
+    const to = this.#to;
+    if (to === undefined) return;
+    if (this.#coding === VERBATIM) {
+      const { shift } = place;
+      OUTPUT.pass(place.bytes, start + shift, end + shift, lent && !place.isKept, to);
+    } else {
+      this.#writeRanges(place, ranges, rangeCount, to);
+      if (this.reader.complete) return this.#finish(to);
+      OUTPUT.send(to);
+    }
+    if (to.congested) this.#pause();
+  }
+
+  /** Where what is kept of these bytes is. */
+  #keep(bytes: Buffer, start: number, end: number, lent: boolean): Place | undefined {
+    if (!this.lost) this.#boundReplay(end - start);
+    if (this.lost) return undefined;
+    const place = this.#queue.keep(bytes, start, end, this.reader, lent);
+    this.#shown = this.#queue.dataBytes;
+    return place;
+  }
+
+  #writeRanges(place: Place, ranges: readonly number[], count: number, to: Wire): void {
+    const { bytes, shift, isKept } = place;
+    for (let index = 0; index < count; index += 2) {
+      const start = (ranges[index] ?? 0) + shift;
+      const end = (ranges[index + 1] ?? 0) + shift;
+      if (this.#coding === CHUNKED) OUTPUT.chunk(bytes, start, end);
+      else if (isKept) to.sendOwned(rangeOf(bytes, start, end));
+      else to.send(rangeOf(bytes, start, end));
+    }
+  }
+
+  /** Sends the end of the body, where the bytes themselves do not show it. */
+  #finish(to: Wire): void {
+    const { trailers } = this.reader;
+    if (this.#coding === CHUNKED && this.collected === undefined) OUTPUT.lastChunk(trailers);
+    OUTPUT.send(to);
+    to.finish?.(trailers);
+  }
+
+  #checkCollection(): void {
+    const { complete, missing } = this.reader;
+    if (this.#queue.dataBytes + missing > this.#limit) {
+      this.#endCollection(undefined);
+    } else if (complete) {
+      this.collected = this.#queue.data();
+      this.#endCollection(this.collected);
+    }
+  }
+
+  #endCollection(body: Uint8Array | undefined): void {
+    const done = this.#done;
+    this.#done = undefined;
+    this.#mode = HOLD;
+    done?.(body);
+  }
+
+  #write(to: Wire): void {
+    this.#queue.settle();
+    const tap = this.#tap;
+    const shown = this.#shown;
+    const body = this.collected;
+    this.#shown = body?.length ?? this.#queue.dataBytes;
+    if (body !== undefined) {
+      if (shown === 0) tap?.(body);
+      OUTPUT.body(body, 0, body.length, to);
+      return;
+    }
+    if (tap !== undefined) this.#queue.tap(tap, shown);
+    for (const part of this.#queue.parts) {
+      if (this.#coding === VERBATIM) OUTPUT.body(part.bytes, part.start, part.end, to);
+      else {
+        const place = { bytes: part.bytes, shift: 0, isKept: true };
+        this.#writeRanges(place, part.ranges, part.rangeCount, to);
+      }
+    }
+  }
+
+  #pause(): void {
+    if (!this.reader.complete) this.#intake.pause(FOR_BODY);
+  }
+
+  #resume(): void {
+    this.#intake.resume(FOR_BODY);
+  }
+}

@@ -1,0 +1,241 @@
+import { BodyQueue, rangeOf, tapRanges } from "./body-queue.ts";
+import { BY_CHUNKS, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
+import type { BodyReader, Framing } from "../codec/body-reader.ts";
+import { NO_TRAILERS } from "../codec/trailers.ts";
+import type { Trailers } from "../codec/trailers.ts";
+import { FOR_BODY } from "../wire/intake.ts";
+import type { Intake } from "../wire/intake.ts";
+import { OUTPUT } from "../wire/output.ts";
+import type { Collected } from "./request-body.ts";
+import type { BodyTap } from "./stream.ts";
+import type { Wire } from "../wire/wire.ts";
+
+/** Where the bytes of the body go. */
+const HOLD = 0;
+const COLLECT = 1;
+const PASS = 2;
+
+/** How they are written. */
+const VERBATIM = 0;
+/** The data alone, for a client that does not know chunks. */
+const PLAIN = 1;
+/** As chunks, for a body whose end only the end of the upstream's connection shows. */
+const CHUNKED = 2;
+/** Not at all. */
+const NOTHING = 3;
+
+/** Whom a body is for. */
+export interface AnswerTaker {
+  /** More waits for the client than it takes; {@link ResponseBody.drained} follows when it does. */
+  unread(): void;
+}
+
+/** The body of a response on its way to the client; one object for all responses of a connection. */
+export class ResponseBody {
+  /** What the gateway has put in the place of the upstream's body. */
+  replacement: Uint8Array | undefined;
+  /** Whether the upstream's body is here to its end. */
+  complete = false;
+  /** Whether the upstream waits for a client that does not read. */
+  waits = false;
+
+  #wire: Wire;
+  readonly #taker: AnswerTaker;
+  readonly #queue = new BodyQueue();
+  #reader: BodyReader | undefined;
+  #framing: Framing = NO_BODY;
+  /** Reading from the upstream; undefined when it is done. */
+  #intake: Intake | undefined;
+  #mode = HOLD;
+  #coding = VERBATIM;
+  #limit = 0;
+  #done: Collected | undefined;
+  #tap: BodyTap | undefined;
+  #trailers = NO_TRAILERS;
+
+  constructor(wire: Wire, taker: AnswerTaker) {
+    this.#wire = wire;
+    this.#taker = taker;
+  }
+
+  /** Another wire, for the responses that follow. */
+  use(wire: Wire): void {
+    this.clear();
+    this.complete = false;
+    this.#tap = undefined;
+    this.#done = undefined;
+    this.#wire = wire;
+  }
+
+  begin(reader: BodyReader, intake: Intake): void {
+    this.replacement = undefined;
+    this.complete = false;
+    this.waits = false;
+    this.#reader = reader;
+    this.#framing = reader.framing;
+    this.#intake = intake;
+    this.#mode = HOLD;
+    this.#coding = VERBATIM;
+    this.#done = undefined;
+    this.#tap = undefined;
+    this.#trailers = NO_TRAILERS;
+    this.#queue.clear();
+  }
+
+  /** Takes what the reader of the upstream has just read; {@link settle} follows. */
+  add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
+    if (this.#mode === PASS) this.#pass(bytes, start, end, reader, lent);
+    else if (this.#mode === COLLECT) this.#queue.addData(bytes, start, end, reader, lent);
+    else this.#queue.add(bytes, start, end, reader, lent);
+  }
+
+  /** The end of an event of the upstream: nothing of the reader is used afterwards. */
+  settle(): void {
+    this.#queue.settle();
+    if (this.#mode === COLLECT) this.#checkCollection();
+    if (this.#mode === HOLD && !this.complete && this.#queue.parts.length > 0) {
+      this.#intake?.pause(FOR_BODY);
+    }
+  }
+
+  /** The upstream's body is complete and its connection is somebody else's from now on. */
+  end(): void {
+    this.complete = true;
+    if (this.#reader !== undefined) this.#trailers = this.#reader.trailers;
+    this.#reader = undefined;
+    this.#intake = undefined;
+  }
+
+  collect(limit: number, done: Collected): void {
+    this.#limit = limit;
+    this.#done = done;
+    this.#queue.settle();
+    this.#mode = COLLECT;
+    this.#intake?.resume(FOR_BODY);
+    this.#checkCollection();
+  }
+
+  /** How the upstream shows the end of its body. */
+  get framing(): Framing {
+    return this.#framing;
+  }
+
+  /** Whether the gateway waits for the whole body. */
+  get collecting(): boolean {
+    return this.#mode === COLLECT;
+  }
+
+  tap(tap: BodyTap): void {
+    this.#tap = tap;
+  }
+
+  /**
+   * Writes what is here to the output, behind the head; the rest follows as it comes. `bare` sends
+   * no body at all, `old` one that an HTTP/1.0 client can read.
+   */
+  start(bare: boolean, old: boolean): void {
+    this.#mode = PASS;
+    if (bare || this.replacement !== undefined) {
+      this.#coding = NOTHING;
+      if (!bare && this.replacement !== undefined) OUTPUT.bytes(this.replacement, this.#wire);
+      return this.#queue.clear();
+    }
+    this.#coding = this.#codingFor(old);
+    if (this.#tap !== undefined) this.#queue.tap(this.#tap);
+    for (const part of this.#queue.parts) {
+      if (this.#coding === VERBATIM) OUTPUT.copy(part.bytes, part.start, part.end);
+      else this.#writeRanges(part.bytes, part.ranges, part.rangeCount);
+    }
+    this.#queue.clear();
+  }
+
+  /** Sends what was written; with the end of the body if it is complete. */
+  send(): void {
+    if (this.complete && this.#coding === CHUNKED) OUTPUT.lastChunk(this.#trailers);
+    OUTPUT.send(this.#wire);
+    if (this.complete) return this.#wire.finish?.(this.#trailers);
+    if (this.#wire.congested) this.#pause();
+    else this.#intake?.resume(FOR_BODY);
+  }
+
+  /** The client takes bytes again. */
+  drained(): void {
+    this.waits = false;
+    if (this.#mode === PASS) this.#intake?.resume(FOR_BODY);
+  }
+
+  /** What came behind the body. */
+  get trailers(): Trailers {
+    return this.#trailers;
+  }
+
+  /** Whether nothing at all follows the head. */
+  get empty(): boolean {
+    const { length } = this.replacement ?? this.#queue.parts;
+    return this.complete && length === 0 && this.#trailers.length === 0;
+  }
+
+  /** Whether trailers have come, or may still come. */
+  get mayTrail(): boolean {
+    if (this.complete) return this.#trailers.length > 0;
+    return this.replacement === undefined && this.#reader?.mayTrail === true;
+  }
+
+  clear(): void {
+    this.waits = false;
+    this.#queue.clear();
+    this.#reader = undefined;
+    this.#trailers = NO_TRAILERS;
+    this.#intake = undefined;
+    this.replacement = undefined;
+  }
+
+  #pass(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
+    if (this.#coding === NOTHING) return;
+    const { ranges, rangeCount } = reader;
+    if (this.#tap !== undefined) tapRanges(bytes, ranges, rangeCount, this.#tap);
+    if (this.#coding === VERBATIM) {
+      OUTPUT.pass(bytes, start, end, lent, this.#wire);
+    } else {
+      this.#writeRanges(bytes, ranges, rangeCount);
+      OUTPUT.send(this.#wire);
+    }
+    if (this.#wire.congested) this.#pause();
+  }
+
+  #pause(): void {
+    this.#intake?.pause(FOR_BODY);
+    this.waits = true;
+    this.#taker.unread();
+  }
+
+  #codingFor(old: boolean): typeof VERBATIM | typeof PLAIN | typeof CHUNKED {
+    if (this.#wire.finish !== undefined) return PLAIN;
+    if (old) return this.#framing === BY_CHUNKS ? PLAIN : VERBATIM;
+    const stripped = this.#framing === BY_CHUNKS && this.#queue.stripped;
+    return stripped || this.#framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;
+  }
+
+  #writeRanges(bytes: Buffer, ranges: readonly number[], count: number): void {
+    for (let index = 0; index < count; index += 2) {
+      const start = ranges[index] ?? 0;
+      const end = ranges[index + 1] ?? 0;
+      if (this.#coding === CHUNKED) OUTPUT.chunk(bytes, start, end);
+      else if (this.#wire.finish === undefined) OUTPUT.copy(bytes, start, end);
+      else this.#wire.send(rangeOf(bytes, start, end));
+    }
+  }
+
+  #checkCollection(): void {
+    const missing = this.#reader?.missing ?? 0;
+    if (this.#queue.dataBytes + missing > this.#limit) this.#endCollection(undefined);
+    else if (this.complete) this.#endCollection(this.#queue.data());
+  }
+
+  #endCollection(body: Uint8Array | undefined): void {
+    const done = this.#done;
+    this.#done = undefined;
+    this.#mode = HOLD;
+    done?.(body);
+  }
+}

@@ -1,0 +1,179 @@
+import { OUTPUT } from "../wire/output.ts";
+import type { StreamEnd } from "./stream.ts";
+import { Timer } from "../wire/timer-wheel.ts";
+import type { TimerOwner, TimerWheel } from "../wire/timer-wheel.ts";
+import type { TunnelWire, WireUser } from "../wire/wire.ts";
+
+/** Who is told of a tunnel. */
+export interface TunnelOwner {
+  requestBytes: number;
+  responseBytes: number;
+  tunnelEnded(end: StreamEnd): void;
+}
+
+/** Times in milliseconds; 0 = no limit. */
+export interface TunnelLimits {
+  /** Without a byte in either direction. */
+  readonly tunnelIdleTimeout: number;
+  readonly maxTunnelDuration: number;
+}
+
+/**
+ * Passes bytes between two connections, both ways, as they come (RFC 9110 sections 7.8 and 9.3.6). A
+ * direction that ends is ended on the other side; the other one goes on.
+ */
+export class Tunnel implements TimerOwner {
+  readonly client: TunnelEnd;
+  readonly upstream: TunnelEnd;
+  readonly #owner: TunnelOwner;
+  readonly #limits: TunnelLimits;
+  readonly #idle: Timer;
+  readonly #longest: Timer;
+  #over = false;
+
+  constructor(wheel: TimerWheel, limits: TunnelLimits, owner: TunnelOwner, wires: TunnelWires) {
+    this.#owner = owner;
+    this.#limits = limits;
+    this.#idle = new Timer(wheel, this);
+    this.#longest = new Timer(wheel, this);
+    this.client = new TunnelEnd(this, wires.client, wires.upstream);
+    this.upstream = new TunnelEnd(this, wires.upstream, wires.client);
+    this.#idle.set(limits.tunnelIdleTimeout);
+    this.#longest.set(limits.maxTunnelDuration);
+  }
+
+  /** The other end. */
+  peerOf(end: TunnelEnd): TunnelEnd {
+    return end === this.client ? this.upstream : this.client;
+  }
+
+  /** Bytes have come from this end, or its last one. */
+  moved(from: TunnelEnd, bytes: number): void {
+    if (from === this.client) this.#owner.requestBytes += bytes;
+    else this.#owner.responseBytes += bytes;
+    if (!this.#over) this.#idle.set(this.#limits.tunnelIdleTimeout);
+  }
+
+  /** A connection is gone: in order, if both directions have ended. */
+  closed(end: TunnelEnd): void {
+    const { client, upstream } = this;
+    if (!client.hasEnded || !upstream.hasEnded) {
+      this.peerOf(end).wire.destroy(true);
+      this.#finish(end === client ? "client-aborted" : "upstream-aborted");
+    } else if (client.gone && upstream.gone) {
+      this.#finish("complete");
+    }
+    if (this.#over) end.release();
+  }
+
+  timedOut(): void {
+    this.client.wire.destroy(true);
+    this.upstream.wire.destroy(true);
+    this.#finish("deadline");
+  }
+
+  #finish(end: StreamEnd): void {
+    if (this.#over) return;
+    this.#over = true;
+    this.#idle.release();
+    this.#longest.release();
+    this.#owner.tunnelEnded(end);
+    for (const side of [this.client, this.upstream]) if (side.gone) side.release();
+  }
+}
+
+/** The connections that a tunnel joins. */
+interface TunnelWires {
+  readonly client: TunnelWire;
+  readonly upstream: TunnelWire;
+}
+
+/** A connection of an upstream that speaks no HTTP any more. */
+export interface TunnelSource {
+  readonly wire: TunnelWire;
+  /** Gives the tunnel what has come already, and whatever else comes. */
+  join(tunnel: Tunnel): void;
+}
+
+/** What a tunnel begins with. */
+export interface TunnelEnds {
+  readonly client: TunnelWire;
+  /** What has come from the client already. */
+  readonly early: Buffer | undefined;
+  /** Whether the client sends nothing more. */
+  readonly ended: boolean;
+  readonly upstream: TunnelSource;
+}
+
+/** Joins two connections; from now on they are the tunnel's. */
+export function openTunnel(
+  { wheel, limits }: { readonly wheel: TimerWheel; readonly limits: TunnelLimits },
+  owner: TunnelOwner,
+  { client, early, ended, upstream }: TunnelEnds,
+): void {
+  const tunnel = new Tunnel(wheel, limits, owner, { client, upstream: upstream.wire });
+  if (early !== undefined) tunnel.client.received(early, early.length, false);
+  upstream.join(tunnel);
+  if (ended) tunnel.client.ended();
+}
+
+/** What a tunnel knows of one of its connections. */
+class TunnelEnd implements WireUser {
+  readonly wire: TunnelWire;
+  /** It sends nothing more. */
+  hasEnded = false;
+  /** It is closed. */
+  gone = false;
+  readonly #tunnel: Tunnel;
+  readonly #to: TunnelWire;
+  /** Whom the connection belonged to, who still has to know of its end. */
+  #user: WireUser | undefined;
+  #error: Error | undefined;
+  #paused = false;
+
+  constructor(tunnel: Tunnel, wire: TunnelWire, to: TunnelWire) {
+    this.#tunnel = tunnel;
+    this.#to = to;
+    this.wire = wire;
+    this.#user = wire.use(this);
+  }
+
+  opened(): void {}
+
+  received(bytes: Buffer, length: number, lent: boolean): void {
+    OUTPUT.pass(bytes, 0, length, lent, this.#to);
+    this.#tunnel.moved(this, length);
+    if (!this.#to.congested || this.#paused) return;
+    this.#paused = true;
+    this.wire.pauseRead();
+  }
+
+  drained(): void {
+    this.#tunnel.peerOf(this).resume();
+  }
+
+  ended(): void {
+    this.hasEnded = true;
+    this.#tunnel.moved(this, 0);
+    this.#to.end();
+  }
+
+  resume(): void {
+    if (!this.#paused) return;
+    this.#paused = false;
+    this.wire.resumeRead();
+  }
+
+  closed(error: Error | undefined): void {
+    this.gone = true;
+    this.#error = error;
+    this.#tunnel.closed(this);
+  }
+
+  /** The tunnel is over: the connection's end is told on. */
+  release(): void {
+    const user = this.#user;
+    this.#user = undefined;
+    user?.closed(this.#error);
+  }
+}

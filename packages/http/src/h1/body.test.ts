@@ -1,0 +1,334 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Socket } from "node:net";
+import { ok, onHead, start, turns, until } from "../testing/harness.ts";
+import type { Harness } from "../testing/harness.ts";
+
+/** An upstream that answers once it has got a text that ends so; `seen` collects what it gets. */
+function after(ending: string, seen: string[], answer = ok("x")) {
+  return (socket: Socket): void => {
+    let text = "";
+    socket.on("data", (bytes: Buffer) => {
+      text += bytes.toString("latin1");
+      if (!text.endsWith(ending)) return;
+      seen.push(text);
+      text = "";
+      socket.write(answer);
+    });
+  };
+}
+
+const CHUNKED = "POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n";
+
+describe("bufferRequest", () => {
+  function buffering(harness: Harness, limit: number, bodies: (string | undefined)[]): void {
+    harness.gate.request = (stream) => {
+      harness.requests.push(stream);
+      stream.bufferRequest(limit, (body) => {
+        bodies.push(body === undefined ? undefined : Buffer.from(body).toString("latin1"));
+        stream.forward({ upstream: harness.upstream, timeout: 0 });
+      });
+    };
+  }
+
+  test("collects the body; it is then sent with a content-length", async (context) => {
+    const seen: string[] = [];
+    const bodies: (string | undefined)[] = [];
+    const harness = await start(context, after("hello", seen));
+    buffering(harness, 5, bodies);
+    const client = harness.client().send(`${CHUNKED}2\r\nhe\r\n`);
+    await until(() => harness.requests.length === 1);
+    client.send("3\r\nllo\r\n0\r\nx: y\r\n\r\n");
+    await client.contains("\r\n\r\nx");
+    assert.deepEqual(bodies, ["hello"]);
+    assert.deepEqual(seen, ["POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello"]);
+  });
+
+  test("says that the body is too long, and forwards all of it none the less", async (context) => {
+    for (const body of ["2\r\nhe\r\n3\r\nllo\r\n0\r\n\r\n", "5\r\nhello\r\n0\r\n\r\n"]) {
+      const seen: string[] = [];
+      const bodies: (string | undefined)[] = [];
+      const harness = await start(context, after("0\r\n\r\n", seen));
+      buffering(harness, 4, bodies);
+      const client = harness.client().send(CHUNKED);
+      await until(() => harness.requests.length === 1);
+      client.send(body.slice(0, 9));
+      await until(() => harness.requests[0]?.requestBytes !== 0);
+      await client.send(body.slice(9)).contains("\r\n\r\nx");
+      assert.deepEqual(bodies, [undefined]);
+      assert.deepEqual(seen, [CHUNKED + body]);
+    }
+  });
+
+  test("a body that turns out too long goes on in chunks of the gateway, with its trailers", async (context) => {
+    const seen: string[] = [];
+    const bodies: (string | undefined)[] = [];
+    const harness = await start(context, after("\r\nx: y\r\n\r\n", seen));
+    buffering(harness, 3, bodies);
+    const client = harness.client().send(`${CHUNKED}1;a=b\r\nh\r\n`);
+    await until(() => harness.requests.length === 1);
+    client.send("1;c=d\r\ne\r\n1;e");
+    await until(() => harness.requests[0]?.requestBytes === 2);
+    client.send("=f\r\nl\r\n2\r\nl");
+    await until(() => bodies.length === 1);
+    await client.send("o\r\n0\r\nx: y\r\n\r\n").contains("\r\n\r\nx");
+    assert.deepEqual(bodies, [undefined]);
+    const chunks = "1\r\nh\r\n3\r\nell\r\n1\r\no\r\n0\r\nx: y\r\n\r\n";
+    assert.deepEqual(seen, [CHUNKED + chunks]);
+  });
+
+  test("a content-length above the limit is known at once; no body is an empty one", async (context) => {
+    const seen: string[] = [];
+    const bodies: (string | undefined)[] = [];
+    const harness = await start(context, after("\r\n\r\n", seen));
+    buffering(harness, 4, bodies);
+    const client = harness.client().send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n");
+    await until(() => bodies.length === 1);
+    await client.send("12345\r\n\r\n").contains("\r\n\r\nx");
+    await harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n").contains("\r\n\r\nx");
+    assert.deepEqual(bodies, [undefined, ""]);
+  });
+
+  test("a body that the gateway has not asked for waits in the kernel", async (context) => {
+    const seen: string[] = [];
+    const harness = await start(context, after("end", seen));
+    harness.gate.request = (stream) => harness.requests.push(stream);
+    const client = harness
+      .client()
+      .send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10000003\r\n\r\n");
+    await until(() => harness.requests.length === 1);
+    client.send(`${"a".repeat(10_000_000)}end`);
+    const [stream] = harness.requests;
+    await until(() => stream?.requestBytes !== 0);
+    await turns();
+    assert.ok(
+      (stream?.requestBytes ?? 0) <= 65_536 * 2,
+      `${stream?.requestBytes} bytes were taken`,
+    );
+    stream?.forward({ upstream: harness.upstream, timeout: 0 });
+    await client.contains("\r\n\r\nx");
+    assert.equal(
+      seen[0]?.length,
+      10_000_003 + "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10000003\r\n\r\n".length,
+    );
+  });
+});
+
+describe("bufferResponse", () => {
+  function buffering(
+    harness: Harness,
+    limit: number,
+    bodies: (string | undefined)[],
+    replacement?: string,
+  ): void {
+    harness.gate.response = (stream) =>
+      stream.bufferResponse(limit, (body) => {
+        bodies.push(body === undefined ? undefined : Buffer.from(body).toString("latin1"));
+        if (replacement !== undefined) stream.replaceResponseBody(Buffer.from(replacement));
+        stream.respond();
+      });
+  }
+
+  const answer =
+    "HTTP/1.1 200 OK\r\ndate: now\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n";
+
+  test("collects the body, which is then sent as it came", async (context) => {
+    const bodies: (string | undefined)[] = [];
+    const harness = await start(
+      context,
+      onHead((_head, socket) => {
+        socket.write(answer.slice(0, -8));
+        setImmediate(() => socket.write(answer.slice(-8)));
+      }),
+    );
+    buffering(harness, 5, bodies);
+    const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    assert.equal(await client.contains("\r\n0\r\n\r\n"), answer);
+    assert.deepEqual(bodies, ["hello"]);
+  });
+
+  test("says that the body is too long, and all of it can be sent none the less", async (context) => {
+    const bodies: (string | undefined)[] = [];
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(answer)),
+    );
+    buffering(harness, 4, bodies);
+    const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    assert.equal(await client.contains("\r\n0\r\n\r\n"), answer);
+    assert.deepEqual(bodies, [undefined]);
+  });
+
+  test("the body can be replaced; HEAD tells the length of the new one", async (context) => {
+    const bodies: (string | undefined)[] = [];
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(answer)),
+    );
+    buffering(harness, 5, bodies, "replaced");
+    const expected = "HTTP/1.1 200 OK\r\ndate: now\r\ncontent-length: 8\r\n\r\nreplaced";
+    const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    assert.equal(await client.contains("replaced"), expected);
+    client.send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    await client.until((text) => text === expected + expected);
+    assert.equal(harness.requests[1]?.responseBytes, 8);
+  });
+
+  test("an upstream that ends before the body does is a failure of the dispatch", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.end(answer.slice(0, -8))),
+    );
+    buffering(harness, 5, []);
+    const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    assert.match(await client.contains("reset"), /^HTTP\/1\.1 503 /);
+    assert.deepEqual(
+      harness.failures.map(({ canReplay }) => canReplay),
+      [false],
+    );
+  });
+
+  test("a body that nobody has asked for waits in the kernel", async (context) => {
+    const body = "b".repeat(10_000_000);
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(ok(body))),
+    );
+    let answered = false;
+    harness.gate.response = () => (answered = true);
+    const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    await until(() => answered);
+    await turns();
+    const [stream] = harness.requests;
+    assert.ok(
+      (stream?.responseBytes ?? 0) <= 65_536 * 2,
+      `${stream?.responseBytes} bytes were taken`,
+    );
+    stream?.respond();
+    assert.equal(await client.until((text) => text.length >= ok(body).length), ok(body));
+  });
+});
+
+test("taps see the data of both bodies, once, without framing", async (context) => {
+  const harness = await start(
+    context,
+    after(
+      "0\r\n\r\n",
+      [],
+      "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n",
+    ),
+  );
+  const seen = { request: "", response: "" };
+  harness.gate.request = (stream) => {
+    harness.requests.push(stream);
+    stream.tapRequest((chunk) => (seen.request += Buffer.from(chunk).toString("latin1")));
+    stream.forward({ upstream: harness.upstream, timeout: 0 });
+  };
+  harness.gate.response = (stream) => {
+    stream.tapResponse((chunk) => (seen.response += Buffer.from(chunk).toString("latin1")));
+    stream.respond();
+  };
+  const client = harness.client().send(`${CHUNKED}2\r\nhe\r\n`);
+  await until(() => harness.requests.length === 1);
+  await client.send("3\r\nllo\r\n0\r\n\r\n").contains("\r\n0\r\n\r\n");
+  assert.deepEqual(seen, { request: "hello", response: "abcde" });
+});
+
+describe("Expect: 100-continue (RFC 9110 section 10.1.1)", () => {
+  const head = "POST / HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\ncontent-length: 5\r\n\r\n";
+
+  test("is forwarded, and the upstream's 100 is passed on", async (context) => {
+    const seen: string[] = [];
+    const harness = await start(context, (socket) => {
+      let text = "";
+      socket.on("data", (bytes: Buffer) => {
+        text += bytes.toString("latin1");
+        seen.push(text);
+        socket.write(text.endsWith("hello") ? ok("x") : "HTTP/1.1 100 Continue\r\n\r\n");
+      });
+    });
+    const client = harness.client().send(head);
+    assert.equal(await client.contains("\r\n\r\n"), "HTTP/1.1 100 Continue\r\n\r\n");
+    await client.send("hello").contains("\r\n\r\nx");
+    assert.deepEqual(seen, [head, `${head}hello`]);
+  });
+
+  test("is answered by the gateway when it wants the body itself", async (context) => {
+    const seen: string[] = [];
+    const harness = await start(context, after("hello", seen));
+    harness.gate.request = (stream) =>
+      stream.bufferRequest(5, () => stream.forward({ upstream: harness.upstream, timeout: 0 }));
+    const client = harness.client().send(head);
+    assert.equal(await client.contains("\r\n\r\n"), "HTTP/1.1 100 Continue\r\n\r\n");
+    await client.send("hello").contains("\r\n\r\nx");
+    assert.deepEqual(seen, ["POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello"]);
+  });
+
+  test("a final answer instead ends the connection: the body may or may not come", async (context) => {
+    const harness = await start(context, () => {});
+    harness.gate.request = (stream) =>
+      stream.reply({ status: 403, headers: [], body: Buffer.from("no") });
+    const received = await harness.client().send(head).end();
+    assert.match(received, /^HTTP\/1\.1 403 Forbidden\r\n.*connection: close\r\n\r\nno$/s);
+  });
+
+  test("of an HTTP/1.0 client is ignored", async (context) => {
+    const seen: string[] = [];
+    const harness = await start(context, after("hello", seen));
+    await harness
+      .client()
+      .send(`${head.replace("1.1", "1.0")}hello`)
+      .end();
+    assert.deepEqual(seen, ["POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello"]);
+  });
+});
+
+describe("an answer before the request is complete", () => {
+  test("a short rest is read and thrown away, then the next request is served", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(ok("next"))),
+    );
+    harness.gate.request = (stream) => {
+      if (stream.request.method === "GET")
+        return stream.forward({ upstream: harness.upstream, timeout: 0 });
+      stream.reply({ status: 403, headers: [], body: Buffer.from("no") });
+    };
+    const client = harness.client().send(`${CHUNKED}2\r\nhe\r\n`);
+    await client.contains("no");
+    client.send("3\r\nllo\r\n0\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    assert.ok((await client.contains("next")).endsWith(ok("next")));
+    assert.ok(!client.received.includes("connection: close"));
+  });
+
+  test("a long rest ends the connection, but not before the answer has been read", async (context) => {
+    const harness = await start(context, () => {});
+    harness.gate.request = (stream) =>
+      stream.reply({ status: 413, headers: [], body: Buffer.from("too long") });
+    const client = harness
+      .client()
+      .send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9000000\r\n\r\n");
+    client.send("a".repeat(9_000_000));
+    const received = await client.end();
+    assert.match(received, /^HTTP\/1\.1 413 .*connection: close\r\n\r\ntoo long$/s);
+    client.send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    client.socket.end();
+    await until(() => client.closed);
+    assert.equal(harness.ends.length, 1);
+  });
+
+  test("an early answer of the upstream is passed on; its connection is not used again", async (context) => {
+    const numbers: number[] = [];
+    const harness = await start(context, (socket, number) =>
+      onHead(() => {
+        numbers.push(number);
+        socket.write(ok("early"));
+      })(socket),
+    );
+    const client = harness.client().send(`${CHUNKED}2\r\nhe\r\n`);
+    await client.contains("early");
+    client.send("3\r\nllo\r\n0\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    await client.until((text) => text === ok("early") + ok("early"));
+    assert.deepEqual(numbers, [0, 1]);
+  });
+});

@@ -1,0 +1,217 @@
+import assert from "node:assert/strict";
+import { test, type TestContext } from "node:test";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { EngineLimits } from "../exchange/stream.ts";
+import { ok, onHead, start, turns, until } from "../testing/harness.ts";
+
+/** Each bound at its edge: what it just allows is served, one more is not. */
+
+const { maxChunkExtensionSize } = DEFAULTS.engineBounds;
+const LINE = "GET /a HTTP/1.1\r\nhost: a\r\n";
+const CHUNKED = "POST /a HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n";
+
+/** What each of the requests is answered with, alone, in one piece and byte by byte. */
+async function statusesOf(
+  context: TestContext,
+  limits: Partial<EngineLimits>,
+  requests: readonly string[],
+): Promise<number[]> {
+  const harness = await start(
+    context,
+    onHead((_head, socket) => socket.write(ok("x"))),
+    limits,
+  );
+  harness.gate.request = (stream) =>
+    stream.bufferRequest(Infinity, () =>
+      stream.reply({ status: 200, headers: [], body: Buffer.from("x") }),
+    );
+  const statuses: number[] = [];
+  for (const request of requests) {
+    const [whole, split] = [harness.client().send(request), harness.client()];
+    for (const byte of request) {
+      split.send(byte);
+      await turns();
+    }
+    const answers = [];
+    for (const client of [whole, split])
+      answers.push(Number((await client.contains("\r\n\r\n")).slice(9, 12)));
+    assert.equal(answers[0], answers[1], request);
+    statuses.push(answers[0] ?? 0);
+  }
+  return statuses;
+}
+
+test("fields of a request", async (context) => {
+  const heads = [3, 4].map((count) => `${LINE}${"x: y\r\n".repeat(count - 1)}\r\n`);
+  assert.deepEqual(await statusesOf(context, { maxHeaders: 3 }, heads), [200, 431]);
+});
+
+test("bytes of a head", async (context) => {
+  const head = `${LINE}x: y\r\n\r\n`;
+  const heads = [head, head.replace("y", "yy")];
+  assert.deepEqual(await statusesOf(context, { maxHeadBytes: head.length }, heads), [200, 431]);
+});
+
+test("bytes of a target", async (context) => {
+  const heads = ["/abc", "/abcd"].map((target) => `GET ${target} HTTP/1.1\r\nhost: a\r\n\r\n`);
+  assert.deepEqual(await statusesOf(context, { maxTargetBytes: 4 }, heads), [200, 414]);
+});
+
+test("bytes of the extensions of a chunk, of each by itself", async (context) => {
+  const chunk = (bytes: number) => `1;${"a".repeat(bytes)}\r\nx\r\n`;
+  const most = chunk(maxChunkExtensionSize - 1);
+  const bodies = [most + most, most + chunk(maxChunkExtensionSize)];
+  const requests = bodies.map((body) => `${CHUNKED}${body}0\r\n\r\n`);
+  assert.deepEqual(await statusesOf(context, {}, requests), [200, 400]);
+});
+
+test("bytes of the trailers of a body", async (context) => {
+  const maxHeadBytes = 120;
+  const trailer = (bytes: number) => `x: ${"a".repeat(bytes - "x: \r\n\r\n".length)}\r\n\r\n`;
+  const requests = [maxHeadBytes, maxHeadBytes + 1].map(
+    (bytes) => `${CHUNKED}0\r\n${trailer(bytes)}`,
+  );
+  assert.deepEqual(await statusesOf(context, { maxHeadBytes }, requests), [200, 400]);
+});
+
+test("bytes and fields of the head of an answer", async (context) => {
+  const limits = { maxHeadBytes: 100, maxHeaders: 3 };
+  const head = "HTTP/1.1 200 OK\r\ndate: now\r\ncontent-length: 0\r\nx: ";
+  const long = (bytes: number) => `${head}${"a".repeat(bytes - head.length - 4)}\r\n\r\n`;
+  const answers = [
+    [long(limits.maxHeadBytes), 200],
+    [long(limits.maxHeadBytes + 1), 503],
+    [`${head}y\r\n\r\n`, 200],
+    [`${head}y\r\nx: y\r\n\r\n`, 503],
+  ] as const;
+  for (const [answer, status] of answers) {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(answer)),
+      limits,
+    );
+    const received = await harness.client().send(`${LINE}\r\n`).contains("\r\n\r\n");
+    assert.equal(Number(received.slice(9, 12)), status, answer);
+  }
+});
+
+test("bytes of a body that are kept for another try", async (context) => {
+  for (const [body, canReplay] of [
+    ["12345", true],
+    ["123456", false],
+  ] as const) {
+    let cut = (): void => {};
+    let received = "";
+    const harness = await start(
+      context,
+      (socket) => {
+        cut = () => socket.destroy();
+        socket.on("data", (bytes: Buffer) => (received += bytes.toString()));
+      },
+      { maxReplayBytes: 5 },
+    );
+    harness.gate.request = (stream) =>
+      stream.forward({ upstream: harness.upstream, timeout: 0, replay: true });
+    const client = harness.client();
+    client.send(`POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${body.length}\r\n\r\n`);
+    await until(() => received.endsWith("\r\n\r\n"));
+    client.send(body);
+    await until(() => received.endsWith(body));
+    cut();
+    await client.contains("reset");
+    assert.equal(harness.failures[0]?.canReplay, canReplay, body);
+  }
+});
+
+test("bytes of a request that are read for nobody, before its connection ends", async (context) => {
+  const highWaterMark = 10;
+  for (const [length, stays] of [
+    [highWaterMark, true],
+    [highWaterMark + 1, false],
+  ] as const) {
+    const harness = await start(context, () => {}, { highWaterMark });
+    harness.gate.request = (stream) =>
+      stream.reply({ status: 200, headers: [], body: Buffer.from("x") });
+    const head = `POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n`;
+    const received = await harness.client().send(head).contains("\r\n\r\nx");
+    assert.equal(received.includes("connection: close"), !stays, String(length));
+    const chunks = harness.client().send(CHUNKED);
+    await chunks.contains("\r\n\r\nx");
+    chunks.send(`${length.toString(16)}\r\n${"a".repeat(length)}\r\n`);
+    if (stays) await chunks.send(`0\r\n\r\n${LINE}\r\n`).contains("xHTTP/1.1 200");
+    else await chunks.end();
+  }
+});
+
+test("bytes that are missing of a request when its upstream has answered, before its connection ends", async (context) => {
+  const highWaterMark = 10;
+  for (const [length, stays] of [
+    [highWaterMark, true],
+    [highWaterMark + 1, false],
+  ] as const) {
+    const upstream = onHead((_head, socket) => socket.write(ok("x")));
+    const harness = await start(context, upstream, { highWaterMark });
+    const head = `POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n`;
+    const client = harness.client().send(head);
+    assert.equal(await client.contains("\r\n\r\nx"), ok("x"));
+    if (stays) await client.send(`${"a".repeat(length)}${LINE}\r\n`).contains("xHTTP/1.1 200");
+    await turns();
+    assert.equal(client.ended, !stays, String(length));
+  }
+});
+
+test("time that a connection may take to send its first byte", async (context) => {
+  const harness = await start(context, () => {}, { idleTimeout: 1000 });
+  const client = harness.client();
+  await until(() => harness.server.connections === 1);
+  harness.pass(500);
+  await turns();
+  assert.equal(harness.server.connections, 1);
+  harness.pass(600);
+  assert.equal(await client.end(), "");
+});
+
+/** A tunnel between a client and an upstream. */
+async function tunnelled(context: TestContext, limits: Partial<EngineLimits>) {
+  const switched = "HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n";
+  const harness = await start(
+    context,
+    (socket) => {
+      socket.once("data", () => {
+        socket.write(switched);
+        socket.on("data", (bytes) => socket.write(bytes));
+      });
+    },
+    limits,
+  );
+  const client = harness.client().send(`${LINE}connection: upgrade\r\nupgrade: x\r\n\r\n`);
+  await client.contains("\r\n\r\n");
+  return { harness, client };
+}
+
+test("time without a byte in a tunnel, either way", async (context) => {
+  const { harness, client } = await tunnelled(context, { tunnelIdleTimeout: 1000 });
+  harness.pass(600);
+  await client.send("echo").contains("echo");
+  harness.pass(600);
+  await turns();
+  assert.equal(client.closed, false);
+  harness.pass(600);
+  await until(() => client.closed);
+  assert.deepEqual(harness.ends, ["deadline"]);
+});
+
+test("time without a byte in a tunnel that none has passed", async (context) => {
+  const { harness, client } = await tunnelled(context, { tunnelIdleTimeout: 1000 });
+  harness.pass(1100);
+  await until(() => client.closed);
+});
+
+test("time that a tunnel may last, whatever passes", async (context) => {
+  const { harness, client } = await tunnelled(context, { maxTunnelDuration: 1000 });
+  harness.pass(600);
+  await client.send("echo").contains("echo");
+  harness.pass(600);
+  await until(() => client.closed);
+  assert.deepEqual(harness.ends, ["deadline"]);
+});

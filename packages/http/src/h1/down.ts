@@ -1,0 +1,295 @@
+import { Answers } from "./answers.ts";
+import { BytesRequestHead } from "./bytes-request-head.ts";
+import {
+  AT_HEAD,
+  CLOSED,
+  ClientConnection,
+  DRAINING,
+  FLUSHING,
+  IN_BODY,
+  IN_TUNNEL,
+  LINGERING,
+  WAITING,
+} from "../exchange/client-connection.ts";
+import type { ClientServer } from "../exchange/client-connection.ts";
+import { localAuthority } from "../codec/authority.ts";
+import { MALFORMED, NO_BODY } from "../codec/body-reader.ts";
+import { COMPLETE, REFUSED } from "../codec/field-scanner.ts";
+import type { Refusal } from "../codec/refusal.ts";
+import { AUTHORITY_FORM } from "../codec/request-scanner.ts";
+import type { RequestScanner } from "../codec/request-scanner.ts";
+import type { ClientHalf } from "../exchange/halves.ts";
+import type { FinalHead } from "../exchange/head-writer.ts";
+import { beginsHttp2 } from "./http2-preface.ts";
+import { requestFraming } from "./framing.ts";
+import { HttpStream } from "../exchange/http-stream.ts";
+import { FOR_BODY, FOR_NEXT_MESSAGE } from "../wire/intake.ts";
+import { BAD_CHUNKS, BODY_TIMEOUT, HEAD_TIMEOUT } from "../exchange/refusals.ts";
+import { RequestBody } from "../exchange/request-body.ts";
+import type { Collected } from "../exchange/request-body.ts";
+import type { AnswerTaker } from "../exchange/response-body.ts";
+import type { Downstream } from "../exchange/stream.ts";
+import { openTunnel, type TunnelOwner, type TunnelSource } from "../exchange/tunnel.ts";
+import type { TunnelWire } from "../wire/wire.ts";
+
+/** A connection of a client: one request after the other (RFC 9112 section 9.3). */
+export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
+  readonly requestBody: RequestBody;
+  readonly answers: Answers;
+  expectationMet = false;
+
+  #stream: HttpStream | undefined;
+  #headStartedAt = 0;
+  #running = false;
+  /** Whether a request has been read. */
+  #served = false;
+  /** Whether the client may be waiting for 100 (Continue) before it sends the body. */
+  #expects = false;
+
+  constructor(server: ClientServer, downstream: Downstream, wire: TunnelWire) {
+    super(server, downstream, wire);
+    this.requestBody = new RequestBody(this.intake, server.limits);
+    this.answers = new Answers(this.wire, this);
+  }
+
+  received(received: Buffer, length: number, lent: boolean): void {
+    if (this.state === LINGERING || this.state === CLOSED) return;
+    if (lent && this.#takesBody) this.#passBody(received, length);
+    else this.inbox.put(received, length, lent);
+    if (!this.#running) this.#run();
+  }
+
+  /** Whether the bytes that come now are the body's. */
+  get #takesBody(): boolean {
+    if (this.#running || this.inbox.bytes !== undefined) return false;
+    return this.state === IN_BODY || this.state === DRAINING;
+  }
+
+  /** Gives lent bytes to the body before any are copied. */
+  #passBody(received: Buffer, length: number): void {
+    const bytes = this.inbox.lend(received, length);
+    this.#running = true;
+    this.#readBody(bytes);
+    this.#running = false;
+    this.inbox.own();
+  }
+
+  drained(): void {
+    if (this.state === FLUSHING) this.#next();
+    else this.answers.body.drained();
+  }
+
+  unread(): void {
+    this.timer.set(this.server.limits.bodyIdleTimeout);
+  }
+
+  /** A client that has asked for something may end its direction and wait for the answer. */
+  ended(): void {
+    const waits = this.state === WAITING && this.server.limits.halfClosedTimeout > 0;
+    if (waits) this.awaitHalfClosed(() => this.#stream?.responseBytes ?? 0);
+    else if (this.state === FLUSHING) this.linger();
+    else if (this.state !== LINGERING) this.drop(false);
+  }
+
+  protected deadlinePassed(): void {
+    this.#stream?.deadlinePassed();
+  }
+
+  protected clientLate(): void {
+    const stream = this.#stream;
+    if (this.state === AT_HEAD) {
+      if (this.inbox.begun) this.#refuse(HEAD_TIMEOUT);
+      else this.linger();
+    } else if (this.state === WAITING) {
+      if (this.answers.body.waits) stream?.expired();
+    } else if (this.state !== IN_BODY) {
+      this.drop(true);
+    } else if (this.intake.paused) {
+      this.timer.set(this.server.limits.bodyIdleTimeout);
+    } else if (stream?.responding === true) {
+      stream.expired();
+    } else {
+      this.#refuse(BODY_TIMEOUT);
+    }
+  }
+
+  collectRequest(limit: number, done: Collected): void {
+    const { reader } = this.requestBody;
+    if (this.#awaitsContinue() && reader.missing <= limit) {
+      this.expectationMet = true;
+      this.answers.continue();
+    }
+    this.requestBody.collect(limit, done);
+  }
+
+  settleKeepAlive(early: boolean): void {
+    const { reader } = this.requestBody;
+    const unread = early && reader.missing > this.server.limits.highWaterMark;
+    if (this.ends() || unread || this.#awaitsContinue()) this.answers.keepAlive = false;
+  }
+
+  openTunnel(head: FinalHead, upstream: TunnelSource, owner: TunnelOwner): void {
+    const early = this.inbox.rest();
+    this.state = IN_TUNNEL;
+    this.timer.clear();
+    this.answers.switchProtocols(head);
+    this.intake.resume(FOR_BODY | FOR_NEXT_MESSAGE);
+    openTunnel(this.server, owner, { client: this.wire, early, ended: this.leave(), upstream });
+  }
+
+  streamEnded(): void {
+    this.#stream = undefined;
+    this.exchangeEnded();
+    this.answers.body.clear();
+    if (this.state >= LINGERING) return;
+    const { reader } = this.requestBody;
+    const { limits } = this.server;
+    const ends = !this.answers.keepAlive || this.ends() || reader.missing > limits.highWaterMark;
+    if (ends) return this.linger();
+    if (reader.complete) return this.#next();
+    this.state = DRAINING;
+    this.timer.set(limits.bodyIdleTimeout);
+    this.requestBody.discard();
+  }
+
+  /** Whether the client can still be waiting for leave to send the body. */
+  #awaitsContinue(): boolean {
+    const { reader, started } = this.requestBody;
+    return this.#expects && !this.expectationMet && !reader.complete && !started;
+  }
+
+  #run(): void {
+    this.#running = true;
+    for (let { bytes } = this.inbox; bytes !== undefined; { bytes } = this.inbox) {
+      if (!(this.state === AT_HEAD ? this.#readHead(bytes) : this.#readBody(bytes))) break;
+    }
+    this.#running = false;
+    // What is not whole by then never will be.
+    if (this.halfClosed && this.state <= IN_BODY) this.drop(false);
+  }
+
+  /** False if more bytes are needed, or none will be read. */
+  #readHead(bytes: Buffer): boolean {
+    const scanner = this.inbox.scanner ?? this.#beginHead();
+    const result = this.inbox.scan(scanner, bytes);
+    if (result === COMPLETE) this.#startRequest(bytes, scanner);
+    else if (result === REFUSED && !this.#becomesHttp2(bytes)) this.#refuse(scanner.refusal);
+    return result === COMPLETE;
+  }
+
+  /** What cannot be read is the preface of HTTP/2 if the first request begins with it (RFC 9113 section 3.4). */
+  #becomesHttp2(bytes: Buffer): boolean {
+    const { server } = this;
+    const received = bytes.subarray(this.inbox.at);
+    if (this.#served || !server.speaksHttp2 || !beginsHttp2(received)) return false;
+    this.handOver(received);
+    return true;
+  }
+
+  #beginHead(): RequestScanner {
+    this.#headStartedAt = this.server.clock();
+    this.timer.set(this.server.limits.headTimeout);
+    return this.inbox.begin(this.server.scanners);
+  }
+
+  #startRequest(bytes: Buffer, scanner: RequestScanner): void {
+    this.#served = true;
+    const head = new BytesRequestHead(bytes, scanner, this.downstream.secure);
+    const framing = requestFraming(scanner);
+    // Bytes behind a refused CONNECT may be meant for the tunnel.
+    this.answers.keepAlive = scanner.keepAlive && scanner.form !== AUTHORITY_FORM;
+    this.answers.old = scanner.minor === 0;
+    this.#expects = scanner.expectsContinue;
+    this.expectationMet = !this.#expects;
+    this.requestBody.reader.use(this.server.limits);
+    this.requestBody.begin(framing, scanner.contentLength);
+    this.inbox.take(scanner.position);
+    this.state = IN_BODY;
+    if (this.answers.old && head.authority === "") {
+      const { localAddress, localPort } = this.downstream;
+      head.authority = localAuthority(localAddress, localPort);
+    }
+    if (framing === NO_BODY) this.#endRequest();
+    else if (this.inbox.bytes !== undefined && !this.#receiveBody(bytes, head.method)) return;
+    const stream = new HttpStream(this, head, this.#headStartedAt, framing !== NO_BODY);
+    stream.requestBytes = this.requestBody.reader.dataBytes;
+    this.#stream = stream;
+    this.server.gate.request(stream);
+    if (this.#stream === stream) this.requestBody.settle();
+  }
+
+  /** The request is complete; only the upstream and the gateway have time limits now. */
+  #endRequest(): void {
+    this.state = WAITING;
+    this.timer.clear();
+  }
+
+  /** False if more bytes are needed, or none will be read. */
+  #readBody(bytes: Buffer): boolean {
+    if (this.state === IN_BODY || this.state === DRAINING) {
+      if (!this.#receiveBody(bytes, this.#method())) return false;
+      this.requestBody.settle();
+      this.#stream?.requestProgress();
+      return true;
+    }
+    if (this.state === WAITING || this.state === FLUSHING) this.intake.pause(FOR_NEXT_MESSAGE);
+    return false;
+  }
+
+  /** Gives bytes to the body of a request with that method; false if they are malformed. */
+  #receiveBody(bytes: Buffer, method: string): boolean {
+    const { requestBody } = this;
+    const { at, lent } = this.inbox;
+    const stop = requestBody.receive(bytes, at, bytes.length, lent);
+    if (stop === MALFORMED) {
+      this.#refuseBody(method);
+      return false;
+    }
+    if (this.#stream !== undefined) this.#stream.requestBytes += requestBody.reader.dataBytes;
+    this.inbox.take(stop);
+    this.timer.set(this.server.limits.bodyIdleTimeout);
+    if (requestBody.reader.complete) {
+      if (this.state === DRAINING) this.#next();
+      else this.#endRequest();
+    } else if (requestBody.discarded > this.server.limits.highWaterMark) {
+      this.linger();
+    }
+    return true;
+  }
+
+  /** Of the request that is under way; empty if there is none. */
+  #method(): string {
+    return this.#stream?.request.method ?? "";
+  }
+
+  #refuseBody(method: string): void {
+    if (this.#stream?.responding === true || this.state === DRAINING) this.drop(true);
+    else this.#refuse(BAD_CHUNKS, method);
+  }
+
+  /** Answers what is no request; nothing behind it is read. */
+  #refuse(reason: Refusal, method = this.#method()): void {
+    const stream = this.#stream;
+    this.answers.refuse(reason, method);
+    this.linger();
+    if (stream === undefined)
+      this.server.gate.refused?.(this.downstream, reason.code, reason.detail);
+    else stream.refused(reason.status);
+  }
+
+  #next(): void {
+    if (this.wire.congested) {
+      this.state = FLUSHING;
+      this.timer.set(this.server.limits.bodyIdleTimeout);
+      return;
+    }
+    this.state = AT_HEAD;
+    this.timer.set(this.server.limits.idleTimeout);
+    this.intake.resume(FOR_NEXT_MESSAGE);
+    if (this.inbox.bytes !== undefined && !this.#running) this.#run();
+  }
+
+  protected gone(): void {
+    this.#stream?.clientGone();
+  }
+}

@@ -1,0 +1,97 @@
+import { EngineUpstream } from "../exchange/halves.ts";
+import type { UpstreamHalf } from "../exchange/halves.ts";
+import type { Addresses } from "../exchange/client-connection.ts";
+import type { HttpStream } from "../exchange/http-stream.ts";
+import { LocalWire } from "../wire/local-wire.ts";
+import type { Server } from "./server.ts";
+import type { ConnectHeaders, Downstream } from "../exchange/stream.ts";
+import type { Tunnel, TunnelSource } from "../exchange/tunnel.ts";
+import { NOBODY } from "../wire/wire.ts";
+import type { Wire } from "../wire/wire.ts";
+
+/** A port of this process as what a CONNECT request leads to: no network lies between. */
+export class Entrance extends EngineUpstream {
+  readonly name: string;
+  readonly #server: Server;
+  readonly #port: number;
+
+  constructor(server: Server, port: number) {
+    super();
+    this.name = `:${port}`;
+    this.#server = server;
+    this.#port = port;
+  }
+
+  take({ downstream, request }: HttpStream): UpstreamHalf {
+    return new Entering(this.#server, {
+      ...clientOf(downstream, headersOf(request.entries())),
+      localAddress: downstream.localAddress,
+      localPort: this.#port,
+      secure: false,
+    });
+  }
+
+  close(): void {}
+}
+
+/** One connection that comes by an entrance; the server gets it when the tunnel is there. */
+class Entering implements UpstreamHalf, TunnelSource {
+  readonly wire: LocalWire;
+  readonly #server: Server;
+  readonly #addresses: Addresses;
+
+  constructor(server: Server, addresses: Addresses) {
+    this.#server = server;
+    this.#addresses = addresses;
+    this.wire = new LocalWire(NOBODY);
+  }
+
+  begin(stream: HttpStream): void {
+    stream.transmit(this);
+  }
+
+  writeHead(): Wire {
+    throw new TypeError("only CONNECT leads to a port of this process");
+  }
+
+  hold(): TunnelSource {
+    return this;
+  }
+
+  join(_tunnel: Tunnel): void {
+    this.#server.enter(this.wire.socket, this.#addresses);
+  }
+
+  abandon(): void {
+    this.wire.destroy();
+  }
+}
+
+/** The client stays who it is; TLS with the tunnel's entry says nothing of what is spoken within. */
+function clientOf(
+  { remoteAddress, remotePort, transport }: Downstream,
+  connectHeaders: ConnectHeaders,
+) {
+  return {
+    remoteAddress,
+    remotePort,
+    transport: {
+      listener: undefined,
+      serverName: undefined,
+      peer: transport?.peer,
+      client: undefined,
+      connectHeaders,
+    },
+  };
+}
+
+/** A value as text, several of one name as a list. */
+function headersOf(entries: Iterable<readonly [name: string, value: string]>): ConnectHeaders {
+  const grouped = Map.groupBy(entries, ([name]) => name);
+  return Object.fromEntries(
+    Array.from(grouped, ([name, found]) => {
+      const [first = "", ...more] = found.map(([, value]) => value);
+      return [name, more.length === 0 ? first : [first, ...more]];
+    }),
+  );
+}

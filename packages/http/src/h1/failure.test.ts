@@ -1,0 +1,281 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Socket } from "node:net";
+import { listen, ok, onHead, start, startBefore, turns, until } from "../testing/harness.ts";
+
+const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
+
+/** A port on which nobody listens any more. */
+async function closedPort(): Promise<number> {
+  const { createServer } = await import("node:net");
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+describe("connections that fail", () => {
+  test("nobody listens: the request can be sent elsewhere, with a body that is still to come", async (context) => {
+    const seen: string[] = [];
+    const harness = await startBefore(context, await closedPort());
+    const other = await startBefore(
+      context,
+      await listen(context, (socket) => {
+        let text = "";
+        socket.on("data", (bytes: Buffer) => {
+          text += bytes.toString("latin1");
+          if (!text.endsWith("world")) return;
+          seen.push(text);
+          socket.write(ok("elsewhere"));
+        });
+      }),
+    );
+    harness.gate.failed = (stream, failure, canReplay) => {
+      harness.failures.push({ failure, canReplay });
+      stream.forward({ upstream: other.upstream, timeout: 0 });
+    };
+    const message = "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nhello";
+    const client = harness.client().send(message);
+    await until(() => harness.failures.length === 1);
+    await client.send("world").contains("elsewhere");
+    assert.deepEqual(seen, [`${message}world`]);
+    assert.deepEqual(
+      harness.failures.map(({ failure, canReplay }) => [failure.kind, canReplay]),
+      [["connect", true]],
+    );
+    assert.deepEqual(harness.ends, ["complete"]);
+  });
+
+  test("the upstream ends without an answer", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.end()),
+    );
+    assert.match(await harness.client().send(GET).contains("reset"), /^HTTP\/1\.1 503 /);
+    assert.deepEqual(
+      harness.failures.map(({ failure, canReplay }) => [failure.kind, canReplay]),
+      [["reset", true]],
+    );
+  });
+
+  test("a body that was partly sent cannot be sent again", async (context) => {
+    const harness = await start(context, (socket) => {
+      let text = "";
+      socket.on("data", (bytes: Buffer) => {
+        text += bytes.toString("latin1");
+        if (text.endsWith("hello")) socket.resetAndDestroy();
+      });
+    });
+    const client = harness
+      .client()
+      .send("PUT / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhello");
+    await client.contains("reset");
+    assert.deepEqual(
+      harness.failures.map(({ failure, canReplay }) => [failure.kind, canReplay]),
+      [["reset", false]],
+    );
+  });
+
+  for (const [how, answer] of [
+    ["by length", "HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhello"],
+    ["by chunks", "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n"],
+  ] as const) {
+    test(`an upstream that ends in the middle of a body ${how} cuts the client's connection`, async (context) => {
+      const harness = await start(
+        context,
+        onHead((_head, socket) => socket.write(answer, () => socket.end())),
+      );
+      const client = harness.client().send(GET);
+      await until(() => client.closed);
+      assert.ok(!client.ended, "the client must not take the body for complete");
+      assert.ok(!client.received.endsWith("0\r\n\r\n"));
+      assert.deepEqual(harness.ends, ["upstream-aborted"]);
+    });
+  }
+
+  test("the same while the gateway edits the response", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhello")),
+    );
+    let answered = false;
+    harness.gate.response = () => (answered = true);
+    const client = harness.client().send(GET);
+    await until(() => answered);
+    await turns();
+    harness.requests[0]?.respond();
+    await until(() => client.closed);
+    assert.deepEqual(harness.ends, ["upstream-aborted"]);
+  });
+});
+
+describe("a reused connection that the upstream has closed (RFC 9112 section 9.3.1)", () => {
+  /** Answers the first request of a connection; ends the connection at the second. */
+  async function stale(context: Parameters<typeof start>[0], reset: boolean) {
+    const heads: string[] = [];
+    const harness = await start(context, (socket, number) =>
+      onHead((head, _socket, count) => {
+        heads.push(`${number} ${head.slice(0, head.indexOf(" "))}`);
+        if (count === 0 || number > 0) socket.write(ok(`${heads.length}`));
+        else if (reset) socket.resetAndDestroy();
+        else socket.end();
+      })(socket),
+    );
+    const client = harness.client().send(GET);
+    await client.contains("\r\n\r\n1");
+    return { harness, client, heads };
+  }
+
+  for (const reset of [false, true]) {
+    test(`is replaced once for an idempotent request, ${reset ? "after a reset" : "after an end"}`, async (context) => {
+      const { harness, client, heads } = await stale(context, reset);
+      await client.send(GET).contains("\r\n\r\n3");
+      assert.deepEqual(heads, ["0 GET", "0 GET", "1 GET"]);
+      assert.deepEqual(harness.failures, []);
+      assert.deepEqual(harness.ends, ["complete", "complete"]);
+    });
+  }
+
+  for (const [what, body] of [
+    ["without a body", ""],
+    ["with its body", "content-length: 2\r\n\r\nhi"],
+    ["before its body", "content-length: 2\r\n\r\n"],
+  ] as const) {
+    test(`is replaced for any request that has not left yet, ${what}`, async (context) => {
+      const heads: string[] = [];
+      const sockets: Socket[] = [];
+      const harness = await start(context, (socket, number) => {
+        sockets.push(socket);
+        onHead((head) => {
+          heads.push(`${number} ${head.slice(0, head.indexOf(" "))}`);
+          socket.write(ok(`${heads.length}`));
+        })(socket);
+      });
+      const client = harness.client().send(GET);
+      await client.contains("\r\n\r\n1");
+      await turns();
+      // Both arrive in one turn, in this order.
+      client.send(`POST / HTTP/1.1\r\nhost: a\r\n${body === "" ? "\r\n" : body}`);
+      sockets[0]?.end();
+      await client.contains("\r\n\r\n2");
+      assert.deepEqual(heads, ["0 GET", "1 POST"]);
+      assert.deepEqual(harness.failures, []);
+    });
+  }
+
+  test("is replaced for each of several requests that have not left yet", async (context) => {
+    const sockets: Socket[] = [];
+    const seen: string[] = [];
+    const harness = await start(context, (socket) => {
+      sockets.push(socket);
+      onHead((head) => {
+        seen.push(head.slice(0, head.indexOf(" ")));
+        if (seen.length === 3) for (const each of sockets) each.write(ok("GET"));
+        if (seen.length > 3) socket.write(ok("POST"));
+      })(socket);
+    });
+    const clients = [harness.client(), harness.client(), harness.client()];
+    for (const client of clients) client.send(GET);
+    for (const client of clients) await client.contains("GET");
+    await turns();
+    const [first, second] = clients;
+    for (const client of [first, second]) client?.send(GET.replace("GET", "POST"));
+    for (const socket of sockets.splice(0)) socket.end();
+    await first?.contains("POST");
+    await second?.contains("POST");
+    assert.deepEqual(harness.failures, []);
+  });
+
+  test("is a failure for other requests: they may have been run (RFC 9110 section 9.2.2)", async (context) => {
+    const { harness, client, heads } = await stale(context, false);
+    await client.send(GET.replace("GET", "POST")).contains("reset");
+    assert.deepEqual(heads, ["0 GET", "0 POST"]);
+    assert.deepEqual(
+      harness.failures.map(({ failure, canReplay }) => [failure.kind, canReplay]),
+      [["reset", true]],
+    );
+  });
+
+  test("a body in one piece is sent again with it", async (context) => {
+    const bodies: string[] = [];
+    const harness = await start(context, (socket, number) => {
+      socket.on("data", (bytes: Buffer) => {
+        const text = bytes.toString("latin1");
+        bodies.push(text.slice(-1));
+        if (number > 0 || text.endsWith("1")) socket.write(ok(`got ${text.slice(-1)}`));
+        else socket.end();
+      });
+    });
+    const client = harness.client();
+    for (const number of [1, 2]) {
+      client.send(`PUT / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\n\r\n${number}`);
+      await client.contains(`got ${number}`);
+    }
+    assert.deepEqual(bodies, ["1", "2", "2"]);
+  });
+
+  test("after some bytes of an answer nothing is sent again", async (context) => {
+    const harness = await start(context, (socket) =>
+      onHead((_head, _socket, count) => {
+        if (count === 0) socket.write(ok("first"));
+        else socket.end("HTTP/1.1 2");
+      })(socket),
+    );
+    const client = harness.client().send(GET);
+    await client.contains("first");
+    await client.send(GET).contains("reset");
+    assert.equal(harness.failures.length, 1);
+  });
+});
+
+describe("a client that goes away", () => {
+  test("takes the request to the upstream with it", async (context) => {
+    let closed = false;
+    const harness = await start(context, (socket) => {
+      socket.resume();
+      socket.on("end", () => (closed = true));
+    });
+    const client = harness.client().send(GET);
+    await until(() => harness.requests.length === 1);
+    client.socket.resetAndDestroy();
+    await until(() => closed);
+    assert.deepEqual(harness.ends, ["client-aborted"]);
+    assert.equal(harness.server.connections, 0);
+  });
+
+  test("also in the middle of either body", async (context) => {
+    let asked = 0;
+    let closed = 0;
+    const harness = await start(context, (socket) => {
+      socket.once("data", () => asked++);
+      socket.on("data", () => socket.write("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhello"));
+      socket.on("end", () => closed++);
+    });
+    const reader = harness.client().send(GET);
+    await reader.contains("hello");
+    reader.socket.resetAndDestroy();
+    await until(() => closed === 1);
+    harness.gate.response = () => {};
+    const writer = harness
+      .client()
+      .send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhello");
+    await until(() => asked === 2);
+    writer.socket.resetAndDestroy();
+    await until(() => closed === 2);
+    assert.deepEqual(harness.ends, ["client-aborted", "client-aborted"]);
+  });
+
+  test("abort ends both sides without an answer", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(ok("never seen"))),
+    );
+    harness.gate.response = (stream) => stream.abort();
+    const client = harness.client().send(GET);
+    await until(() => client.closed);
+    assert.equal(client.received, "");
+    assert.deepEqual(harness.ends, ["client-aborted"]);
+    await until(() => harness.server.connections === 0);
+  });
+});

@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Socket } from "node:net";
+import { ok, onHead, start, turns, until } from "../testing/harness.ts";
+
+const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
+const UPGRADE = "GET / HTTP/1.1\r\nhost: a\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n";
+/** More than one tick of the wheel. */
+const MOMENT = 100;
+
+describe("a client that ends its direction", () => {
+  test("gets the answer to what it has asked for before, and then the end", async (context) => {
+    let answer = (): void => {};
+    const harness = await start(
+      context,
+      onHead((_head, socket) => (answer = () => void socket.write(ok("x")))),
+    );
+    const client = harness.client();
+    client.socket.end("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\nhi");
+    await until(() => harness.requests.length === 1);
+    await turns();
+    answer();
+    assert.match(await client.end(), /^HTTP\/1\.1 200 OK\r\n.*connection: close\r\n\r\nx$/s);
+    assert.deepEqual(harness.ends, ["complete"]);
+    await until(() => harness.server.connections === 0);
+  });
+
+  test("gets the answers to all that it has asked for", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(ok("x"))),
+    );
+    const client = harness.client();
+    client.socket.end(GET.repeat(3));
+    const text = await client.end();
+    assert.equal(text.split("\r\n\r\nx").length, 4);
+    assert.deepEqual(harness.ends, ["complete", "complete", "complete"]);
+    await until(() => harness.server.connections === 0);
+  });
+
+  test("within a request is answered only what was whole", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(ok("x"))),
+    );
+    const client = harness.client();
+    client.socket.end(`${GET}GET / HTTP/1.1\r\nhos`);
+    const text = await client.end();
+    assert.equal(text.split("\r\n\r\nx").length, 2);
+    assert.deepEqual(harness.refused, [{ status: 400, code: "bad_request" }]);
+    await until(() => harness.server.connections === 0);
+  });
+
+  test("is waited for as long as something goes to it, and counts as gone when nothing does", async (context) => {
+    let upstream: Socket | undefined;
+    let closed = false;
+    const harness = await start(context, (socket) => {
+      socket.on("data", () => (upstream = socket));
+      socket.on("close", () => (closed = true));
+    });
+    const { halfClosedTimeout } = harness.limits;
+    const client = harness.client();
+    client.socket.end(GET);
+    await until(() => upstream !== undefined);
+    await turns();
+    upstream?.write("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n");
+    for (const part of ["a", "b", "c"]) {
+      upstream?.write(part);
+      await client.contains(part);
+      harness.pass(halfClosedTimeout - MOMENT);
+    }
+    assert.equal(closed, false);
+    harness.pass(2 * halfClosedTimeout);
+    harness.pass(2 * halfClosedTimeout);
+    await until(() => closed);
+    assert.deepEqual(harness.ends, ["client-aborted"]);
+    await until(() => client.closed);
+    assert.equal(harness.server.connections, 0);
+  });
+
+  test("before another protocol begins has its part in that, and its end", async (context) => {
+    let answer = (): void => {};
+    const harness = await start(context, (socket) => {
+      let seen = "";
+      socket.setEncoding("latin1");
+      socket.once("data", (head: string) => {
+        socket.on("data", (text: string) => (seen += text));
+        seen += head.slice(head.indexOf("\r\n\r\n") + 4);
+        answer = () =>
+          void socket.write("HTTP/1.1 101 Yes\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n");
+      });
+      socket.on("end", () => socket.end(`seen ${seen}`));
+    });
+    const client = harness.client();
+    client.socket.end(`${UPGRADE}early`);
+    await until(() => harness.requests.length === 1);
+    await turns();
+    answer();
+    assert.match(await client.end(), /^HTTP\/1\.1 101 .*\r\n\r\nseen early$/s);
+    await until(() => harness.ends.length === 1);
+    assert.deepEqual(harness.ends, ["complete"]);
+  });
+
+  test("gets the answer of an upstream that does not switch", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(ok("no"))),
+    );
+    const client = harness.client();
+    client.socket.end(UPGRADE);
+    assert.match(await client.end(), /^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nno$/s);
+    assert.deepEqual(harness.ends, ["complete"]);
+  });
+});

@@ -1,0 +1,288 @@
+import { createServer as createNetServer } from "node:net";
+import type { Server as NetServer, Socket } from "node:net";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { RequestScanner } from "../codec/request-scanner.ts";
+import { Down } from "./down.ts";
+import type { Addresses, ClientConnection, ClientServer } from "../exchange/client-connection.ts";
+import { NET_ADAPTER } from "../wire/socket-adapter.ts";
+import type { SocketAdapter } from "../wire/socket-adapter.ts";
+import { ScannerPool } from "../exchange/scanner-pool.ts";
+import type { Downstream, EngineLimits, Gate, TransportFacts } from "../exchange/stream.ts";
+import { Timer } from "../wire/timer-wheel.ts";
+import type { TimerWheel } from "../wire/timer-wheel.ts";
+import { TURN } from "../wire/turn.ts";
+import { NOBODY } from "../wire/wire.ts";
+import type { TunnelWire } from "../wire/wire.ts";
+
+export interface ServerOptions {
+  readonly limits: EngineLimits;
+  readonly gate: Gate;
+  /** Shared by all servers and upstreams of a thread; the caller starts and stops it. */
+  readonly wheel: TimerWheel;
+  /** Milliseconds; monotonic. That of the turn of the event loop if not given. */
+  readonly clock?: () => number;
+  /** Told when a connection could not be accepted, e.g. for want of descriptors. */
+  readonly acceptFailed?: (error: Error) => void;
+  readonly observer?: ConnectionObserver;
+  /** Makes the wires of plain connections. */
+  readonly adapter?: SocketAdapter;
+}
+
+/**
+ * Takes connections of one port, to serve them or to make them ready for another that does. It calls
+ * {@link Server.settle} when one that it kept is gone.
+ */
+export interface ConnectionServer {
+  /** Takes a socket that nobody reads from; what was read before is in its buffer again. */
+  accept(socket: Socket, addresses: Addresses): void;
+  /** How many it keeps now. */
+  readonly connections: number;
+  /** Those that it keeps now. */
+  each(): readonly Served[];
+}
+
+/** Takes connections that speak HTTP/2. */
+export interface Http2Server extends ConnectionServer {
+  /** Takes one that HTTP/1.1 was expected on, with what has come by it. */
+  take(wire: TunnelWire, downstream: Downstream, received: Buffer): void;
+}
+
+/** A connection, for whoever ends it. */
+export interface Served {
+  readonly transport: TransportFacts | undefined;
+  /** Ends it when it has nothing under way, else after that. */
+  retire(): void;
+  /** Ends it at once. */
+  kill(): void;
+}
+
+/** Told of every connection. */
+export interface ConnectionObserver {
+  opened(): void;
+  /** Bytes on the wire, both ways. */
+  closed(received: number, sent: number): void;
+}
+
+/** Where to listen: a port, or the path of a Unix socket. */
+export type ListenAddress =
+  | { readonly port: number; readonly host?: string; readonly reusePort?: boolean }
+  | { readonly path: string };
+
+/** Milliseconds; see {@link Server.close}. */
+export interface DrainTimes {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Number of the next connection of this thread. */
+let nextId = 1;
+
+/** Gives a connection that has been accepted its number. */
+export function numbered(addresses: Addresses): Downstream {
+  return { id: nextId++, ...addresses };
+}
+
+/** Accepts connections of clients and hands their requests to the gate. */
+export class Server implements ClientServer, ConnectionServer {
+  limits: EngineLimits;
+  readonly gate: Gate;
+  readonly wheel: TimerWheel;
+  readonly clock: () => number;
+  scanners: ScannerPool<RequestScanner>;
+  draining = false;
+  /** What connections pass before requests are read from them, e.g. TLS; undefined: nothing. */
+  transport: ConnectionServer | undefined;
+  /** Takes connections that speak HTTP/2; undefined: they are refused. */
+  http2: Http2Server | undefined;
+  readonly #server: NetServer;
+  readonly #connections = new Set<ClientConnection>();
+  readonly #observer: ConnectionObserver | undefined;
+  readonly #adapter: SocketAdapter;
+  readonly #acceptFailed: (error: Error) => void;
+  #closing: Promise<void> | undefined;
+  #closed: (() => void) | undefined;
+  #stopped = false;
+
+  constructor(options: ServerOptions) {
+    const { limits, gate, wheel, clock } = options;
+    this.#observer = options.observer;
+    this.#adapter = options.adapter ?? NET_ADAPTER;
+    this.#acceptFailed = options.acceptFailed ?? (() => {});
+    this.limits = limits;
+    this.gate = gate;
+    this.wheel = wheel;
+    this.clock = clock ?? (() => TURN.now);
+    this.scanners = scannersOf(limits);
+    const socketOptions = { noDelay: true, highWaterMark: limits.highWaterMark };
+    this.#server = createNetServer(socketOptions, (socket) => this.#accepted(socket));
+  }
+
+  /**
+   * Other limits, for the requests that begin from now on. Clients of HTTP/2 have been told those
+   * before when they connected: their connections end after what is under way.
+   */
+  use(limits: EngineLimits): void {
+    this.limits = limits;
+    for (const connection of this.http2?.each() ?? []) connection.retire();
+    this.scanners = scannersOf(limits);
+  }
+
+  /** Connections that are open. */
+  get connections(): number {
+    const others = [this.transport, this.http2];
+    return others.reduce((sum, other) => sum + (other?.connections ?? 0), this.#connections.size);
+  }
+
+  /** Whether clients may speak HTTP/2. */
+  get speaksHttp2(): boolean {
+    return this.http2 !== undefined;
+  }
+
+  /** Takes a connection as if it had been accepted here. */
+  enter(socket: Socket, addresses: Addresses): void {
+    this.#observer?.opened();
+    socket.once("close", () => this.#observer?.closed(socket.bytesRead, socket.bytesWritten));
+    (this.transport ?? this).accept(socket, addresses);
+  }
+
+  /** Serves HTTP/1.1 on a connection. */
+  accept(socket: Socket, addresses: Addresses): void {
+    socket.allowHalfOpen = true;
+    this.#connections.add(new Down(this, numbered(addresses), this.wireOf(socket)));
+    if (socket.isPaused()) socket.resume();
+  }
+
+  /** Serves HTTP/2 on a connection, if clients may speak it here. */
+  acceptHttp2(socket: Socket, addresses: Addresses): void {
+    if (this.http2 === undefined) socket.destroy();
+    else this.http2.accept(socket, addresses);
+  }
+
+  /** A wire over a socket that was accepted; it has no user yet. */
+  wireOf(socket: Socket): TunnelWire {
+    return this.#adapter.accepted(socket, NOBODY);
+  }
+
+  handOver(connection: ClientConnection, wire: TunnelWire, received: Buffer): void {
+    this.#connections.delete(connection);
+    if (this.http2 === undefined) wire.destroy(false);
+    else this.http2.take(wire, connection.downstream, received);
+    this.settle();
+  }
+
+  /** Resolves with the port (0 for a Unix socket) when connections are accepted; rejects if it cannot. */
+  listen(address: ListenAddress): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#server.once("error", reject);
+      this.#server.listen(
+        { ...address, backlog: DEFAULTS.engineBounds.maxPendingConnections },
+        () => {
+          this.#server.off("error", reject);
+          this.#server.on("error", this.#acceptFailed);
+          const bound = this.#server.address();
+          resolve(typeof bound === "object" && bound !== null ? bound.port : 0);
+        },
+      );
+    });
+  }
+
+  /**
+   * Ends without breaking what is under way: responses say `connection: close` from now on; after
+   * `min` no connection is accepted and idle ones end; after `max` the rest is cut. Resolves when no
+   * connection is left.
+   */
+  close({ min, max }: DrainTimes): Promise<void> {
+    this.#closing ??= new Promise((resolve) => {
+      this.#closed = resolve;
+      this.draining = true;
+      const stop = new Timer(this.wheel, { timedOut: () => this.#stop() });
+      const force = new Timer(this.wheel, { timedOut: () => this.#force() });
+      if (min > 0) stop.set(min);
+      else this.#stop();
+      if (max > 0) force.set(max);
+      else this.#force();
+    });
+    return this.#closing;
+  }
+
+  closed(connection: ClientConnection): void {
+    this.#connections.delete(connection);
+    this.settle();
+  }
+
+  each(): readonly Served[] {
+    const others = [this.transport, this.http2].flatMap((other) => other?.each() ?? []);
+    return [...others, ...this.#connections];
+  }
+
+  /** Ends every connection after what is under way. */
+  drain(): void {
+    for (const connection of this.each()) connection.retire();
+  }
+
+  /** Ends every connection at once. */
+  kill(): void {
+    for (const connection of this.each()) connection.kill();
+  }
+
+  /** Ends the connections of these listeners after what is under way; what is left after `max` milliseconds is cut. */
+  retire(isMeant: (listener: string | undefined) => boolean, max: number): void {
+    const meant = this.each().filter(({ transport }) => isMeant(transport?.listener));
+    if (meant.length === 0) return;
+    const cut = (): void => meant.forEach((connection) => connection.kill());
+    for (const connection of meant) connection.retire();
+    if (max > 0) new Timer(this.wheel, { timedOut: cut }).set(max);
+    else cut();
+  }
+
+  /** A connection is gone: perhaps the last one that {@link close} waits for. */
+  settle(): void {
+    if (this.#stopped && this.connections === 0) this.#closed?.();
+  }
+
+  #stop(): void {
+    if (this.#stopped) return;
+    this.#stopped = true;
+    this.#server.close(() => this.settle());
+    this.drain();
+  }
+
+  #force(): void {
+    this.#stop();
+    this.kill();
+  }
+
+  #accepted(socket: Socket): void {
+    const { remoteAddress, remotePort, localAddress, localPort } = socket;
+    const addresses = {
+      remoteAddress: plainAddress(remoteAddress),
+      remotePort: remotePort ?? 0,
+      localAddress: plainAddress(localAddress),
+      localPort: localPort ?? 0,
+      secure: false,
+      transport: undefined,
+    };
+    this.enter(socket, addresses);
+  }
+}
+
+/** An IPv4 address that came through an IPv6 socket as itself (RFC 4291 section 2.5.5.2). */
+function plainAddress(address: string | undefined): string {
+  if (address === undefined) return "";
+  return address.startsWith(MAPPED) ? address.slice(MAPPED.length) : address;
+}
+
+const MAPPED = "::ffff:";
+
+/** Makes a server; {@link Server.listen} opens it. */
+export function createServer(options: ServerOptions): Server {
+  return new Server(options);
+}
+
+function scannersOf(limits: EngineLimits): ScannerPool<RequestScanner> {
+  return new ScannerPool(() => {
+    const scanner = new RequestScanner(limits);
+    scanner.keepsNameCase = limits.keepsNameCase;
+    return scanner;
+  });
+}

@@ -1,0 +1,245 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { ok, onHead, start, turns, until } from "../testing/harness.ts";
+
+const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
+/** More than one tick of the wheel. */
+const MOMENT = 100;
+
+describe("time limits of clients", () => {
+  test("an idle connection ends, without a word", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(ok("x"))),
+    );
+    const client = harness.client().send(GET);
+    await client.contains("\r\n\r\nx");
+    harness.pass(harness.limits.idleTimeout - MOMENT);
+    client.send(GET);
+    await client.until((text) => text === ok("x") + ok("x"));
+    harness.pass(harness.limits.idleTimeout - MOMENT);
+    assert.equal(client.ended, false);
+    harness.pass(2 * MOMENT);
+    assert.equal(await client.end(), ok("x") + ok("x"));
+    assert.deepEqual(harness.refused, []);
+  });
+
+  test("a head that does not end gets 408, however slowly it grows", async (context) => {
+    const harness = await start(context, () => {});
+    const client = harness.client().send("GET / HTTP/1.1\r\n");
+    await until(() => harness.server.connections === 1);
+    await turns();
+    harness.pass(harness.limits.headTimeout - MOMENT);
+    client.send("x: 1\r\n");
+    await turns();
+    harness.pass(2 * MOMENT);
+    assert.match(await client.end(), /^HTTP\/1\.1 408 Request Timeout\r\n.*connection: close\r\n/s);
+    assert.deepEqual(harness.refused, [{ status: 408, code: "head_timeout" }]);
+  });
+
+  test("a body that stops gets 408", async (context) => {
+    const harness = await start(context, () => {});
+    const client = harness
+      .client()
+      .send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhello");
+    await until(() => harness.requests.length === 1);
+    await turns();
+    harness.pass(harness.limits.bodyIdleTimeout + MOMENT);
+    assert.match(await client.end(), /^HTTP\/1\.1 408 /);
+    assert.deepEqual(harness.ends, ["client-aborted"]);
+  });
+
+  test("a connection that has lived long enough ends: idle at once, else after its response", async (context) => {
+    let answer = (): void => {};
+    const harness = await start(
+      context,
+      onHead((_head, socket) => (answer = () => socket.write(ok("x")))),
+      { maxConnectionDuration: 1000 },
+    );
+    const busy = harness.client().send(GET);
+    const idle = harness.client();
+    await until(() => harness.server.connections === 2 && harness.requests.length === 1);
+    harness.pass(1000 + MOMENT);
+    await idle.end();
+    assert.equal(busy.ended, false);
+    await turns();
+    answer();
+    assert.match(await busy.end(), /\r\nconnection: close\r\n\r\nx$/);
+  });
+
+  test("a client that keeps its direction open after the last answer is not waited for long", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(ok("x"))),
+    );
+    const client = harness.client().send(GET.replace("\r\n\r\n", "\r\nconnection: close\r\n\r\n"));
+    await client.end();
+    assert.equal(harness.server.connections, 1);
+    harness.pass(harness.limits.headTimeout + MOMENT);
+    await until(() => harness.server.connections === 0);
+  });
+});
+
+describe("time limits of upstreams", () => {
+  test("the answer of a dispatch", async (context) => {
+    let closed = false;
+    const harness = await start(context, (socket) => {
+      socket.on("data", () => {});
+      socket.on("end", () => (closed = true));
+    });
+    harness.gate.request = (stream) => {
+      harness.requests.push(stream);
+      stream.forward({ upstream: harness.upstream, timeout: 1000 });
+    };
+    const client = harness.client().send(GET);
+    await until(() => harness.requests.length === 1);
+    harness.pass(1000 - MOMENT);
+    assert.equal(harness.failures.length, 0);
+    harness.pass(2 * MOMENT);
+    await client.contains("timeout");
+    assert.deepEqual(
+      harness.failures.map(({ failure }) => failure.kind),
+      ["timeout"],
+    );
+    await until(() => closed);
+  });
+
+  test("the deadline of the stream, also while the gateway thinks", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(ok("late"))),
+    );
+    harness.gate.request = (stream) => {
+      harness.requests.push(stream);
+      stream.setDeadline(1000);
+    };
+    const client = harness.client().send(GET);
+    await until(() => harness.requests.length === 1);
+    harness.pass(1000 + MOMENT);
+    await client.contains("deadline");
+    assert.deepEqual(
+      harness.failures.map(({ failure, canReplay }) => [failure.kind, canReplay]),
+      [["deadline", false]],
+    );
+    harness.requests[0]?.forward({ upstream: harness.upstream, timeout: 0 });
+    assert.deepEqual(harness.ends, ["complete"]);
+  });
+
+  test("a deadline does not outlive its request", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(ok("x"))),
+    );
+    harness.gate.request = (stream) => {
+      stream.setDeadline(1000);
+      stream.forward({ upstream: harness.upstream, timeout: 1000 });
+    };
+    const client = harness.client().send(GET);
+    await client.contains("\r\n\r\nx");
+    harness.pass(5000);
+    client.send(GET);
+    await client.until((text) => text === ok("x") + ok("x"));
+    assert.equal(harness.failures.length, 0);
+  });
+
+  test("a body that stops cuts the client's connection", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhello")),
+    );
+    const client = harness.client().send(GET);
+    await client.contains("hello");
+    harness.pass(harness.limits.bodyIdleTimeout + MOMENT);
+    await until(() => client.closed);
+    assert.equal(client.ended, false);
+    assert.deepEqual(harness.ends, ["deadline"]);
+  });
+
+  test("a free connection is closed after its time", async (context) => {
+    let open = 0;
+    const harness = await start(context, (socket) => {
+      open++;
+      socket.on("end", () => open--);
+      onHead(() => socket.write(ok("x")))(socket);
+    });
+    await harness.client().send(GET).contains("\r\n\r\nx");
+    assert.equal(open, 1);
+    harness.pass(harness.limits.poolIdleTimeout + MOMENT);
+    await until(() => open === 0);
+  });
+
+  test("a connection that is not made in time", async (context) => {
+    // A listener with a full queue does not answer.
+    const harness = await start(context, () => {});
+    harness.gate.request = (stream) => {
+      stream.forward({ upstream: harness.upstream, timeout: 0 });
+      harness.pass(harness.limits.connectTimeout + MOMENT);
+    };
+    await harness.client().send(GET).contains("connect");
+    assert.deepEqual(
+      harness.failures.map(({ failure, canReplay }) => [failure.kind, canReplay]),
+      [["connect", true]],
+    );
+  });
+});
+
+test("a free connection is let go before the upstream ends it, if that says when", async (context) => {
+  let open = 0;
+  const harness = await start(context, (socket) => {
+    open++;
+    socket.on("end", () => open--);
+    onHead((head) =>
+      socket.write(ok("x", `keep-alive: timeout=${head.includes("/1 ") ? 1 : 5}, max=9\r\n`)),
+    )(socket);
+  });
+  const client = harness.client().send(GET);
+  await client.contains("\r\n\r\nx");
+  harness.pass(3800);
+  await turns();
+  assert.equal(open, 1);
+  harness.pass(300);
+  await until(() => open === 0);
+  client.send(GET.replace("/", "/1"));
+  await until(() => harness.ends.length === 2);
+  await until(() => open === 0);
+});
+
+describe("a wait of the gateway", () => {
+  test("ends once, when the time has passed", async (context) => {
+    const harness = await start(
+      context,
+      onHead((_head, socket) => socket.write(ok("x"))),
+    );
+    let waited = 0;
+    harness.gate.request = (stream) => {
+      harness.requests.push(stream);
+      stream.wait(1000, () => {
+        waited++;
+        stream.forward({ upstream: harness.upstream, timeout: 0 });
+      });
+    };
+    const client = harness.client().send(GET);
+    await until(() => harness.requests.length === 1);
+    harness.pass(1000 - MOMENT);
+    assert.equal(waited, 0);
+    harness.pass(2 * MOMENT);
+    await client.contains("\r\n\r\nx");
+    harness.pass(2000);
+    assert.equal(waited, 1);
+  });
+
+  test("keeps nothing of a client that has gone", async (context) => {
+    const harness = await start(context, () => {});
+    let waited = false;
+    harness.gate.request = (stream) => {
+      harness.requests.push(stream);
+      stream.wait(1000, () => (waited = true));
+    };
+    const client = harness.client().send(GET);
+    await until(() => harness.requests.length === 1);
+    client.socket.resetAndDestroy();
+    await until(() => harness.ends.length === 1);
+    harness.pass(2000);
+    assert.equal(waited, false);
+  });
+});

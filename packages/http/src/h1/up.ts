@@ -1,0 +1,315 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { BytesResponseHead } from "../exchange/bytes-response-head.ts";
+import { BodyReader, MALFORMED, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
+import { COMPLETE, INCOMPLETE } from "../codec/field-scanner.ts";
+import { KEEP_ALIVE } from "../codec/fields.ts";
+import type { ResponseScanner } from "../codec/response-scanner.ts";
+import { responseFraming } from "./framing.ts";
+import { IDLE_CONNECTION, NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/halves.ts";
+import type { Progress, UpstreamHalf } from "../exchange/halves.ts";
+import type { SentRequestHead } from "../exchange/head-writer.ts";
+import type { HttpStream } from "../exchange/http-stream.ts";
+import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "../wire/intake.ts";
+import { keepAliveHint } from "../exchange/keep-alive-hint.ts";
+import { OUTPUT } from "../wire/output.ts";
+import type { RequestBody } from "../exchange/request-body.ts";
+import { writeRequestHead } from "./request-writer.ts";
+import { CLOSED_EARLY, reasonOf } from "../exchange/end-reason.ts";
+import type { FailureKind } from "../exchange/stream.ts";
+import { Timer, type TimerOwner } from "../wire/timer-wheel.ts";
+import type { Tunnel, TunnelSource } from "../exchange/tunnel.ts";
+import type { UpOwner } from "./up-owner.ts";
+import { isSwitch } from "../exchange/upgrade.ts";
+import { provesKey } from "../exchange/web-socket.ts";
+import type { TunnelWire, Wire, WireUser } from "../wire/wire.ts";
+
+const CONNECTING = 0;
+const IDLE = 1;
+const AT_HEAD = 2;
+const IN_BODY = 3;
+/** It speaks no HTTP any more. */
+const HELD = 4;
+const CLOSED = 5;
+
+const { maxInterimResponses } = DEFAULTS.engineBounds;
+/** RFC 9110 section 15. */
+const SWITCHING_PROTOCOLS = 101;
+const OK = 200;
+const NOTHING = Buffer.alloc(0);
+
+/** A connection to an upstream: one request after the other. */
+export class Up implements UpstreamHalf, WireUser, TimerOwner {
+  readonly wire: TunnelWire;
+  readonly #owner: UpOwner;
+  readonly #intake: Intake;
+  readonly #reader: BodyReader;
+  readonly #timer: Timer;
+  readonly #connectTimer: Timer;
+  readonly #begunAt = performance.now();
+  #state = CONNECTING;
+  #stream: HttpStream | undefined;
+  /** Of a head that has begun. */
+  #scanner: ResponseScanner | undefined;
+  #rest: Buffer | undefined;
+  /** Whether it has carried a request before. */
+  #used = false;
+  /** {@link OUTPUT.flushes} when a request was given to a connection that was free. */
+  #begunAfter = 0;
+  #reusable = true;
+  /** Milliseconds that it is kept while it is free. */
+  #idleTimeout = 0;
+  #interims = 0;
+
+  constructor(owner: UpOwner, makeWire: (user: WireUser) => TunnelWire) {
+    this.#owner = owner;
+    this.wire = makeWire(this);
+    this.#intake = new Intake(this.wire);
+    this.#reader = new BodyReader(owner.limits);
+    this.#timer = new Timer(owner.wheel, this);
+    this.#connectTimer = new Timer(owner.wheel, this);
+    this.#connectTimer.set(owner.limits.connectTimeout);
+  }
+
+  begin(stream: HttpStream, timeout: number): void {
+    this.#stream = stream;
+    this.#interims = 0;
+    this.#timer.set(timeout);
+    if (this.#state === CONNECTING) return;
+    this.#state = AT_HEAD;
+    this.#begunAfter = OUTPUT.flushes;
+    stream.transmit(this);
+  }
+
+  writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): Wire {
+    writeRequestHead(request, body, continued, this.#owner.proxiedHost);
+    return this.wire;
+  }
+
+  hold(): TunnelSource {
+    this.#state = HELD;
+    this.#timer.clear();
+    this.#intake.pause(FOR_NEXT_MESSAGE);
+    return this;
+  }
+
+  join(tunnel: Tunnel): void {
+    const rest = this.#rest;
+    this.#rest = undefined;
+    this.#stream = undefined;
+    this.#intake.resume(FOR_NEXT_MESSAGE);
+    if (rest !== undefined) tunnel.upstream.received(rest, rest.length, false);
+  }
+
+  abandon(): void {
+    this.#stream = undefined;
+    this.#close();
+  }
+
+  opened(): void {
+    this.#connectTimer.release();
+    if (this.#state !== CONNECTING) return;
+    this.#owner.connected(performance.now() - this.#begunAt);
+    this.#state = AT_HEAD;
+    this.#stream?.transmit(this);
+  }
+
+  received(bytes: Buffer, length: number, lent: boolean): void {
+    switch (this.#state) {
+      case AT_HEAD:
+        return this.#readHead(bytes, length, lent);
+      case IN_BODY:
+        return this.#readBody(bytes, length, lent);
+      case HELD:
+        return this.#keep(bytes.subarray(0, length));
+      default:
+        this.#close();
+    }
+  }
+
+  drained(): void {
+    this.#stream?.client.requestBody.drained();
+  }
+
+  ended(): void {
+    if (this.#state === IN_BODY && this.#reader.framing === UNTIL_CLOSE) this.#endBody();
+    else this.#fail("reset", CLOSED_EARLY);
+  }
+
+  closed(error: Error | undefined): void {
+    this.#fail(this.#state === CONNECTING ? "connect" : "reset", reasonOf(error));
+  }
+
+  timedOut(timer: Timer): void {
+    if (timer === this.#connectTimer) this.#fail("connect", "no connection in time");
+    else if (this.#state === IN_BODY) this.#bodyTimedOut();
+    else this.#fail("timeout", "no answer in time");
+  }
+
+  /** A gateway that thinks is no reason to end; a client that does not read is. */
+  #bodyTimedOut(): void {
+    if (this.#intake.paused && this.#stream?.responding === false) {
+      this.#timer.set(this.#owner.limits.bodyIdleTimeout);
+    } else {
+      this.#fail("timeout", "no progress of the body");
+    }
+  }
+
+  #readHead(received: Buffer, length: number, receivedLent: boolean): void {
+    const rest = this.#rest;
+    const bytes =
+      rest === undefined ? received : Buffer.concat([rest, received.subarray(0, length)]);
+    const end = rest === undefined ? length : bytes.length;
+    const lent = rest === undefined && receivedLent;
+    this.#rest = undefined;
+    let at = 0;
+    while (this.#state === AT_HEAD) {
+      const scanner = this.#scanner ?? this.#beginHead(at);
+      const result = scanner.scan(bytes, end);
+      if (result === INCOMPLETE) {
+        scanner.move(-at);
+        this.#rest = Buffer.from(bytes.subarray(at, end));
+        return;
+      }
+      this.#scanner = undefined;
+      this.#owner.scanners.give(scanner);
+      if (result !== COMPLETE) return this.#fail("protocol", scanner.refusal.detail);
+      at = scanner.position;
+      if (scanner.status === SWITCHING_PROTOCOLS) return this.#switch(bytes, end, scanner);
+      if (scanner.status >= OK) return this.#answer(bytes, end, lent, scanner);
+      if (!this.#interim(bytes, scanner) || at === end) return;
+    }
+  }
+
+  #beginHead(at: number): ResponseScanner {
+    const scanner = this.#owner.scanners.take();
+    scanner.begin(at);
+    scanner.keepsNameCase = this.#stream?.client.server.limits.keepsNameCase ?? true;
+    this.#scanner = scanner;
+    return scanner;
+  }
+
+  /** Hands on an interim response; false if it may not come. */
+  #interim(bytes: Buffer, scanner: ResponseScanner): boolean {
+    const allowed = ++this.#interims <= maxInterimResponses;
+    if (!allowed) this.#fail("protocol", "too many interim responses");
+    else this.#stream?.interim(new BytesResponseHead(bytes, scanner));
+    return allowed;
+  }
+
+  /** What comes before there is a tunnel; reading is paused, so that it is what one read gives. */
+  #keep(bytes: Uint8Array): void {
+    this.#rest = Buffer.concat([this.#rest ?? NOTHING, bytes]);
+  }
+
+  /** Another protocol begins behind the head, if the client has asked for it. */
+  #switch(bytes: Buffer, end: number, scanner: ResponseScanner): void {
+    const head = new BytesResponseHead(bytes, scanner);
+    const stream = this.#stream;
+    if (stream === undefined) return this.#close();
+    const { request, upgrade } = stream;
+    if (!isSwitch(head, upgrade)) return this.#fail("upgrade", "an upgrade that nobody asked for");
+    if (request.mustSwitch === true && !provesKey(request, head))
+      return this.#fail("upgrade", "a WebSocket that does not prove that its key was read");
+    head.own();
+    if (scanner.position < end) this.#keep(bytes.subarray(scanner.position, end));
+    stream.switched(head, this.hold());
+  }
+
+  #answer(bytes: Buffer, end: number, lent: boolean, scanner: ResponseScanner): void {
+    const stream = this.#stream;
+    if (stream === undefined) return this.#close();
+    const head = new BytesResponseHead(bytes, scanner);
+    const framing = responseFraming(stream.request.method, scanner);
+    // A body where none may be would be read as the next response.
+    const strange = framing === NO_BODY && stream.request.method !== "HEAD" && scanner.chunked;
+    this.#reusable = scanner.keepAlive && framing !== UNTIL_CLOSE && !strange;
+    const hint = head.hasKind(KEEP_ALIVE) ? keepAliveHint(head) : Infinity;
+    if (hint <= 0) this.#reusable = false;
+    this.#idleTimeout = Math.min(this.#owner.limits.poolIdleTimeout, hint);
+    this.#state = IN_BODY;
+    this.#reader.begin(framing, scanner.contentLength);
+    const { body } = stream.client.answers;
+    body.begin(this.#reader, this.#intake);
+    if (!this.#receive(stream, bytes, scanner.position, end, lent)) return;
+    if (this.#reader.complete) this.#release(stream);
+    else this.#timer.set(this.#owner.limits.bodyIdleTimeout);
+    stream.answered(head, this.#reader.complete);
+    body.settle();
+    if (stream.over) head.release();
+    else if (lent) head.own();
+  }
+
+  #readBody(bytes: Buffer, length: number, lent: boolean): void {
+    const stream = this.#stream;
+    if (stream === undefined) return this.#close();
+    this.#timer.set(this.#owner.limits.bodyIdleTimeout);
+    if (!this.#receive(stream, bytes, 0, length, lent)) return;
+    if (this.#reader.complete) this.#endBody();
+    else stream.client.answers.body.settle();
+  }
+
+  /** Gives bytes to the body; false if they are malformed. */
+  #receive(stream: HttpStream, bytes: Buffer, start: number, end: number, lent: boolean): boolean {
+    const reader = this.#reader;
+    const stop = reader.read(bytes, start, end);
+    if (stop === MALFORMED) {
+      this.#fail("protocol", "malformed chunked body");
+      return false;
+    }
+    if (stop < end) this.#reusable = false;
+    if (stop > start) {
+      stream.responseBytes += reader.dataBytes;
+      stream.client.answers.body.add(bytes, start, stop, reader, lent);
+    }
+    return true;
+  }
+
+  #endBody(): void {
+    const stream = this.#stream;
+    if (stream === undefined) return this.#close();
+    this.#release(stream);
+    stream.upstreamDone();
+    stream.client.answers.body.settle();
+  }
+
+  /** The response is complete: the connection is free, if it can be used again. */
+  #release(stream: HttpStream): void {
+    this.#stream = undefined;
+    this.#used = true;
+    if (!this.#reusable || !stream.client.requestBody.reader.complete) return this.#close();
+    this.#state = IDLE;
+    this.#intake.resume(FOR_BODY);
+    if (this.#owner.put(this)) this.#timer.set(this.#idleTimeout);
+    else this.#close();
+  }
+
+  #fail(kind: FailureKind, detail: string): void {
+    if (this.#state === CLOSED) return;
+    const progress = kind === "reset" ? this.#progress() : PERHAPS_PROCESSED;
+    const stream = this.#stream;
+    this.#stream = undefined;
+    this.#close();
+    stream?.upstreamFailed(kind, detail, progress);
+  }
+
+  /** How far the request has come when the connection ends; what has not left yet never will. */
+  #progress(): Progress {
+    const untouched = this.#state === AT_HEAD && this.#scanner === undefined;
+    if (!this.#used || !untouched) return PERHAPS_PROCESSED;
+    if (!this.wire.waits || this.#begunAfter !== OUTPUT.flushes) return IDLE_CONNECTION;
+    OUTPUT.withdraw(this.wire);
+    return NOT_PROCESSED;
+  }
+
+  #close(): void {
+    if (this.#state === CLOSED) return;
+    this.#state = CLOSED;
+    this.#timer.release();
+    this.#connectTimer.release();
+    if (this.#scanner !== undefined) this.#owner.scanners.give(this.#scanner);
+    this.#scanner = undefined;
+    this.#rest = undefined;
+    this.wire.destroy(false);
+    this.#owner.removed(this);
+  }
+}

@@ -1,0 +1,114 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { CONTENT_LENGTH, OF_CONNECTION, TRANSFER_ENCODING } from "../codec/fields.ts";
+import type { Refusal } from "../codec/refusal.ts";
+import { NO_TRAILERS } from "../codec/trailers.ts";
+import type { AnswerWriter } from "../exchange/halves.ts";
+import type { FinalHead, SentHead, SentResponseHead } from "../exchange/head-writer.ts";
+import { ListHead } from "../exchange/list-head.ts";
+import { ResponseBody } from "../exchange/response-body.ts";
+import type { AnswerTaker } from "../exchange/response-body.ts";
+import { isBare as isBareOf1, saysLength as saysLengthOf1 } from "../exchange/response-writer.ts";
+import { NOWHERE } from "../wire/wire.ts";
+import { WEB_SOCKET_ACCEPT } from "../exchange/web-socket.ts";
+import type { ConnectionStream } from "./connection-stream.ts";
+import { STATUS } from "./response-head.ts";
+
+/** Not fields of HTTP/2 (RFC 9113 section 8.2.2). */
+const UNKNOWN_HERE = OF_CONNECTION | TRANSFER_ENCODING;
+const TEXT: readonly (readonly [string, string])[] = [["content-type", "text/plain"]];
+/** RFC 9110 section 15. */
+const SWITCHING_PROTOCOLS = 101;
+const OK = 200;
+const RESET_CONTENT = 205;
+const CONTINUE = [STATUS, "100"];
+
+/** What the client of a stream is sent. */
+export class ClientAnswers implements AnswerWriter {
+  readonly body: ResponseBody;
+  #wire: ConnectionStream | undefined;
+  /** Whether the final head has been sent. */
+  #answered = false;
+
+  constructor(taker: AnswerTaker) {
+    this.body = new ResponseBody(NOWHERE, taker);
+  }
+
+  /** Sends to that stream from now on; undefined: nowhere. */
+  use(wire: ConnectionStream | undefined): void {
+    this.#wire = wire;
+    this.#answered = false;
+    this.body.use(wire ?? NOWHERE);
+  }
+
+  reply(method: string, head: ListHead, body: Uint8Array): void {
+    const bare = isBare(method, head.status);
+    const fields = fieldsOf(head.status, head, UNKNOWN_HERE);
+    if (saysLength(head.status) && (!bare || body.length > 0)) {
+      fields.push("content-length", String(body.length));
+    }
+    this.#begin(fields);
+    if (!bare && body.length > 0) this.#wire?.sendOwned(body);
+    this.#wire?.finish(NO_TRAILERS);
+  }
+
+  respond(method: string, head: SentResponseHead): void {
+    const { body } = this;
+    const { replacement } = body;
+    const bare = isBare(method, head.status);
+    const measured = replacement === undefined && saysLength(head.status);
+    const without = measured ? UNKNOWN_HERE : UNKNOWN_HERE | CONTENT_LENGTH;
+    const fields = fieldsOf(head.status, head, without);
+    if (replacement !== undefined && saysLength(head.status)) {
+      fields.push("content-length", String(replacement.length));
+    }
+    this.#begin(fields);
+    body.start(bare, false);
+    if (bare) this.#wire?.finish(NO_TRAILERS);
+    body.send();
+  }
+
+  /**
+   * Sends the head behind which the data of the stream belong to a tunnel: any success says so (RFC
+   * 9113 section 8.5, RFC 8441 section 5).
+   */
+  switchProtocols(head: FinalHead): void {
+    const status = head.status === SWITCHING_PROTOCOLS ? OK : head.status;
+    head.remove(WEB_SOCKET_ACCEPT);
+    this.#begin(fieldsOf(status, head, UNKNOWN_HERE | CONTENT_LENGTH));
+  }
+
+  interim(head: SentResponseHead): void {
+    if (this.#answered) return;
+    this.#wire?.sendHead(fieldsOf(head.status, head, UNKNOWN_HERE | CONTENT_LENGTH), false);
+  }
+
+  continue(): void {
+    this.#wire?.sendHead(CONTINUE, false);
+  }
+
+  /** Answers what is no request. */
+  refuse({ code, status }: Refusal): void {
+    this.reply("", new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
+  }
+
+  #begin(fields: readonly string[]): void {
+    this.#answered = true;
+    this.#wire?.sendHead(fields, false);
+  }
+}
+
+/** Whether no body is sent; none is with 205, either (RFC 9110 section 15.3.6). */
+function isBare(method: string, status: number): boolean {
+  return status === RESET_CONTENT || isBareOf1(method, status);
+}
+
+function saysLength(status: number): boolean {
+  return status !== RESET_CONTENT && saysLengthOf1(status);
+}
+
+/** Status and fields, names and values in turn. */
+function fieldsOf(status: number, head: SentHead, without: number): string[] {
+  const fields = [STATUS, String(status)];
+  head.addFields(fields, without);
+  return fields;
+}

@@ -1,0 +1,161 @@
+import { HEAD_TIMEOUT } from "../exchange/refusals.ts";
+import type { Server } from "../h1/server.ts";
+import type { Downstream, TransportFacts } from "../exchange/stream.ts";
+import { Timer } from "../wire/timer-wheel.ts";
+import type { TimerOwner } from "../wire/timer-wheel.ts";
+import type { TunnelWire } from "../wire/wire.ts";
+import type { ClientSessions } from "./client-sessions.ts";
+import { Connection } from "./connection.ts";
+import type { ConnectionUser } from "./connection-user.ts";
+import type { ConnectionStream } from "./connection-stream.ts";
+import { ENHANCE_YOUR_CALM, MOST_31_BITS, NO_ERROR, SETTINGS_TIMEOUT } from "./frames/constants.ts";
+import { Http2Error } from "./frames/http2-error.ts";
+import { Keepalive } from "./keepalive.ts";
+import { serverOptions } from "./limits.ts";
+import { Http2RequestHead } from "./request-head.ts";
+import { readRequest } from "./request-reader.ts";
+import type { HeadLimits } from "./request-reader.ts";
+
+/** RFC 9113 section 6.8 asks for one at least. The answer to a ping may overtake a request that waits to be sent; the answer to the next one does not. */
+const ROUND_TRIPS = 2;
+
+/** A connection of a client that speaks HTTP/2: any number of requests at once. */
+export class ClientSession implements ConnectionUser, TimerOwner {
+  readonly downstream: Downstream;
+  readonly server: Server;
+
+  readonly #owner: ClientSessions;
+  readonly #connection: Connection;
+  readonly #headLimits: HeadLimits;
+  readonly #idleTimer: Timer;
+  readonly #lifetime: Timer;
+  /** For the answer to our settings, and for each head that has begun. */
+  readonly #headTimer: Timer;
+  readonly #keepalive: Keepalive;
+  /** Streams whose users have not been told that they are gone. */
+  #open = 0;
+  #draining = false;
+  #acknowledged = false;
+  #pings = 0;
+
+  /** `wire` belongs to nobody; what has come by it already follows. */
+  constructor(owner: ClientSessions, wire: TunnelWire, downstream: Downstream) {
+    const { server, limits } = owner;
+    this.#owner = owner;
+    this.server = server;
+    this.downstream = downstream;
+    const { maxHeaders, maxTargetBytes } = server.limits;
+    this.#headLimits = { maxHeaders, maxTargetBytes, maxListBytes: limits.maxListBytes };
+    const { clock } = server;
+    const { highWaterMark } = server.limits;
+    const options = serverOptions(limits, this.#headLimits, { clock, highWaterMark });
+    this.#connection = new Connection(options, wire, this);
+    this.#keepalive = new Keepalive(this.#connection, server.wheel, limits);
+    this.#idleTimer = new Timer(server.wheel, this);
+    this.#idleTimer.set(server.limits.idleTimeout);
+    this.#headTimer = new Timer(server.wheel, this);
+    this.#headTimer.set(server.limits.headTimeout);
+    this.#lifetime = new Timer(server.wheel, this);
+    this.#lifetime.set(server.limits.maxConnectionDuration);
+  }
+
+  get transport(): TransportFacts | undefined {
+    return this.downstream.transport;
+  }
+
+  /** Takes bytes that came before the wire had its user. */
+  received(bytes: Buffer): void {
+    this.#connection.received(bytes, bytes.length);
+  }
+
+  timedOut(timer: Timer): void {
+    if (timer === this.#headTimer) this.#late();
+    else if (this.#draining && timer !== this.#lifetime) this.kill();
+    else this.retire();
+  }
+
+  /**
+   * Takes no request that the client has not yet sent, and ends when the last one is answered. Going is said
+   * twice (RFC 9113 section 6.8): first with the highest number there is, so that none on its way is lost.
+   */
+  retire(): void {
+    if (this.#draining || this.#connection.closing) return;
+    this.#draining = true;
+    this.#connection.sendGoaway(NO_ERROR, MOST_31_BITS);
+    this.#pings = ROUND_TRIPS;
+    this.#connection.sendPing();
+    if (this.#open === 0) this.#idleTimer.set(this.server.limits.headTimeout);
+  }
+
+  kill(): void {
+    this.#connection.destroy();
+  }
+
+  acknowledged(): void {
+    this.#acknowledged = true;
+    this.#headTimer.clear();
+  }
+
+  headBegun(): void {
+    if (this.#acknowledged) this.#headTimer.set(this.server.limits.headTimeout);
+  }
+
+  headEnded(): void {
+    if (this.#acknowledged) this.#headTimer.clear();
+  }
+
+  /** Every request has arrived that the client sent before it read the GOAWAY, if enough answers have come. */
+  pong(): void {
+    this.#keepalive.heard();
+    if (this.#pings === 0) return;
+    this.#pings -= 1;
+    if (this.#pings > 0) return this.#connection.sendPing();
+    this.#connection.sendGoaway(NO_ERROR);
+    this.#settle();
+  }
+
+  request(http2: ConnectionStream, fields: string[], ended: boolean): void {
+    this.#open += 1;
+    this.#idleTimer.clear();
+    this.#keepalive.heard();
+    const stream = this.#owner.streamFor(http2, this.downstream);
+    const head = readRequest(fields, this.downstream.secure, this.#headLimits);
+    if (head instanceof Http2RequestHead) stream.start(head, ended);
+    else stream.refuse(head);
+  }
+
+  streamClosed(): void {
+    this.#open -= 1;
+    this.#settle();
+  }
+
+  ending(): void {
+    this.#draining = true;
+    this.#idleTimer.set(this.server.limits.headTimeout);
+  }
+
+  closed(): void {
+    this.#idleTimer.release();
+    this.#lifetime.release();
+    this.#headTimer.release();
+    this.#keepalive.close();
+    this.#owner.closed(this);
+  }
+
+  /** The client has not sent in time what it has to (RFC 9113 section 6.5.3). */
+  #late(): void {
+    if (!this.#acknowledged)
+      return this.#connection.fail(new Http2Error(SETTINGS_TIMEOUT, "no answer to our settings"));
+    this.server.gate.refused?.(this.downstream, HEAD_TIMEOUT.code, HEAD_TIMEOUT.detail);
+    this.#connection.fail(new Http2Error(ENHANCE_YOUR_CALM, HEAD_TIMEOUT.detail));
+  }
+
+  /** Without a stream the connection ends, or waits for the next one for a time. */
+  #settle(): void {
+    if (this.#open > 0 || this.#connection.closing) return;
+    if (this.#draining && this.#pings === 0) this.#connection.end();
+    else if (this.#draining) this.#idleTimer.set(this.server.limits.headTimeout);
+    else if (this.server.draining) this.retire();
+    else this.#idleTimer.set(this.server.limits.idleTimeout);
+  }
+}

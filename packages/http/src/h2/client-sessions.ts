@@ -1,0 +1,81 @@
+import type { Socket } from "node:net";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { Addresses } from "../exchange/client-connection.ts";
+import { numbered } from "../h1/server.ts";
+import type { Http2Server, Server } from "../h1/server.ts";
+import type { Downstream } from "../exchange/stream.ts";
+import type { TunnelWire } from "../wire/wire.ts";
+import { ClientSession } from "./client-session.ts";
+import { ClientStream } from "./client-stream.ts";
+import type { StreamKeeper } from "./client-stream.ts";
+import type { ConnectionStream } from "./connection-stream.ts";
+import type { Http2Limits } from "./limits.ts";
+
+/** Streams that are kept for others. */
+const MOST_SPARE: number = DEFAULTS.engineBounds.http2MaxSpareStreams;
+
+/** The HTTP/2 connections of one server. */
+export class ClientSessions implements Http2Server, StreamKeeper {
+  readonly server: Server;
+  #limits: Http2Limits;
+  readonly #open = new Set<ClientSession>();
+  /** Streams that are over. */
+  readonly #spare: ClientStream[] = [];
+
+  constructor(server: Server, limits: Http2Limits) {
+    this.server = server;
+    this.#limits = limits;
+  }
+
+  /** Of the connections that begin from now on. */
+  get limits(): Http2Limits {
+    return this.#limits;
+  }
+
+  /** Other limits: connections that have begun with those before end after what is under way. */
+  use(limits: Http2Limits): void {
+    if (isDeepStrictEqual(limits, this.#limits)) return;
+    this.#limits = limits;
+    for (const session of this.#open) session.retire();
+  }
+
+  get connections(): number {
+    return this.#open.size;
+  }
+
+  accept(socket: Socket, addresses: Addresses): void {
+    const wire = this.server.wireOf(socket);
+    this.#open.add(new ClientSession(this, wire, numbered(addresses)));
+    if (socket.isPaused()) socket.resume();
+  }
+
+  /** Takes a connection that another protocol was expected on, with what has come by it. */
+  take(wire: TunnelWire, downstream: Downstream, received: Buffer): void {
+    const session = new ClientSession(this, wire, downstream);
+    this.#open.add(session);
+    session.received(received);
+  }
+
+  closed(session: ClientSession): void {
+    this.#open.delete(session);
+    this.server.settle();
+  }
+
+  /** What handles the request that has come by that stream. */
+  streamFor(wire: ConnectionStream, downstream: Downstream): ClientStream {
+    const spare = this.#spare.pop();
+    const isUseful = spare?.limits === this.server.limits;
+    const stream = isUseful ? spare : new ClientStream(this, downstream);
+    stream.use(wire, downstream);
+    return stream;
+  }
+
+  spare(stream: ClientStream): void {
+    if (this.#spare.length < MOST_SPARE) this.#spare.push(stream);
+  }
+
+  each(): readonly ClientSession[] {
+    return [...this.#open];
+  }
+}

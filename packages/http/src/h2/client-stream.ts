@@ -1,0 +1,206 @@
+import { BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
+import { NO_TRAILERS } from "../codec/trailers.ts";
+import type { Refusal } from "../codec/refusal.ts";
+import type { ClientHalf } from "../exchange/halves.ts";
+import type { FinalHead } from "../exchange/head-writer.ts";
+import { HttpStream } from "../exchange/http-stream.ts";
+import { FOR_BODY, Intake } from "../wire/intake.ts";
+import { BODY_TIMEOUT } from "../exchange/refusals.ts";
+import { RequestBody } from "../exchange/request-body.ts";
+import type { Collected } from "../exchange/request-body.ts";
+import type { AnswerTaker } from "../exchange/response-body.ts";
+import type { Server } from "../h1/server.ts";
+import type { Downstream, EngineLimits } from "../exchange/stream.ts";
+import { Timer } from "../wire/timer-wheel.ts";
+import type { TimerOwner } from "../wire/timer-wheel.ts";
+import { openTunnel } from "../exchange/tunnel.ts";
+import type { TunnelOwner, TunnelSource } from "../exchange/tunnel.ts";
+import { NOWHERE } from "../wire/wire.ts";
+import type { WireUser } from "../wire/wire.ts";
+import { ClientAnswers } from "./client-answers.ts";
+import type { ConnectionStream } from "./connection-stream.ts";
+import type { Http2RequestHead } from "./request-head.ts";
+
+const CONNECT = "CONNECT";
+
+/** Who keeps streams that are over, for the next ones. */
+export interface StreamKeeper {
+  readonly server: Server;
+  /** Nothing happens on the stream any more. */
+  spare(stream: ClientStream): void;
+}
+
+/** A stream of a client: one request and its response; one object for one after the other. */
+export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
+  downstream: Downstream;
+  readonly server: Server;
+  readonly requestBody: RequestBody;
+  readonly answers: ClientAnswers;
+  /** What the bodies are bounded by. */
+  readonly limits: EngineLimits;
+  expectationMet = true;
+
+  readonly #keeper: StreamKeeper;
+  #wire: ConnectionStream | undefined;
+  readonly #intake = new Intake(NOWHERE);
+  readonly #timer: Timer;
+  #deadline: Timer | undefined;
+  #stream: HttpStream | undefined;
+  /** Whether what the client sends is kept in its window until there is a tunnel for it. */
+  #waits = false;
+
+  constructor(keeper: StreamKeeper, downstream: Downstream) {
+    const { server } = keeper;
+    this.#keeper = keeper;
+    this.server = server;
+    this.limits = server.limits;
+    this.downstream = downstream;
+    this.requestBody = new RequestBody(this.#intake, server.limits);
+    this.answers = new ClientAnswers(this);
+    this.#timer = new Timer(server.wheel, this);
+  }
+
+  /** The stream of a client that follows; {@link start} or {@link refuse} is next. */
+  use(wire: ConnectionStream, downstream: Downstream): void {
+    this.#wire = wire;
+    this.downstream = downstream;
+    this.#intake.use(wire);
+    this.answers.use(wire);
+    this.#waits = false;
+    this.expectationMet = true;
+    this.requestBody.begin(NO_BODY, 0);
+    wire.use(this);
+  }
+
+  /** Hands the request to the gateway; `ended`: it has no body. */
+  start(head: Http2RequestHead, ended: boolean): void {
+    const { gate, clock, limits } = this.server;
+    const waits = head.method === CONNECT || head.mustSwitch;
+    const hasBody = !ended && !waits;
+    this.expectationMet = head.get("expect") === undefined;
+    this.#beginBody(head, !hasBody);
+    this.#waits = waits;
+    if (waits) this.#intake.pause(FOR_BODY);
+    if (hasBody) this.#timer.set(limits.bodyIdleTimeout);
+    const stream = new HttpStream(this, head, clock(), hasBody);
+    this.#stream = stream;
+    gate.request(stream);
+  }
+
+  /** Answers what is no request. */
+  refuse(reason: Refusal): void {
+    const { gate, limits } = this.server;
+    this.requestBody.discard();
+    this.answers.refuse(reason);
+    this.#timer.set(limits.bodyIdleTimeout);
+    gate.refused?.(this.downstream, reason.code, reason.detail);
+  }
+
+  opened(): void {}
+
+  received(bytes: Buffer, length: number, lent: boolean): void {
+    const { requestBody } = this;
+    requestBody.receive(bytes, 0, length, lent);
+    if (this.#stream !== undefined) this.#stream.requestBytes += requestBody.reader.dataBytes;
+    else if (requestBody.discarded > this.server.limits.highWaterMark) return this.#stopReading();
+    this.#timer.set(this.server.limits.bodyIdleTimeout);
+    requestBody.settle();
+  }
+
+  drained(): void {
+    this.answers.body.drained();
+  }
+
+  unread(): void {
+    this.#timer.set(this.server.limits.bodyIdleTimeout);
+  }
+
+  ended(): void {
+    if (this.requestBody.reader.complete) return;
+    if (this.#stream !== undefined) this.#timer.clear();
+    this.requestBody.end(this.#wire?.receivedTrailers ?? NO_TRAILERS);
+    this.requestBody.settle();
+    this.#stream?.requestProgress();
+  }
+
+  closed(): void {
+    this.#stream?.clientGone();
+    this.#timer.release();
+    this.#deadline?.release();
+    this.#wire = undefined;
+    this.#intake.use(NOWHERE);
+    this.answers.use(undefined);
+    this.requestBody.begin(NO_BODY, 0);
+    this.#keeper.spare(this);
+  }
+
+  timedOut(timer: Timer): void {
+    const stream = this.#stream;
+    if (timer === this.#deadline) stream?.deadlinePassed();
+    else if (stream === undefined) this.#wire?.destroy();
+    else if (this.answers.body.waits) stream.expired();
+    else if (this.requestBody.reader.complete) return;
+    else if (this.#intake.paused) this.#timer.set(this.server.limits.bodyIdleTimeout);
+    else if (stream.responding) stream.expired();
+    else {
+      this.answers.refuse(BODY_TIMEOUT);
+      stream.clientGone();
+    }
+  }
+
+  collectRequest(limit: number, done: Collected): void {
+    const { reader, started } = this.requestBody;
+    const awaited = !this.expectationMet && !reader.complete && !started;
+    if (awaited && reader.missing <= limit) {
+      this.expectationMet = true;
+      this.answers.continue();
+    }
+    this.requestBody.collect(limit, done);
+  }
+
+  setDeadline(startedAt: number, milliseconds: number): void {
+    if (milliseconds === 0) return this.clearDeadline();
+    this.#deadline ??= new Timer(this.server.wheel, this);
+    this.#deadline.set(Math.max(startedAt + milliseconds - this.server.wheel.now, 1));
+  }
+
+  clearDeadline(): void {
+    this.#deadline?.clear();
+  }
+
+  settleKeepAlive(): void {}
+
+  cut(): void {
+    this.#wire?.destroy();
+  }
+
+  openTunnel(head: FinalHead, upstream: TunnelSource, owner: TunnelOwner): void {
+    this.#waits = false;
+    this.answers.switchProtocols(head);
+    const client = this.#wire;
+    if (client !== undefined)
+      openTunnel(this.server, owner, { client, early: undefined, ended: false, upstream });
+    this.#intake.resume(FOR_BODY);
+  }
+
+  streamEnded(): void {
+    this.#stream = undefined;
+    this.clearDeadline();
+    this.answers.body.clear();
+    if (!this.requestBody.reader.complete) this.requestBody.discard();
+    if (this.#waits) this.#stopReading();
+    this.#timer.set(this.server.limits.bodyIdleTimeout);
+  }
+
+  #beginBody(head: Http2RequestHead, ended: boolean): void {
+    if (ended) return;
+    const length = head.get("content-length");
+    if (length === undefined) this.requestBody.begin(UNTIL_CLOSE, 0, true);
+    else this.requestBody.begin(BY_LENGTH, Number(length), true);
+  }
+
+  /** RFC 9113 section 8.1: the response is complete without the rest of the request. */
+  #stopReading(): void {
+    this.#wire?.stopReading();
+  }
+}

@@ -1,0 +1,299 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { TunnelWire, WireUser } from "../wire/wire.ts";
+import { ConnectionStream } from "./connection-stream.ts";
+import type { AnswerUser } from "./connection-stream.ts";
+import type { ConnectionUser } from "./connection-user.ts";
+import { checkRequest, MALFORMED, NO_LENGTH } from "./field-rules.ts";
+import {
+  ENHANCE_YOUR_CALM,
+  FLOW_CONTROL_ERROR,
+  INTERNAL_ERROR,
+  MOST_31_BITS,
+  PROTOCOL_ERROR,
+  REFUSED_STREAM,
+  STREAM_CLOSED,
+  USUAL_TABLE_BYTES,
+} from "./frames/constants.ts";
+import { FrameReader } from "./frames/frame-reader.ts";
+import type { DataPiece, FieldBlock, FrameTaker } from "./frames/frame-taker.ts";
+import { Http2Error } from "./frames/http2-error.ts";
+import { HpackDecoder } from "./hpack/decoder.ts";
+import { StreamTable } from "./stream-table.ts";
+import type { ConnectionOptions } from "./stream-table.ts";
+
+const { http2EarnedFrames } = DEFAULTS.engineBounds;
+const NO_HEAD = -1;
+/** The numbers of a client's streams are odd (RFC 9113 section 5.1.1). */
+const NEXT_STREAM = 2;
+
+/** A connection of HTTP/2, of a server or a client: the states of RFC 9113 section 5. */
+export class Connection extends StreamTable implements WireUser, FrameTaker {
+  /** Whether the settings of the peer have come. */
+  settled = false;
+  /** Whether nothing is read or sent any more. */
+  closing = false;
+
+  readonly #user: ConnectionUser;
+  readonly #options: ConnectionOptions;
+  readonly #wire: TunnelWire;
+  readonly #reader: FrameReader;
+  readonly #decoder: HpackDecoder;
+  /** Heads that have come, and how many that were when the one began that is under way. */
+  #heads = 0;
+  #begunHead = NO_HEAD;
+  /** Of our GOAWAY: streams above are not taken. */
+  #lastTaken = Infinity;
+  /** The peer takes no other stream. */
+  #goneAway = false;
+  /** Bytes that have come since the connection ends. */
+  #discarded = 0;
+  #error: Error | undefined;
+
+  /** Becomes the user of the wire, and sends preface and settings. */
+  constructor(options: ConnectionOptions, wire: TunnelWire, user: ConnectionUser) {
+    super(options, wire);
+    const { isServer, frames, maxListBytes, maxFields } = options;
+    this.#options = options;
+    this.#wire = wire;
+    this.#user = user;
+    this.#reader = new FrameReader(this, frames, isServer);
+    this.#decoder = new HpackDecoder({ tableBytes: USUAL_TABLE_BYTES, maxListBytes, maxFields });
+    wire.use(this);
+  }
+
+  /** Whether another request can be sent, but for how many the peer takes at the same time. */
+  get mayOpen(): boolean {
+    return !this.closing && !this.#goneAway && this.last <= MOST_31_BITS - NEXT_STREAM;
+  }
+
+  /** SETTINGS_MAX_CONCURRENT_STREAMS of the peer; Infinity: none said. */
+  get peerMaxStreams(): number {
+    return this.sender.peer.maxConcurrentStreams;
+  }
+
+  /** Whether the peer's streams can carry other protocols (RFC 8441 section 3). */
+  get connectsProtocols(): boolean {
+    return this.sender.peer.enableConnectProtocol;
+  }
+
+  /** Sends the head of a request. */
+  open(user: AnswerUser, fields: readonly string[], endStream: boolean): ConnectionStream {
+    this.last += this.last === 0 ? 1 : NEXT_STREAM;
+    const stream = new ConnectionStream(this.last, this, user, NO_LENGTH);
+    this.streams.set(stream.id, stream);
+    this.sender.fields(stream.id, fields, false);
+    if (endStream) stream.end();
+    return stream;
+  }
+
+  /** {@link ConnectionUser.pong} follows. */
+  sendPing(): void {
+    this.sender.ping();
+  }
+
+  /** Says which streams are, or will be, taken at most; undefined: those that were. */
+  sendGoaway(code: number, last?: number): void {
+    this.#lastTaken = last ?? (this.isServer ? this.last : 0);
+    this.sender.goaway(this.#lastTaken, code);
+  }
+
+  /** Ends our direction after what was sent; what is open is lost. */
+  end(): void {
+    if (this.closing) return;
+    if (!this.isServer) return this.destroy();
+    this.#close(INTERNAL_ERROR, undefined);
+    this.#wire.end();
+    this.#user.ending?.();
+  }
+
+  /** Ends the connection at once. */
+  destroy(error?: Error): void {
+    this.#close(INTERNAL_ERROR, error);
+    this.#wire.destroy(false);
+  }
+
+  opened(): void {}
+
+  received(bytes: Buffer, length: number): void {
+    if (this.closing) return this.#discard(length);
+    try {
+      this.#reader.read(bytes, 0, length);
+    } catch (error) {
+      if (!(error instanceof Http2Error)) throw error;
+      return this.fail(error);
+    }
+    if (this.#reader.headUnderWay || this.#begunHead !== NO_HEAD) this.#noteHead();
+  }
+
+  drained(): void {
+    this.sender.resume();
+    for (const stream of this.streams.values()) stream.settleOutput();
+  }
+
+  /** A peer that sends nothing more waits for nothing. */
+  ended(): void {
+    this.destroy();
+  }
+
+  closed(error: Error | undefined): void {
+    this.#close(INTERNAL_ERROR, error);
+    this.settleStreams();
+    this.#user.closed(this.#error);
+  }
+
+  data(id: number, piece: DataPiece): void {
+    this.credit.take(piece.credit);
+    if (piece.end > piece.start) this.idleFrames.earn(http2EarnedFrames);
+    else if (!piece.endStream) this.ignored();
+    const stream = this.streams.get(id);
+    if (stream !== undefined) stream.receiveData(piece);
+    else if (this.isStray(id)) this.streamError(id, STREAM_CLOSED);
+  }
+
+  headers(id: number, block: FieldBlock): void {
+    this.#heads += 1;
+    const fields = this.#decoder.decode(block.bytes, block.start, block.end);
+    const stream = this.streams.get(id);
+    if (stream === undefined) this.#openedByPeer(id, fields, block.endStream);
+    else if (this.#decoder.tooLarge) this.streamFailed(stream, ENHANCE_YOUR_CALM);
+    else stream.receiveFields(fields, block.endStream);
+  }
+
+  reset(id: number, code: number): void {
+    const stream = this.streams.get(id);
+    if (stream === undefined) this.isStray(id);
+    stream?.receiveReset(code);
+    if (this.isServer) this.spendReset();
+  }
+
+  settings(bytes: Buffer, start: number, end: number): void {
+    this.ignored();
+    const { peer } = this.sender;
+    const { initialWindow, headerTableBytes } = peer;
+    peer.apply(bytes, start, end, !this.isServer);
+    if (peer.headerTableBytes !== headerTableBytes) this.sender.tableSizeChanged();
+    if (peer.initialWindow !== initialWindow) this.growWindows(peer.initialWindow - initialWindow);
+    this.sender.acknowledgeSettings();
+    this.sender.resume();
+    this.checkAnswers();
+    this.settled = true;
+    this.#user.settled?.();
+  }
+
+  /** The peer knows our windows. */
+  settingsAcknowledged(): void {
+    this.ignored();
+    this.firstWindow = this.windowBytes;
+    this.#user.acknowledged?.();
+  }
+
+  ping(opaque: Buffer, start: number): void {
+    this.ignored();
+    this.sender.pong(opaque, start);
+    this.checkAnswers();
+  }
+
+  pong(): void {
+    this.ignored();
+    this.#user.pong();
+  }
+
+  /** The peer has not seen what is above the last stream (RFC 9113 section 6.8). */
+  goaway(last: number): void {
+    this.ignored();
+    if (this.isServer) return;
+    this.#goneAway = true;
+    for (const stream of [...this.streams.values()]) {
+      if (stream.id > last) stream.lost(REFUSED_STREAM, undefined, true);
+    }
+    this.#user.goneAway?.();
+  }
+
+  windowUpdate(id: number, increment: number): void {
+    this.ignored();
+    const stream = this.streams.get(id);
+    if (id === 0) this.growConnectionWindow(increment);
+    else if (stream === undefined) this.isStray(id);
+    else if (!stream.growWindow(increment)) this.streamFailed(stream, FLOW_CONTROL_ERROR);
+    this.sender.resume();
+  }
+
+  streamError(id: number, code: number): void {
+    const stream = this.streams.get(id);
+    if (stream !== undefined) return this.streamFailed(stream, code);
+    if (this.isStray(id)) this.resetUnknown(id, code);
+  }
+
+  ignored(): void {
+    if (!this.idleFrames.spend())
+      throw new Http2Error(ENHANCE_YOUR_CALM, "too many frames that say nothing");
+  }
+
+  protected override streamClosed(): void {
+    this.#user.streamClosed();
+  }
+
+  #openedByPeer(id: number, fields: string[], endStream: boolean): void {
+    if (id <= this.last || !this.isServer) return this.#checkStray(id);
+    if (id % 2 === 0) throw new Http2Error(PROTOCOL_ERROR, `a client opens stream ${id}`);
+    this.opens(id);
+    this.idleFrames.earn(http2EarnedFrames);
+    if (id > this.#lastTaken || this.#isFull) return this.resetUnknown(id, REFUSED_STREAM);
+    const { tooLarge } = this.#decoder;
+    const length = tooLarge ? MALFORMED : checkRequest(fields);
+    // What is no request is refused alone.
+    if (length === MALFORMED || (endStream && length > 0))
+      return this.resetUnknown(id, tooLarge ? ENHANCE_YOUR_CALM : PROTOCOL_ERROR);
+    const stream = new ConnectionStream(id, this, undefined, length);
+    if (endStream) stream.endedWithHead();
+    this.streams.set(id, stream);
+    this.#user.request?.(stream, fields, endStream);
+  }
+
+  get #isFull(): boolean {
+    return this.streams.size >= this.#options.maxStreams || this.credit.exhausted;
+  }
+
+  /** Fields of a stream that is not open (RFC 9113 section 5.1). */
+  #checkStray(id: number): void {
+    if (this.wasSkipped(id)) throw new Http2Error(PROTOCOL_ERROR, `stream ${id} was passed over`);
+    if (this.isStray(id))
+      throw new Http2Error(STREAM_CLOSED, `fields of stream ${id}, which is gone`);
+  }
+
+  /** Ends the connection for what its peer has done, or not done. */
+  fail(error: Http2Error): void {
+    if (this.closing) return;
+    this.sender.goaway(this.isServer ? this.last : 0, error.code);
+    this.#close(error.code, error);
+    if (!this.isServer) return this.#wire.destroy(false);
+    this.#wire.end();
+    this.#user.ending?.();
+  }
+
+  /** Tells each head that is not whole once, and when there is none any more. */
+  #noteHead(): void {
+    const begun = this.#reader.headUnderWay ? this.#heads : NO_HEAD;
+    if (begun === this.#begunHead) return;
+    this.#begunHead = begun;
+    if (begun === NO_HEAD) this.#user.headEnded?.();
+    else this.#user.headBegun?.();
+  }
+
+  #discard(length: number): void {
+    this.#discarded += length;
+    if (this.#discarded > this.#options.highWaterMark) this.#wire.destroy(true);
+  }
+
+  /** Nothing is read or sent any more: whatever is open is lost. */
+  #close(code: number, error: Error | undefined): void {
+    if (this.closing) return;
+    this.closing = true;
+    this.#error = error;
+    this.#reader.stop();
+    this.sender.abandon();
+    this.credit.abandon();
+    for (const stream of [...this.streams.values()]) stream.lost(code, error, false);
+    this.sender.flush();
+  }
+}

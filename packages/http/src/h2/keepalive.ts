@@ -1,0 +1,44 @@
+import { Timer } from "../wire/timer-wheel.ts";
+import type { TimerOwner, TimerWheel } from "../wire/timer-wheel.ts";
+import type { Connection } from "./connection.ts";
+
+/** Times in milliseconds. */
+export interface KeepaliveTimes {
+  /** Quiet time after which a ping is sent; 0 = none is. */
+  readonly keepaliveInterval: number;
+  /** How long its answer may take. */
+  readonly keepaliveTimeout: number;
+}
+
+/** Pings a quiet connection (RFC 9113 section 6.7) and ends it when no answer comes. */
+export class Keepalive implements TimerOwner {
+  readonly #connection: Connection;
+  readonly #times: KeepaliveTimes;
+  readonly #timer: Timer;
+  #waiting = false;
+
+  constructor(connection: Connection, wheel: TimerWheel, times: KeepaliveTimes) {
+    this.#connection = connection;
+    this.#times = times;
+    this.#timer = new Timer(wheel, this);
+    this.heard();
+  }
+
+  /** The peer has shown that it is there. */
+  heard(): void {
+    this.#waiting = false;
+    this.#timer.set(this.#times.keepaliveInterval);
+  }
+
+  timedOut(): void {
+    if (this.#connection.closing) return;
+    if (this.#waiting) return this.#connection.destroy();
+    this.#waiting = true;
+    this.#timer.set(this.#times.keepaliveTimeout);
+    this.#connection.sendPing();
+  }
+
+  close(): void {
+    this.#timer.release();
+  }
+}

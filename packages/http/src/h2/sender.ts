@@ -1,0 +1,216 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { Wire } from "../wire/wire.ts";
+import type { Budget } from "./budget.ts";
+import {
+  CONTINUATION,
+  DATA,
+  FLAG_END_HEADERS,
+  FLAG_END_STREAM,
+  FRAME_HEADER_BYTES,
+  HEADERS,
+  PREFACE,
+  USUAL_WINDOW,
+} from "./frames/constants.ts";
+import { FlowWindow } from "./frames/flow-window.ts";
+import { GOAWAY_BYTES, PING_BYTES, SETTING_BYTES, WORD_BYTES } from "./frames/frame-rules.ts";
+import type { FrameWriter } from "./frames/frame-writer.ts";
+import { PeerSettings } from "./frames/settings.ts";
+import { HpackEncoder, mostBytes } from "./hpack/encoder.ts";
+import { Outbox } from "./outbox.ts";
+
+const { http2BytesPerEarnedFrame, http2EarnedFrames, http2MaxWaitingAnswers } =
+  DEFAULTS.engineBounds;
+const NO_BYTES = Buffer.alloc(PING_BYTES);
+
+/** Streams that have something to send. */
+export interface SendingStream {
+  /** Set by the sender: whether it will ask for what waits. */
+  awaited: boolean;
+  /** Sends a frame's worth of what waits. */
+  sendWaiting(): typeof SENT_ALL | typeof SENT_SOME | typeof STUCK;
+}
+
+/** Nothing waits any more, or only for a window of the stream's own. */
+export const SENT_ALL = 0;
+export const SENT_SOME = 1;
+/** The connection takes nothing more of it now. */
+export const STUCK = 2;
+
+/** Writes the frames of one connection, in the order in which they leave. */
+export class Sender {
+  /** What the peer has said of itself. */
+  readonly peer = new PeerSettings();
+  /** What may be sent on all streams together (RFC 9113 section 6.9). */
+  readonly window = new FlowWindow(USUAL_WINDOW);
+  /** Bytes from which on a stream is congested. */
+  readonly highWaterMark: number;
+  readonly #wire: Wire;
+  readonly #outbox: Outbox;
+  readonly #written: () => void;
+  readonly #budget: Budget;
+  readonly #encoder = new HpackEncoder();
+  /** Streams that wait for the connection, in turn. */
+  #waiting: SendingStream[] = [];
+  /** Answers that wait because the peer does not read. */
+  #answers = 0;
+
+  /** `written`: called whenever there is something to flush; `budget`: of the peer's frames that say nothing. */
+  constructor(wire: Wire, highWaterMark: number, budget: Budget, written: () => void) {
+    this.#wire = wire;
+    this.#outbox = new Outbox(wire);
+    this.highWaterMark = highWaterMark;
+    this.#budget = budget;
+    this.#written = written;
+  }
+
+  /** Whether the peer does not take what it is sent. */
+  get congested(): boolean {
+    return this.#wire.congested;
+  }
+
+  /** Whether the peer asks for more answers than it reads. */
+  get floods(): boolean {
+    return this.#answers > http2MaxWaitingAnswers;
+  }
+
+  flush(): void {
+    this.#outbox.flush();
+  }
+
+  preface(): void {
+    const writer = this.#room(PREFACE.length);
+    PREFACE.copy(writer.bytes, writer.at);
+    writer.at += PREFACE.length;
+  }
+
+  settings(pairs: readonly number[]): void {
+    this.#room(FRAME_HEADER_BYTES + (pairs.length / 2) * SETTING_BYTES).settings(pairs);
+  }
+
+  acknowledgeSettings(): void {
+    this.#room(FRAME_HEADER_BYTES).acknowledgeSettings();
+    this.#answer();
+  }
+
+  ping(): void {
+    this.#room(FRAME_HEADER_BYTES + PING_BYTES).ping(NO_BYTES, 0);
+  }
+
+  pong(opaque: Buffer, start: number): void {
+    this.#room(FRAME_HEADER_BYTES + PING_BYTES).pong(opaque, start);
+    this.#answer();
+  }
+
+  goaway(last: number, code: number): void {
+    this.#room(FRAME_HEADER_BYTES + GOAWAY_BYTES).goaway(last, code);
+  }
+
+  reset(stream: number, code: number): void {
+    this.#room(FRAME_HEADER_BYTES + WORD_BYTES).reset(stream, code);
+    this.#answer();
+  }
+
+  /** Gives credit; stream 0: for all streams together. */
+  windowUpdate(stream: number, increment: number): void {
+    this.#room(FRAME_HEADER_BYTES + WORD_BYTES).windowUpdate(stream, increment);
+  }
+
+  /** The peer has said how large a table of fields it keeps. */
+  tableSizeChanged(): void {
+    this.#encoder.tableSizeChanged();
+  }
+
+  /** Sends fields, names and values in turn. */
+  fields(stream: number, fields: readonly string[], endStream: boolean): void {
+    const most = mostBytes(fields);
+    if (most > this.peer.maxFrameBytes) return this.#longFields(stream, fields, endStream);
+    const writer = this.#room(FRAME_HEADER_BYTES + most);
+    const { at } = writer;
+    this.#outbox.mark(stream);
+    const end = this.#encoder.encode(fields, writer.bytes, at + FRAME_HEADER_BYTES);
+    const length = end - at - FRAME_HEADER_BYTES;
+    writer.header(length, HEADERS, FLAG_END_HEADERS | flagOf(endStream), stream);
+    writer.at = end;
+  }
+
+  /** Sends data; the windows and the frame size of the peer are the caller's affair. */
+  data(stream: number, bytes: Uint8Array, start: number, end: number): void {
+    const writer = this.#room(FRAME_HEADER_BYTES + end - start);
+    this.#outbox.mark(stream);
+    writer.header(end - start, DATA, 0, stream);
+    writer.bytes.set(
+      start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end),
+      writer.at,
+    );
+    writer.at += end - start;
+    this.window.take(end - start);
+  }
+
+  /**
+   * The peer may send some more frames that say nothing, for so many bytes of data that it gets: updates of two
+   * windows come for them, and pings; from Go's client the updates for each 4 KiB.
+   */
+  earn(bytes: number): void {
+    this.#budget.earn(http2EarnedFrames + bytes / http2BytesPerEarnedFrame);
+  }
+
+  /** Ends a stream without trailers. */
+  end(stream: number): void {
+    if (this.#outbox.endLast(stream)) return;
+    this.#room(FRAME_HEADER_BYTES).header(0, DATA, FLAG_END_STREAM, stream);
+  }
+
+  /** The stream is asked for what waits as soon as the connection takes it; once, however often it says so. */
+  await(stream: SendingStream): void {
+    if (stream.awaited) return;
+    stream.awaited = true;
+    this.#waiting.push(stream);
+  }
+
+  /** Sends what waits, frame by frame in turn, as long as the connection takes it. */
+  resume(): void {
+    if (!this.#wire.congested) this.#answers = 0;
+    for (let left = this.#waiting.length; left > 0 && !this.#wire.congested;) {
+      const stream = this.#waiting.shift();
+      if (stream === undefined) return;
+      stream.awaited = false;
+      const result = stream.sendWaiting();
+      if (result !== SENT_ALL) this.await(stream);
+      left = result === STUCK ? left - 1 : this.#waiting.length;
+    }
+  }
+
+  /** Nothing of any stream will be sent. */
+  abandon(): void {
+    this.#waiting = [];
+  }
+
+  /** A block that may not fit into one frame (RFC 9113 section 4.3). */
+  #longFields(stream: number, fields: readonly string[], endStream: boolean): void {
+    const block = Buffer.allocUnsafe(mostBytes(fields));
+    const length = this.#encoder.encode(fields, block, 0);
+    const { maxFrameBytes } = this.peer;
+    for (let at = 0; at === 0 || at < length; at += maxFrameBytes) {
+      const stop = Math.min(length, at + maxFrameBytes);
+      const flags = (at === 0 ? flagOf(endStream) : 0) | (stop === length ? FLAG_END_HEADERS : 0);
+      const writer = this.#room(FRAME_HEADER_BYTES + stop - at);
+      if (at === 0) this.#outbox.mark(stream);
+      writer.header(stop - at, at === 0 ? HEADERS : CONTINUATION, flags, stream);
+      block.copy(writer.bytes, writer.at, at, stop);
+      writer.at += stop - at;
+    }
+  }
+
+  #room(bytes: number): FrameWriter {
+    this.#written();
+    return this.#outbox.room(bytes);
+  }
+
+  #answer(): void {
+    if (this.#wire.congested) this.#answers += 1;
+  }
+}
+
+function flagOf(endStream: boolean): number {
+  return endStream ? FLAG_END_STREAM : 0;
+}

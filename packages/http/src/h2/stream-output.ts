@@ -1,0 +1,210 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { NO_TRAILERS } from "../codec/trailers.ts";
+import type { Trailers } from "../codec/trailers.ts";
+import { copyOfLent, FORGET } from "../wire/spare-memory.ts";
+import { TURN } from "../wire/turn.ts";
+import { ByteQueue } from "./byte-queue.ts";
+import { FlowWindow } from "./frames/flow-window.ts";
+import { SENT_ALL, SENT_SOME, STUCK } from "./sender.ts";
+import type { Sender, SendingStream } from "./sender.ts";
+
+/** A window that allows as much at least is no trick to have the gateway send much in small pieces (CVE-2019-9511). */
+const USEFUL_BYTES: number = DEFAULTS.engineBounds.http2UsefulDataSize;
+
+/** How many streams are sending what has waited: a connection within the process may have one do so within another. */
+let sendingQueued = 0;
+
+/** What is sent on one stream: heads, data as far as the windows go, and the end. */
+export abstract class StreamOutput implements SendingStream {
+  readonly id: number;
+  awaited = false;
+  /** Whether nothing more is sent: our message has ended, or the stream has. */
+  protected localEnded = false;
+  protected readonly sender: Sender;
+  /** What may be sent (RFC 9113 section 6.9.1). */
+  readonly #window: FlowWindow;
+  /** Heads that wait, as the lists that they were. */
+  #heads: (readonly string[])[] | undefined;
+  #queue: ByteQueue | undefined;
+  /** Of the memory that the queue has begun with. */
+  #freeFirst = FORGET;
+  /** There when the message ends behind what waits. */
+  #ending: Trailers | undefined;
+  /** Whether the user is to hear when the stream takes data again. */
+  #toldCongested = false;
+
+  constructor(id: number, sender: Sender) {
+    this.id = id;
+    this.sender = sender;
+    this.#window = new FlowWindow(sender.peer.initialWindow);
+  }
+
+  /** Our message has ended. */
+  protected abstract outputEnded(): void;
+
+  /** The user can send again. */
+  protected abstract outputDrained(): void;
+
+  get congested(): boolean {
+    const queued = this.#queue?.length ?? 0;
+    const congested = queued >= this.sender.highWaterMark || this.sender.congested;
+    this.#toldCongested ||= congested;
+    return congested;
+  }
+
+  /** Sends an interim or a final head; names and values in turn. */
+  sendHead(fields: readonly string[], endStream: boolean): void {
+    if (this.localEnded || this.#ending !== undefined) return;
+    if (this.#mustWait) {
+      (this.#heads ??= []).push(fields);
+      this.sender.await(this);
+    } else {
+      this.sender.fields(this.id, fields, false);
+    }
+    if (endStream) this.finish(NO_TRAILERS);
+  }
+
+  send(bytes: Uint8Array): boolean {
+    this.sendLent(bytes);
+    return true;
+  }
+
+  sendOwned(bytes: Uint8Array): void {
+    const rest = this.#sendFirst(bytes);
+    if (rest !== undefined) this.#waiting.addOwned(rest);
+  }
+
+  sendLent(bytes: Uint8Array): void {
+    const rest = this.#sendFirst(bytes);
+    if (rest === undefined) return;
+    const waiting = this.#waiting;
+    if (waiting.length > 0) return waiting.add(rest);
+    const copy = copyOfLent(rest);
+    this.#freeFirst = copy.free;
+    waiting.addOwned(copy.bytes);
+  }
+
+  /** Ends our message, behind what waits. */
+  finish(trailers: Trailers): void {
+    if (this.localEnded || this.#ending !== undefined) return;
+    this.#ending = trailers;
+    if (this.#mustWait) this.sender.await(this);
+    else this.#sendEnd();
+  }
+
+  end(): void {
+    this.finish(NO_TRAILERS);
+  }
+
+  sendWaiting(): typeof SENT_ALL | typeof SENT_SOME | typeof STUCK {
+    if (this.localEnded) return SENT_ALL;
+    for (const fields of this.#heads ?? []) this.sender.fields(this.id, fields, false);
+    this.#heads = undefined;
+    const queue = this.#queue;
+    if (queue !== undefined && queue.length > 0) {
+      const room = this.#roomFor(queue.length);
+      if (room <= 0) return this.#window.size > 0 ? STUCK : SENT_ALL;
+      this.#earn(room, queue.length);
+      sendingQueued += 1;
+      this.#sendData(queue.take(room), 0, room);
+      sendingQueued -= 1;
+      if (queue.length === 0) this.#free();
+      this.settleOutput();
+      if (queue.length > 0) return this.#window.size > 0 ? SENT_SOME : SENT_ALL;
+    }
+    if (this.#ending !== undefined) this.#sendEnd();
+    return SENT_ALL;
+  }
+
+  /** The window of the stream has grown, or has become smaller; false: it is larger than any may be. */
+  growWindow(octets: number): boolean {
+    const sound = this.#window.grow(octets);
+    const waits = this.#heads !== undefined || (this.#queue?.length ?? 0) > 0;
+    if (waits && this.#window.size > 0) this.sender.await(this);
+    return sound;
+  }
+
+  /** Tells the user if the stream takes data again: not before nothing waits, so that it begins with memory of its own. */
+  settleOutput(): void {
+    const waits = (this.#queue?.length ?? 0) > 0;
+    if (!this.#toldCongested || waits || this.congested) return;
+    this.#toldCongested = false;
+    this.outputDrained();
+  }
+
+  /** Nothing that waits will be sent. */
+  protected dropOutput(): void {
+    this.localEnded = true;
+    this.#heads = undefined;
+    this.#queue = undefined;
+    this.#ending = undefined;
+  }
+
+  /** Whether our message has ended for the user, although some of it waits. */
+  protected get ending(): boolean {
+    return this.localEnded || this.#ending !== undefined;
+  }
+
+  /** Whether something waits, or has to: what is asked for must not fill memory while the peer does not read. */
+  get #mustWait(): boolean {
+    if (this.#heads !== undefined || (this.#queue?.length ?? 0) > 0) return true;
+    return this.sender.congested;
+  }
+
+  #roomFor(length: number): number {
+    const { window, peer } = this.sender;
+    return Math.min(length, this.#window.size, window.size, peer.maxFrameBytes);
+  }
+
+  /** Sends what can be sent; the rest has to wait. */
+  #sendFirst(bytes: Uint8Array): Uint8Array | undefined {
+    if (this.ending) return undefined;
+    const sent = this.#mustWait ? 0 : this.#sendNow(bytes);
+    if (sent === bytes.length) return undefined;
+    if (this.#window.size > 0) this.sender.await(this);
+    return sent === 0 ? bytes : bytes.subarray(sent);
+  }
+
+  #free(): void {
+    const free = this.#freeFirst;
+    this.#freeFirst = FORGET;
+    // What was taken before may not be sent yet, further up the stack.
+    if (sendingQueued > 0) TURN.atEnd(free);
+    else free();
+  }
+
+  get #waiting(): ByteQueue {
+    return (this.#queue ??= new ByteQueue());
+  }
+
+  /** Sends as much as the windows allow; how many bytes that was. */
+  #sendNow(bytes: Uint8Array): number {
+    let at = 0;
+    while (at < bytes.length && !this.sender.congested) {
+      const room = this.#roomFor(bytes.length - at);
+      if (room <= 0) break;
+      this.#earn(room, bytes.length - at);
+      this.#sendData(bytes, at, at + room);
+      at += room;
+    }
+    return at;
+  }
+
+  /** Updates of windows come for what is sent; a peer that has only a few bytes sent at a time gets nothing for that. */
+  #earn(size: number, of: number): void {
+    if (size === of || size >= USEFUL_BYTES) this.sender.earn(size);
+  }
+
+  #sendData(bytes: Uint8Array, start: number, end: number): void {
+    this.#window.take(end - start);
+    this.sender.data(this.id, bytes, start, end);
+  }
+
+  #sendEnd(): void {
+    const trailers = this.#ending ?? NO_TRAILERS;
+    this.dropOutput();
+    if (trailers.length > 0) this.sender.fields(this.id, trailers, true);
+    else this.sender.end(this.id);
+    this.outputEnded();
+  }
+}

@@ -1,0 +1,177 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { TunnelWire } from "../wire/wire.ts";
+import { Budget } from "./budget.ts";
+import { ClosedStreams } from "./closed-streams.ts";
+import type { ConnectionStream, StreamOwner } from "./connection-stream.ts";
+import { Credit } from "./credit.ts";
+import {
+  ENHANCE_YOUR_CALM,
+  FLOW_CONTROL_ERROR,
+  PROTOCOL_ERROR,
+  USUAL_WINDOW,
+} from "./frames/constants.ts";
+import type { FrameBounds } from "./frames/frame-reader.ts";
+import { Http2Error } from "./frames/http2-error.ts";
+import { TURN_END } from "./outbox.ts";
+import type { TurnTaker } from "./outbox.ts";
+import { Sender } from "./sender.ts";
+
+const { engineBounds } = DEFAULTS;
+
+/** What is said to the peer at the beginning, and bounds of what it may do. Sizes in bytes. */
+export interface ConnectionOptions {
+  readonly isServer: boolean;
+  /** Identifiers and values in turn (RFC 9113 section 6.5.1). */
+  readonly settings: readonly number[];
+  /** Window of each stream; undefined: that of RFC 9113 section 6.9.2. */
+  readonly windowBytes: number | undefined;
+  readonly connectionWindowBytes: number;
+  /** Of a server: streams at the same time. */
+  readonly maxStreams: number;
+  readonly frames: FrameBounds;
+  /** Of a list of fields, as RFC 9113 section 6.5.2 counts them. */
+  readonly maxListBytes: number;
+  readonly maxFields: number;
+  readonly highWaterMark: number;
+  /** Milliseconds; monotonic. */
+  readonly clock: () => number;
+}
+
+/** The streams of one connection, what has become of those that are gone, and what the peer may do to them. */
+export abstract class StreamTable implements StreamOwner, TurnTaker {
+  readonly isServer: boolean;
+  readonly sender: Sender;
+  readonly windowBytes: number;
+  firstWindow: number;
+  protected readonly streams = new Map<number, ConnectionStream>();
+  protected readonly credit: Credit;
+  /** Of frames that say nothing. */
+  protected readonly idleFrames: Budget;
+  /** The last stream that was opened, by us or by the client. */
+  protected last = 0;
+  readonly #closed = new ClosedStreams();
+  /** Of streams that end before their time, because of what the peer does. */
+  readonly #resets: Budget;
+  readonly #settling: ConnectionStream[] = [];
+  #scheduled = false;
+
+  /** Sends our settings; nothing is read yet. */
+  constructor(options: ConnectionOptions, wire: TunnelWire) {
+    const { isServer, clock, highWaterMark, windowBytes = USUAL_WINDOW } = options;
+    this.isServer = isServer;
+    this.windowBytes = windowBytes;
+    this.firstWindow = Math.max(windowBytes, USUAL_WINDOW);
+    const { http2FrameBurst, http2FrameRate } = engineBounds;
+    this.idleFrames = new Budget(http2FrameBurst, http2FrameRate, clock);
+    const { http2StreamResetBurst, http2StreamResetRate } = engineBounds;
+    this.#resets = new Budget(http2StreamResetBurst, http2StreamResetRate, clock);
+    this.sender = new Sender(wire, highWaterMark, this.idleFrames, () => this.#schedule());
+    if (!isServer) this.sender.preface();
+    this.sender.settings(options.settings);
+    this.credit = new Credit(this.sender, options.connectionWindowBytes, () => this.#schedule());
+  }
+
+  /** A stream is gone, and its user has been told. */
+  protected abstract streamClosed(): void;
+
+  /** Streams that are open. */
+  get openStreams(): number {
+    return this.streams.size;
+  }
+
+  streamGone(stream: ConnectionStream, isOwn: boolean): void {
+    this.streams.delete(stream.id);
+    if (isOwn) this.#closed.reset(stream.id);
+  }
+
+  streamFailed(stream: ConnectionStream, code: number): void {
+    stream.reset(code);
+    this.#provoked();
+  }
+
+  settleLater(stream: ConnectionStream): void {
+    this.#settling.push(stream);
+    this.#schedule();
+  }
+
+  held(bytes: number): void {
+    this.credit.hold(bytes);
+  }
+
+  turnEnds(): void {
+    this.#scheduled = false;
+    this.settleStreams();
+    this.credit.give();
+    this.sender.flush();
+  }
+
+  /** Tells the users of streams what they do not know yet. */
+  protected settleStreams(): void {
+    for (let next = 0; next < this.#settling.length; next++) {
+      if (this.#settling[next]?.settle() === true) this.streamClosed();
+    }
+    this.#settling.length = 0;
+  }
+
+  /** Refuses, or ends, a stream that nobody here knows. Throws {@link Http2Error}. */
+  protected resetUnknown(id: number, code: number): void {
+    this.#closed.reset(id);
+    this.sender.reset(id, code);
+    this.#provoked();
+  }
+
+  /** Whether a frame of a stream that is not open is an error of its peer; of one that was never open it ends the connection. */
+  protected isStray(id: number): boolean {
+    if (id > this.last || id % 2 === 0)
+      throw new Http2Error(PROTOCOL_ERROR, `a frame of stream ${id}, which is idle`);
+    // What is on its way of answers to streams that are over harms nobody, however many those are.
+    return this.isServer && !this.#closed.wasReset(id);
+  }
+
+  /** A client has opened that stream. */
+  protected opens(id: number): void {
+    if (id > this.last + 2) this.#closed.skip(this.last + 1, id - 1);
+    this.last = id;
+  }
+
+  protected wasSkipped(id: number): boolean {
+    return this.#closed.wasSkipped(id);
+  }
+
+  /** The peer has had a stream end before its time (CVE-2023-44487, CVE-2025-8671). Throws {@link Http2Error}. */
+  protected spendReset(): void {
+    if (!this.#resets.spend())
+      throw new Http2Error(ENHANCE_YOUR_CALM, "too many streams are reset");
+  }
+
+  /** More may be sent on all streams together. Throws {@link Http2Error}. */
+  protected growConnectionWindow(increment: number): void {
+    if (!this.sender.window.grow(increment))
+      throw new Http2Error(FLOW_CONTROL_ERROR, "the window of the connection is too large");
+  }
+
+  /** The peer has changed the window that streams begin with (RFC 9113 section 6.9.2). Throws {@link Http2Error}. */
+  protected growWindows(change: number): void {
+    for (const stream of this.streams.values()) {
+      if (!stream.growWindow(change))
+        throw new Http2Error(FLOW_CONTROL_ERROR, "a window is too large");
+    }
+  }
+
+  /** Ends a connection whose peer does not read the answers that it asks for. Throws {@link Http2Error}. */
+  protected checkAnswers(): void {
+    if (this.sender.floods) throw new Http2Error(ENHANCE_YOUR_CALM, "too many answers wait");
+  }
+
+  /** A stream was reset because of what the peer has done. */
+  #provoked(): void {
+    this.spendReset();
+    this.checkAnswers();
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    TURN_END.add(this);
+  }
+}

@@ -1,0 +1,118 @@
+import { connect } from "node:net";
+import type { TestContext } from "node:test";
+import { until } from "../../testing/harness.ts";
+
+/** Types of frames, and the flags of those (RFC 9113 section 6). */
+export const HEADERS = 1;
+export const RST_STREAM = 3;
+export const SETTINGS = 4;
+export const PING = 6;
+export const GOAWAY = 7;
+export const CONTINUATION = 9;
+export const ACK = 1;
+export const END_STREAM = 1;
+export const END_HEADERS = 4;
+
+const HEADER_BYTES = 9;
+
+/** A frame of HTTP/2 (RFC 9113 section 4.1). */
+export function frame(type: number, flags: number, stream: number, payload: Buffer): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUIntBE(payload.length, 0, 3);
+  header[3] = type;
+  header[4] = flags;
+  header.writeUInt32BE(stream, 5);
+  return Buffer.concat([header, payload]);
+}
+
+/** A frame as it came. */
+export interface Frame {
+  readonly type: number;
+  readonly flags: number;
+  readonly stream: number;
+  readonly payload: Buffer;
+}
+
+/** Cuts bytes into frames, as they come. */
+export class FrameCutter {
+  #rest: Buffer = Buffer.alloc(0);
+
+  /** The frames that have become whole. */
+  cut(bytes: Buffer): Frame[] {
+    const all = Buffer.concat([this.#rest, bytes]);
+    const frames: Frame[] = [];
+    let at = 0;
+    for (let end = frameEnd(all, at); end <= all.length; end = frameEnd(all, at)) {
+      frames.push({
+        type: all[at + 3] ?? 0,
+        flags: all[at + 4] ?? 0,
+        stream: all.readUInt32BE(at + 5),
+        payload: all.subarray(at + HEADER_BYTES, end),
+      });
+      at = end;
+    }
+    this.#rest = all.subarray(at);
+    return frames;
+  }
+}
+
+function frameEnd(bytes: Buffer, at: number): number {
+  const start = at + HEADER_BYTES;
+  return start > bytes.length ? Infinity : start + bytes.readUIntBE(at, 3);
+}
+
+/** A client that speaks frames. */
+export class FrameClient {
+  closed = false;
+  /** What came, in order. */
+  readonly frames: Frame[] = [];
+  readonly #socket;
+  readonly #cutter = new FrameCutter();
+
+  constructor(context: Pick<TestContext, "after">, port: number) {
+    this.#socket = connect({ port, host: "127.0.0.1", noDelay: true });
+    context.after(() => this.#socket.destroy());
+    this.#socket.on("error", () => {});
+    this.#socket.on("close", () => (this.closed = true));
+    this.#socket.on("data", (bytes) => {
+      this.frames.push(...this.#cutter.cut(Buffer.from(bytes)));
+    });
+    this.#socket.write("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
+  }
+
+  /** Whether there is room for more. */
+  send(bytes: Buffer): boolean {
+    return this.#socket.write(bytes);
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  /** Reads nothing until {@link resume}. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#socket.resume();
+  }
+
+  /** How many frames of that type and flags have come, counted whole ones. */
+  count(type: number, flags: number): number {
+    return this.frames.filter((one) => one.type === type && one.flags === flags).length;
+  }
+
+  /** The error code that the connection ended with (RFC 9113 section 6.8); undefined: none was said. */
+  get goaway(): number | undefined {
+    return this.frames.findLast(({ type }) => type === GOAWAY)?.payload.readUInt32BE(4);
+  }
+
+  /** Whether the peer answers a ping, and with it everything that was sent before; else it has closed. */
+  async lives(): Promise<boolean> {
+    const before = this.count(PING, ACK);
+    this.send(frame(PING, 0, 0, Buffer.alloc(8)));
+    await until(() => this.closed || this.count(PING, ACK) > before);
+    return !this.closed;
+  }
+}

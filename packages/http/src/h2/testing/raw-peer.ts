@@ -1,0 +1,151 @@
+import type { TunnelWire, WireUser } from "../../wire/wire.ts";
+import { Connection } from "../connection.ts";
+import type { ConnectionUser } from "../connection-user.ts";
+import type { ConnectionStream } from "../connection-stream.ts";
+import type { ConnectionOptions } from "../stream-table.ts";
+import {
+  FLAG_ACK,
+  GOAWAY,
+  PREFACE,
+  RST_STREAM,
+  SETTINGS,
+  USUAL_WINDOW,
+} from "../frames/constants.ts";
+import { frame, FrameCutter } from "./frames.ts";
+import type { Frame } from "./frames.ts";
+
+const OPTIONS: Omit<ConnectionOptions, "clock"> = {
+  isServer: true,
+  settings: [],
+  windowBytes: undefined,
+  connectionWindowBytes: USUAL_WINDOW,
+  maxStreams: 100,
+  frames: { frameBytes: 16_384, blockBytes: 20_000, continuations: 8, settings: 32 },
+  maxListBytes: 20_000,
+  maxFields: 100,
+  highWaterMark: 65_536,
+};
+
+/** Takes whatever comes. */
+export const IGNORANT: WireUser = {
+  opened() {},
+  received() {},
+  drained() {},
+  ended() {},
+  closed() {},
+};
+
+/** The frame by which settings begin. */
+export const NO_SETTINGS = frame(SETTINGS, 0, 0, Buffer.alloc(0));
+
+/** The peer of a connection, frame by frame and without a network; a clock that the test moves. */
+export class RawPeer implements TunnelWire, ConnectionUser {
+  readonly waits = false;
+  congested = false;
+  /** Milliseconds. */
+  time = 0;
+  /** What the connection has sent, and in pieces of which sizes. */
+  readonly frames: Frame[] = [];
+  readonly sizes: number[] = [];
+  /** Streams whose requests were handed on, and those whose users were told that they are gone. */
+  readonly requests: ConnectionStream[] = [];
+  gone = 0;
+  ended = false;
+  destroyed = false;
+  readonly connection: Connection;
+  readonly #cutter = new FrameCutter();
+
+  /** Has sent the preface and settings, which are acknowledged. */
+  constructor(options: Partial<ConnectionOptions> = {}, Kind = Connection) {
+    const all = { ...OPTIONS, ...options, clock: () => this.time };
+    this.connection = new Kind(all, this, this);
+    const acknowledged = frame(SETTINGS, FLAG_ACK, 0, Buffer.alloc(0));
+    if (all.isServer) this.receive(PREFACE, NO_SETTINGS, acknowledged);
+    else this.receive(NO_SETTINGS, acknowledged);
+    this.frames.length = 0;
+    this.sizes.length = 0;
+  }
+
+  /** Whether the connection goes on. */
+  get lives(): boolean {
+    return !this.connection.closing && !this.ended && !this.destroyed;
+  }
+
+  /** The error code that it said at its end. */
+  get code(): number | undefined {
+    return this.frames.findLast(({ type }) => type === GOAWAY)?.payload.readUInt32BE(4);
+  }
+
+  /** Codes of the streams that it has reset, in order. */
+  get resets(): number[] {
+    return this.frames
+      .filter(({ type }) => type === RST_STREAM)
+      .map(({ payload }) => payload.readUInt32BE(0));
+  }
+
+  /** Has the connection hear frames, in one turn of the event loop. */
+  receive(...frames: readonly Buffer[]): void {
+    this.hear(...frames);
+    this.connection.turnEnds();
+  }
+
+  /** Has it hear frames within a turn that goes on. */
+  hear(...frames: readonly Buffer[]): void {
+    const bytes = Buffer.concat(frames);
+    this.connection.received(bytes, bytes.length);
+  }
+
+  /** How many frames of a type it has sent. */
+  count(wanted: number): number {
+    return this.frames.filter(({ type }) => type === wanted).length;
+  }
+
+  request(stream: ConnectionStream): void {
+    stream.use(IGNORANT);
+    this.requests.push(stream);
+  }
+
+  pong(): void {}
+
+  streamClosed(): void {
+    this.gone += 1;
+  }
+
+  ending(): void {}
+
+  closed(): void {}
+
+  send(bytes: Uint8Array): boolean {
+    const all = Buffer.from(bytes);
+    this.sizes.push(all.length);
+    const start = all.subarray(0, PREFACE.length).equals(PREFACE) ? PREFACE.length : 0;
+    this.frames.push(...this.#cutter.cut(all.subarray(start)));
+    return true;
+  }
+
+  sendLent(bytes: Uint8Array): void {
+    this.sendOwned(bytes);
+  }
+
+  sendOwned(bytes: Uint8Array): void {
+    this.send(bytes);
+  }
+
+  use(user: WireUser): WireUser {
+    return user;
+  }
+
+  pauseRead(): void {}
+
+  resumeRead(): void {}
+
+  end(): void {
+    this.ended = true;
+  }
+
+  detach(): void {}
+
+  destroy(): void {
+    this.destroyed = true;
+  }
+}

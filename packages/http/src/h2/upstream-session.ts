@@ -1,0 +1,250 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/halves.ts";
+import type { Progress } from "../exchange/halves.ts";
+import type { EngineLimits, FailureKind } from "../exchange/stream.ts";
+import { Timer } from "../wire/timer-wheel.ts";
+import type { TimerOwner, TimerWheel } from "../wire/timer-wheel.ts";
+import type { TunnelWire, WireUser } from "../wire/wire.ts";
+import { Connection } from "./connection.ts";
+import type { ConnectionUser } from "./connection-user.ts";
+import type { AnswerUser, ConnectionStream } from "./connection-stream.ts";
+import {
+  ENABLE_PUSH,
+  MAX_HEADER_LIST_SIZE,
+  NO_ERROR,
+  USUAL_FRAME_BYTES,
+} from "./frames/constants.ts";
+import { frameBounds } from "./limits.ts";
+import type { ConnectionOptions } from "./stream-table.ts";
+import type { UpstreamStream } from "./upstream-stream.ts";
+
+/** Who keeps the connections to an endpoint. */
+export interface SessionOwner {
+  readonly limits: EngineLimits;
+  readonly wheel: TimerWheel;
+  readonly secure: boolean;
+  /** Whether connections end with their last stream. */
+  readonly closed: boolean;
+  /** What a connection takes until its peer has said its limit: what the last one has said. */
+  expectedStreams: number;
+  /** The stream is over, and can be used for another request. */
+  spare(stream: UpstreamStream): void;
+  /** The connection takes no more streams. */
+  removed(session: UpstreamSession): void;
+  /** One of its connections is gone; called once for each. */
+  ended(): void;
+}
+
+/** Of a response (RFC 9113 section 8.3.2). */
+const PSEUDO_FIELDS = 1;
+/** RFC 9113 section 6.5.2 recommends to allow no fewer. */
+export const USUAL_STREAMS = 100;
+/** Why a connection is of no use that carries something else, or on which TLS has agreed on something else. */
+export const NO_HTTP2 = "the endpoint does not speak HTTP/2";
+
+/** A connection to an upstream that carries many requests at once. */
+export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
+  readonly limits: EngineLimits;
+  readonly wheel: TimerWheel;
+  readonly secure: boolean;
+  /** Whether an answer has come over it. */
+  served = false;
+
+  readonly #owner: SessionOwner;
+  readonly #wire: TunnelWire;
+  readonly #timer: Timer;
+  /** Undefined until the connection is there. */
+  #connection: Connection | undefined;
+  readonly #waiting = new Set<UpstreamStream>();
+  #ended = false;
+
+  /** `connect` begins to connect. */
+  constructor(owner: SessionOwner, connect: (user: WireUser) => TunnelWire) {
+    this.#owner = owner;
+    this.limits = owner.limits;
+    this.wheel = owner.wheel;
+    this.secure = owner.secure;
+    this.#timer = new Timer(owner.wheel, this);
+    this.#timer.set(owner.limits.connectTimeout);
+    this.#wire = connect(this);
+  }
+
+  /** Whether another stream may be opened now, as far as the peer has said. */
+  get free(): boolean {
+    const connection = this.#connection;
+    if (this.#ended || connection?.mayOpen === false) return false;
+    const most =
+      connection?.settled === true ? this.#allowed(connection) : this.#owner.expectedStreams;
+    return this.#taken < most;
+  }
+
+  /** Whether the connection is there, and nobody uses it. */
+  get idle(): boolean {
+    return this.#connection !== undefined && this.#taken === 0;
+  }
+
+  /** Whether nothing is received on the connection any more. */
+  get lost(): boolean {
+    return this.#connection?.closing === true;
+  }
+
+  /** Whether a stream may carry another protocol (RFC 8441 section 3); known from the settings on. */
+  get connectsProtocols(): boolean {
+    return this.#connection?.connectsProtocols === true;
+  }
+
+  /** Why the connection was of no use from the beginning. */
+  get failure(): string | undefined {
+    return this.#connection?.settled === false ? NO_HTTP2 : undefined;
+  }
+
+  get #taken(): number {
+    return this.#waiting.size + (this.#connection?.openStreams ?? 0);
+  }
+
+  /** Streams at the same time that the peer has said to take, as far as they are wanted. */
+  #allowed({ peerMaxStreams }: Connection): number {
+    return Math.min(peerMaxStreams, this.limits.maxUpstreamStreams);
+  }
+
+  /** Takes a stream; it is sent when the connection is there. */
+  takes(stream: UpstreamStream): void {
+    if (!this.#isReady(stream)) {
+      this.#waiting.add(stream);
+      return;
+    }
+    this.#timer.clear();
+    stream.send();
+  }
+
+  /** Sends the head of a request; only from {@link UpstreamStream.send}. */
+  open(user: AnswerUser, fields: readonly string[], endStream: boolean): ConnectionStream {
+    if (this.#connection === undefined) throw new TypeError("the connection is not there yet");
+    return this.#connection.open(user, fields, endStream);
+  }
+
+  spare(stream: UpstreamStream): void {
+    this.#owner.spare(stream);
+  }
+
+  /** A stream that was taken is not opened. */
+  withdraw(stream: UpstreamStream): void {
+    this.#waiting.delete(stream);
+    if (this.#connection !== undefined) this.#rest();
+  }
+
+  /** Ends the connection, unless streams are under way. */
+  drain(): void {
+    if (this.#taken === 0) this.end();
+  }
+
+  end(): void {
+    this.#owner.removed(this);
+    this.#connection?.sendGoaway(NO_ERROR);
+    this.#connection?.end();
+    if (this.#connection === undefined) this.#wire.destroy(false);
+    this.#leave();
+  }
+
+  timedOut(): void {
+    this.end();
+    this.#failWaiting("connect", "no connection in time", PERHAPS_PROCESSED);
+  }
+
+  opened(): void {
+    this.#timer.clear();
+    if (this.#ended) return;
+    this.#connection = new Connection(optionsOf(this.#owner), this.#wire, this);
+    this.#sendWaiting();
+    this.#rest();
+  }
+
+  settled(): void {
+    if (this.#connection === undefined) return;
+    this.#owner.expectedStreams = Math.min(this.#allowed(this.#connection), USUAL_STREAMS);
+    this.#sendWaiting();
+    this.#failWaiting("reset", "the upstream takes no more streams", NOT_PROCESSED);
+  }
+
+  goneAway(): void {
+    this.#owner.removed(this);
+    this.#failWaiting("reset", "the upstream goes away", NOT_PROCESSED);
+    this.#rest();
+  }
+
+  streamClosed(): void {
+    this.#rest();
+  }
+
+  closed(error: Error | undefined): void {
+    this.#timer.release();
+    this.#owner.removed(this);
+    this.#leave();
+    const detail = this.failure ?? messageOf(error) ?? "the connection was closed";
+    this.#failWaiting("connect", detail, PERHAPS_PROCESSED);
+  }
+
+  received(): void {}
+
+  drained(): void {}
+
+  ended(): void {}
+
+  pong(): void {}
+
+  /** Without a stream it waits for the next one, for a time, if there can be one. */
+  #rest(): void {
+    if (this.#taken > 0 || this.#ended) return;
+    if (this.#owner.closed || this.#connection?.mayOpen === false) this.end();
+    else this.#timer.set(this.limits.poolIdleTimeout);
+  }
+
+  /** Gives the place of the connection back. */
+  #leave(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#owner.ended();
+  }
+
+  /** Whether the stream can be sent now; before its settings a peer takes any number. */
+  #isReady(stream: UpstreamStream): boolean {
+    const connection = this.#connection;
+    if (connection === undefined || !connection.mayOpen) return false;
+    if (!connection.settled) return !stream.waitsForSettings;
+    return connection.openStreams < this.#allowed(connection);
+  }
+
+  #sendWaiting(): void {
+    for (const stream of this.#waiting) {
+      if (!this.#isReady(stream)) continue;
+      this.#waiting.delete(stream);
+      stream.send();
+    }
+  }
+
+  #failWaiting(kind: FailureKind, detail: string, progress: Progress): void {
+    for (const stream of [...this.#waiting]) stream.fail(kind, detail, progress);
+  }
+}
+
+function optionsOf({ limits, wheel }: SessionOwner): ConnectionOptions {
+  const { maxHeaders, maxHeadBytes, highWaterMark } = limits;
+  return {
+    isServer: false,
+    settings: [ENABLE_PUSH, 0, MAX_HEADER_LIST_SIZE, maxHeadBytes],
+    windowBytes: undefined,
+    connectionWindowBytes: DEFAULTS.engineBounds.http2UpstreamConnectionWindowSize,
+    maxStreams: 0,
+    frames: frameBounds(USUAL_FRAME_BYTES, maxHeadBytes),
+    maxListBytes: maxHeadBytes,
+    maxFields: maxHeaders + PSEUDO_FIELDS,
+    highWaterMark,
+    clock: () => wheel.now,
+  };
+}
+
+/** When several addresses of a name fail, only their errors have messages. */
+function messageOf(error: Error | undefined): string | undefined {
+  if (error instanceof AggregateError) return error.errors.map(String).join(", ");
+  return error?.message;
+}

@@ -1,0 +1,282 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { BodyReader, BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
+import { CONTENT_LENGTH, EXPECT, HOST, OF_CONNECTION, TRANSFER_ENCODING } from "../codec/fields.ts";
+import { IDLE_CONNECTION, NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/halves.ts";
+import type { Progress, UpstreamHalf } from "../exchange/halves.ts";
+import type { SentRequestHead } from "../exchange/head-writer.ts";
+import type { HttpStream } from "../exchange/http-stream.ts";
+import { FOR_NEXT_MESSAGE, Intake } from "../wire/intake.ts";
+import type { RequestBody } from "../exchange/request-body.ts";
+import { isBare, isSuccess } from "../exchange/response-writer.ts";
+import type { FailureKind } from "../exchange/stream.ts";
+import { Timer } from "../wire/timer-wheel.ts";
+import type { TimerOwner } from "../wire/timer-wheel.ts";
+import { canUpgrade } from "../exchange/upgrade.ts";
+import { acceptOf, WEB_SOCKET_ACCEPT, WEB_SOCKET_KEY } from "../exchange/web-socket.ts";
+import { NOWHERE } from "../wire/wire.ts";
+import type { Wire } from "../wire/wire.ts";
+import type { AnswerUser, ConnectionStream } from "./connection-stream.ts";
+import { PROTOCOL_ERROR } from "./frames/constants.ts";
+import { Http2Error } from "./frames/http2-error.ts";
+import { Http2ResponseHead } from "./response-head.ts";
+import type { UpstreamSession } from "./upstream-session.ts";
+
+const { maxInterimResponses } = DEFAULTS.engineBounds;
+const CUT_SHORT = "the stream ended before the response was complete";
+/** RFC 9110 section 15. */
+const SWITCHING_PROTOCOLS = 101;
+const NOT_SENT = OF_CONNECTION | TRANSFER_ENCODING | HOST;
+/** Digits that every number of them is exact with. */
+const LENGTH = /^\d{1,15}$/;
+
+/** A stream to an upstream: one request and its response; one object for one after the other that ends well. */
+export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
+  #session: UpstreamSession;
+  readonly #timer: Timer;
+  readonly #reader: BodyReader;
+  #stream: HttpStream | undefined;
+  #wire: ConnectionStream | undefined;
+  readonly #intake = new Intake(NOWHERE);
+  /** What the stream carries once the peer has agreed; undefined: a message. */
+  #protocol: string | undefined;
+  #answered = false;
+  #interims = 0;
+  /** Whether request and response are whole: nobody asks for anything of the stream any more. */
+  #whole = false;
+
+  constructor(session: UpstreamSession) {
+    this.#session = session;
+    this.#timer = new Timer(session.wheel, this);
+    this.#reader = new BodyReader(session.limits);
+  }
+
+  /** For the request that follows. */
+  use(session: UpstreamSession): void {
+    this.#session = session;
+    this.#protocol = undefined;
+    this.#answered = false;
+    this.#interims = 0;
+    this.#whole = false;
+  }
+
+  begin(stream: HttpStream, timeout: number): void {
+    this.#stream = stream;
+    this.#timer.set(timeout);
+    this.#session.takes(this);
+  }
+
+  /** The connection is there. */
+  send(): void {
+    this.#stream?.transmit(this);
+  }
+
+  writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): Wire {
+    const fields = requestFields(request, {
+      secure: this.#session.secure,
+      without: (continued ? EXPECT : 0) | (body.collected === undefined ? 0 : CONTENT_LENGTH),
+    });
+    const { collected } = body;
+    const protocol = this.#stream === undefined ? undefined : this.#protocolOf(this.#stream);
+    if (protocol !== undefined) return this.#connect(protocol, fields);
+    // Until it is answered a peer can say that it has not seen the request, which is sent again then.
+    body.keep();
+    if (collected !== undefined) fields.push("content-length", String(collected.length));
+    return this.#open(fields, body.reader.framing === NO_BODY);
+  }
+
+  /**
+   * Whether the request is sent only when the peer has said what it knows and how many streams it takes: one
+   * that the peer refuses cannot be sent again if its body was on its way.
+   */
+  get waitsForSettings(): boolean {
+    const stream = this.#stream;
+    return stream?.upgrade !== undefined || stream?.client.requestBody.reader.complete === false;
+  }
+
+  abandon(): void {
+    this.#stream = undefined;
+    this.#timer.release();
+    if (this.#wire === undefined) this.#session.withdraw(this);
+    else this.#wire.destroy();
+  }
+
+  /** There is, or will be, no connection. */
+  fail(kind: FailureKind, detail: string, progress: Progress): void {
+    const stream = this.#stream;
+    this.abandon();
+    stream?.upstreamFailed(kind, detail, progress);
+  }
+
+  #open(fields: readonly string[], endStream: boolean): ConnectionStream {
+    const wire = this.#session.open(this, fields, endStream);
+    this.#wire = wire;
+    this.#intake.use(wire);
+    return wire;
+  }
+
+  /** The protocol that the stream is to carry; undefined: a message, as where the peer knows nothing else. */
+  #protocolOf({ upgrade }: HttpStream): string | undefined {
+    const isOne = upgrade !== undefined && canUpgrade(upgrade);
+    return isOne && this.#session.connectsProtocols ? upgrade : undefined;
+  }
+
+  /** RFC 8441 section 4. */
+  #connect(protocol: string, [, , ...fields]: readonly string[]): Wire {
+    this.#protocol = protocol;
+    const sent = [":method", "CONNECT", ":protocol", protocol];
+    for (let index = 0; index < fields.length; index += 2) {
+      const name = fields[index] ?? "";
+      if (name !== WEB_SOCKET_KEY) sent.push(name, fields[index + 1] ?? "");
+    }
+    this.#open(sent, false);
+    return NOWHERE;
+  }
+
+  /** The stream carries the protocol: read as the switch of HTTP/1.1, which the client may speak. */
+  #switch(protocol: string, fields: readonly string[], wire: ConnectionStream): void {
+    const stream = this.#stream;
+    if (stream === undefined) return;
+    this.#timer.clear();
+    this.#intake.pause(FOR_NEXT_MESSAGE);
+    const key = stream.request.get(WEB_SOCKET_KEY);
+    const added = ["upgrade", protocol, "connection", "upgrade"];
+    if (key !== undefined) added.push(WEB_SOCKET_ACCEPT, acceptOf(key));
+    const head = new Http2ResponseHead([...fields, ...added]);
+    head.status = SWITCHING_PROTOCOLS;
+    const join = (): void => {
+      this.#stream = undefined;
+      this.#intake.resume(FOR_NEXT_MESSAGE);
+    };
+    stream.switched(head, { wire, join });
+  }
+
+  opened(): void {}
+
+  interim(fields: string[]): void {
+    if (++this.#interims > maxInterimResponses) {
+      this.fail("protocol", "too many interim responses", PERHAPS_PROCESSED);
+    } else {
+      this.#stream?.interim(new Http2ResponseHead(fields));
+    }
+  }
+
+  answered(fields: string[], endStream: boolean): void {
+    const stream = this.#stream;
+    if (stream === undefined || this.#wire === undefined) return;
+    this.#answered = true;
+    this.#session.served = true;
+    const head = new Http2ResponseHead(fields);
+    if (this.#protocol !== undefined && isSuccess(head.status))
+      return this.#switch(this.#protocol, fields, this.#wire);
+    if (endStream || isBare(stream.request.method, head.status)) this.#reader.begin(NO_BODY, 0);
+    else if (!this.#beginBody(head)) return this.#failLength();
+    this.#begin(stream, head, endStream);
+  }
+
+  received(bytes: Buffer, length: number, lent: boolean): void {
+    const stream = this.#stream;
+    if (stream === undefined) return;
+    this.#timer.set(this.#session.limits.bodyIdleTimeout);
+    const { body } = stream.client.answers;
+    const stop = this.#reader.read(bytes, 0, length);
+    if (stop < length) return this.#failLength();
+    stream.responseBytes += this.#reader.dataBytes;
+    body.add(bytes, 0, stop, this.#reader, lent);
+    body.settle();
+  }
+
+  drained(): void {
+    this.#stream?.client.requestBody.drained();
+  }
+
+  ended(): void {
+    const stream = this.#stream;
+    if (stream === undefined || !this.#answered) return;
+    if (this.#reader.missing > 0)
+      return this.fail("reset", "the body is too short", PERHAPS_PROCESSED);
+    this.#reader.end(this.#wire?.receivedTrailers ?? []);
+    this.#release(stream);
+    stream.upstreamDone();
+    stream.client.answers.body.settle();
+  }
+
+  closed(error: Error | undefined): void {
+    const stream = this.#stream;
+    this.#stream = undefined;
+    this.#timer.release();
+    if (stream === undefined) return this.#spare();
+    const isBroken = error instanceof Http2Error || this.#wire?.code === PROTOCOL_ERROR;
+    const detail = this.#session.failure ?? error?.message ?? CUT_SHORT;
+    stream.upstreamFailed(isBroken ? "protocol" : "reset", detail, this.#progress(isBroken));
+  }
+
+  timedOut(): void {
+    if (!this.#answered) return this.fail("timeout", "no answer in time", PERHAPS_PROCESSED);
+    if (this.#intake.paused && this.#stream?.responding === false) {
+      this.#timer.set(this.#session.limits.bodyIdleTimeout);
+    } else {
+      this.fail("timeout", "no progress of the body", PERHAPS_PROCESSED);
+    }
+  }
+
+  /** False: its length cannot be true (RFC 9113 section 8.1.1). */
+  #beginBody(head: Http2ResponseHead): boolean {
+    const length = head.get("content-length");
+    if (length === undefined) this.#reader.begin(UNTIL_CLOSE, 0, true);
+    else this.#reader.begin(BY_LENGTH, Number(length), true);
+    return length === undefined || LENGTH.test(length);
+  }
+
+  #failLength(): void {
+    this.#wire?.reset(PROTOCOL_ERROR);
+    this.fail(
+      "protocol",
+      "the body does not have the length that its head says",
+      PERHAPS_PROCESSED,
+    );
+  }
+
+  #begin(stream: HttpStream, head: Http2ResponseHead, endStream: boolean): void {
+    const { body } = stream.client.answers;
+    body.begin(this.#reader, this.#intake);
+    if (this.#reader.complete) this.#release(stream);
+    if (this.#reader.complete && !endStream) this.#wire?.destroy();
+    if (!this.#reader.complete) this.#timer.set(this.#session.limits.bodyIdleTimeout);
+    stream.answered(head, this.#reader.complete);
+    body.settle();
+  }
+
+  /** The response is complete; what is still to be sent of the request is not wanted. */
+  #release(stream: HttpStream): void {
+    this.#stream = undefined;
+    this.#timer.clear();
+    this.#whole = stream.client.requestBody.reader.complete;
+    if (!this.#whole) this.#wire?.destroy();
+  }
+
+  /** Lets another request have the object. */
+  #spare(): void {
+    if (!this.#whole) return;
+    this.#wire = undefined;
+    this.#intake.use(NOWHERE);
+    this.#session.spare(this);
+  }
+
+  #progress(isBroken: boolean): Progress {
+    if (this.#wire?.unprocessed === true) return NOT_PROCESSED;
+    const { lost, served } = this.#session;
+    return lost && served && !isBroken && !this.#answered ? IDLE_CONNECTION : PERHAPS_PROCESSED;
+  }
+}
+
+/** Names and values in turn (RFC 9113 section 8.3.1). */
+function requestFields(
+  request: SentRequestHead,
+  { secure, without }: { readonly secure: boolean; readonly without: number },
+): string[] {
+  const fields = [":method", request.method, ":scheme", secure ? "https" : "http"];
+  fields.push(":authority", request.authority, ":path", request.target);
+  request.addFields(fields, NOT_SENT | without);
+  if (request.acceptsTrailers) fields.push("te", "trailers");
+  return fields;
+}

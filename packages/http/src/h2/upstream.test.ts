@@ -1,0 +1,355 @@
+import assert from "node:assert/strict";
+import { constants } from "node:http2";
+import type { ServerHttp2Stream } from "node:http2";
+import { test } from "node:test";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { describeHead } from "../exchange/head.suite.ts";
+import { turns, until } from "../testing/harness.ts";
+import { Http2ResponseHead } from "./response-head.ts";
+import { answerOf, listenHttp2, openSession, startBeforeHttp2 } from "./testing/harness.ts";
+import type { Answer } from "./testing/harness.ts";
+
+const GET = "GET /a?b=c HTTP/1.1\r\nHost: e.com\r\nX-A: 1\r\nConnection: x-hop\r\nX-Hop: 1\r\n\r\n";
+
+describeHead(
+  "response of HTTP/2",
+  (fields) => new Http2ResponseHead([":status", "200", ...fields.flat()]),
+  (head) => [...head.entries()],
+);
+
+test("a request over HTTP/1.1 is one over HTTP/2 for the upstream", async (context) => {
+  const requests: (readonly string[])[] = [];
+  const upstream = await listenHttp2(context, (stream, fields) => {
+    requests.push(fields);
+    stream.respond([":status", "200", "date", "now", "x-b", "1", "x-b", "2"]);
+    stream.end("hello");
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const client = harness.client().send(GET);
+  assert.equal(
+    await client.contains("0\r\n\r\n"),
+    "HTTP/1.1 200 OK\r\ndate: now\r\nx-b: 1\r\nx-b: 2\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
+  );
+  assert.deepEqual(requests, [
+    [
+      ...[":method", "GET", ":scheme", "http", ":authority", "e.com", ":path", "/a?b=c"],
+      ...["x-a", "1"],
+    ],
+  ]);
+  assert.deepEqual(harness.ends, ["complete"]);
+});
+
+test("bodies and trailers go both ways between the versions", async (context) => {
+  const upstream = await listenHttp2(context, (stream) => {
+    let body = "";
+    let trailers: readonly string[] = [];
+    stream.on("trailers", (_headers, _flags, fields) => (trailers = fields));
+    stream.setEncoding("latin1").on("data", (text: string) => (body += text));
+    stream.on("end", () => {
+      stream.respond({ ":status": 200 }, { waitForTrailers: true });
+      stream.on("wantTrailers", () => stream.sendTrailers({ "x-u": `${body} ${trailers.join()}` }));
+      stream.end("answer");
+    });
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const client = harness.client();
+  client.send("POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n2\r\nab\r\n");
+  client.send("3;x=y\r\ncde\r\n0\r\nX-T: 1\r\n\r\n");
+  const received = await client.contains("\r\n\r\n6\r\nanswer\r\n0\r\nx-u: abcde x-t,1\r\n\r\n");
+  assert.match(received, /transfer-encoding: chunked/);
+  const session = openSession(context, harness.port);
+  const stream = session.request({ ":method": "POST" }, { waitForTrailers: true });
+  stream.on("wantTrailers", () => stream.sendTrailers({ "x-t": "2" }));
+  stream.end("fgh");
+  const answer = await answerOf(stream);
+  assert.equal(answer.body, "answer");
+  assert.deepEqual(answer.trailers, ["x-u", "fgh x-t,2"]);
+});
+
+test("a length is kept, and HTTP/1.0 gets the body to the end of its connection", async (context) => {
+  const upstream = await listenHttp2(context, (stream, fields) => {
+    const measured = fields.includes("/measured");
+    stream.respond(measured ? { "content-length": 5 } : {});
+    stream.end(fields.includes("HEAD") ? undefined : "hello");
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const client = harness.client().send("GET /measured HTTP/1.1\r\nhost: a\r\n\r\n");
+  assert.match(await client.contains("hello"), /content-length: 5\r\n/);
+  client.send("HEAD /measured HTTP/1.1\r\nhost: a\r\n\r\n");
+  await client.until((text) => text.split("content-length: 5\r\n").length === 3);
+  client.send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+  await client.contains("5\r\nhello\r\n0\r\n\r\n");
+  const old = harness.client().send("GET / HTTP/1.0\r\n\r\n");
+  assert.match(await old.end(), /connection: close\r\n\r\nhello$/);
+});
+
+test("many requests share a connection; another one is made at the peer's limit", async (context) => {
+  const waiting: ServerHttp2Stream[] = [];
+  const upstream = await listenHttp2(context, (stream) => waiting.push(stream), {
+    settings: { maxConcurrentStreams: 2 },
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const session = openSession(context, harness.port);
+  const answers = [answerOf(session.request({}))];
+  await until(() => waiting.length === 1);
+  for (let count = 1; count < 5; count++) {
+    answers.push(answerOf(session.request({})));
+    await until(() => waiting.length === count + 1);
+  }
+  assert.equal(upstream.sessions.size, 3);
+  for (const stream of waiting) {
+    stream.respond();
+    stream.end();
+  }
+  for (const answer of answers) assert.equal((await answer).status, 200);
+  harness.pass(harness.limits.poolIdleTimeout + 100);
+  await until(() => upstream.sessions.size === 0);
+});
+
+test("what comes before the peer has said its limit makes no more connections than it needs", async (context) => {
+  const upstream = await listenHttp2(
+    context,
+    (stream) => setImmediate(() => stream.respond({}, { endStream: true })),
+    { settings: { maxConcurrentStreams: 5 } },
+  );
+  const harness = await startBeforeHttp2(context, upstream);
+  const session = openSession(context, harness.port);
+  const ask = (): Promise<Answer> => {
+    const stream = session.request({ ":method": "POST" });
+    stream.end("x");
+    return answerOf(stream);
+  };
+  const answers = await Promise.all(Array.from({ length: 40 }, ask));
+  assert.ok(answers.every(({ status }) => status === 200));
+  assert.ok(upstream.sessions.size <= 8, `${upstream.sessions.size} connections`);
+});
+
+test("no more streams share a connection than are wanted, and no more connections are made than allowed", async (context) => {
+  const open: ServerHttp2Stream[] = [];
+  const upstream = await listenHttp2(context, (stream) => open.push(stream));
+  const bounds = { maxUpstreamStreams: 2, maxConnections: 2 };
+  const harness = await startBeforeHttp2(context, upstream, bounds);
+  const waiting = Array.from({ length: 4 }, () => harness.client().send(GET));
+  await until(() => open.length === 4);
+  assert.equal(upstream.sessions.size, 2);
+  await harness.client().send(GET).contains("\r\n\r\nexhausted");
+  for (const stream of open.splice(0)) stream.respond({ ":status": 204 });
+  for (const client of waiting) await client.contains("204");
+  const again = harness.client().send(GET);
+  await until(() => open.length === 1);
+  open[0]?.respond({ ":status": 204 });
+  await again.contains("204");
+});
+
+test("interim answers of an upstream have a bound; one more ends the call, not the connection", async (context) => {
+  const { maxInterimResponses } = DEFAULTS.engineBounds;
+  const resets: number[] = [];
+  const upstream = await listenHttp2(context, (stream, fields) => {
+    const tooMany = fields.includes("/more");
+    stream.on("close", () => resets.push(stream.rstCode));
+    for (let count = 0; count < maxInterimResponses + Number(tooMany); count++)
+      stream.additionalHeaders({ ":status": 103, link: "</a>" });
+    if (!tooMany) stream.respond({ ":status": 200 }, { endStream: true });
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const session = openSession(context, harness.port);
+  for (const [path, status] of [
+    ["/most", 200],
+    ["/more", 503],
+    ["/most", 200],
+  ] as const) {
+    const stream = session.request({ ":path": path });
+    let hints = 0;
+    stream.on("headers", () => hints++);
+    assert.equal((await answerOf(stream)).status, status);
+    assert.equal(hints, maxInterimResponses);
+  }
+  assert.match(harness.failures[0]?.failure.detail ?? "", /too many interim responses/);
+  await until(() => resets.length === 3);
+  const { NGHTTP2_CANCEL, NGHTTP2_NO_ERROR } = constants;
+  assert.deepEqual(resets, [NGHTTP2_NO_ERROR, NGHTTP2_CANCEL, NGHTTP2_NO_ERROR]);
+  assert.equal(upstream.sessions.size, 1);
+});
+
+test("an answer is whole that its upstream gave without reading the request, however slowly it is read", async (context) => {
+  const body = "b".repeat(50_000);
+  let closed = false;
+  const upstream = await listenHttp2(context, (stream) => {
+    stream.on("close", () => (closed = true));
+    stream.respond({ ":status": 200, date: "now" });
+    stream.end(body);
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const respond: (() => void)[] = [];
+  harness.gate.response = (stream) => respond.push(() => stream.respond());
+  const client = harness.client();
+  client.send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhalf");
+  await until(() => closed && respond.length === 1);
+  await turns();
+  respond[0]?.();
+  await until(() => harness.ends.length === 1);
+  assert.deepEqual(harness.ends, ["complete"]);
+  assert.equal((await client.contains("\r\n0\r\n\r\n")).split("b").length - 1, body.length);
+});
+
+test("a connection that is going away keeps its place until it is gone", async (context) => {
+  const open: ServerHttp2Stream[] = [];
+  const upstream = await listenHttp2(context, (stream) => open.push(stream));
+  const harness = await startBeforeHttp2(context, upstream, { maxConnections: 1 });
+  const first = harness.client().send(GET);
+  await until(() => open.length === 1);
+  const [session] = upstream.sessions;
+  session?.goaway();
+  session?.ping(() => {});
+  await turns();
+  await harness.client().send(GET).contains("exhausted");
+  open[0]?.respond({ ":status": 204 });
+  await first.contains("204");
+  session?.destroy();
+  await until(() => upstream.sessions.size === 0);
+  harness.client().send(GET);
+  await until(() => open.length === 2);
+});
+
+test("a request that the upstream says it has not seen is sent again, whatever its method", async (context) => {
+  let seen = 0;
+  const upstream = await listenHttp2(context, (stream) => {
+    if (++seen === 1) stream.close(constants.NGHTTP2_REFUSED_STREAM);
+    else stream.respond({}, { endStream: true });
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const client = harness.client().send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\nab");
+  await client.contains("HTTP/1.1 200 OK");
+  assert.equal(seen, 2);
+  seen = 0;
+  const again = harness.client();
+  upstream.sessions.forEach((session) => session.goaway(constants.NGHTTP2_NO_ERROR));
+  again.send(GET);
+  await again.contains("HTTP/1.1 200 OK");
+  assert.deepEqual(harness.ends, ["complete", "complete"]);
+});
+
+test("failures: refused for ever, reset, malformed, no HTTP/2, no connection, no answer", async (context) => {
+  const reset: Record<string, number> = {
+    "/refused": constants.NGHTTP2_REFUSED_STREAM,
+    "/reset": constants.NGHTTP2_INTERNAL_ERROR,
+  };
+  const seen: string[] = [];
+  const upstream = await listenHttp2(context, (stream, fields) => {
+    const path = fields[fields.indexOf(":path") + 1] ?? "";
+    seen.push(path);
+    if (path === "/gone") stream.session?.destroy();
+    else if (path in reset) stream.close(reset[path]);
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const ask = async (path: string): Promise<string> => {
+    const client = harness.client().send(`GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`);
+    const text = await client.until((received) => /\r\n\r\n\w+$/.test(received));
+    return text.slice(text.lastIndexOf("\n") + 1);
+  };
+  for (const path of ["/refused", "/reset", "/gone"]) assert.equal(await ask(path), "reset", path);
+  const tries = seen.filter((path) => path === "/refused").length;
+  assert.equal(tries, 1 + DEFAULTS.engineBounds.maxRefusedRepeats);
+  const plain = await listenHttp2(context, () => {});
+  const silent = await startBeforeHttp2(context, plain);
+  const { request } = silent.gate;
+  silent.gate.request = (stream) =>
+    request({
+      ...stream,
+      forward: ({ upstream: to }) => stream.forward({ upstream: to, timeout: 50 }),
+    });
+  const client = silent.client().send(GET);
+  await until(() => plain.sessions.size === 1);
+  await turns();
+  silent.pass(100);
+  await client.contains("timeout");
+});
+
+test("a client that goes cancels the stream, an upstream that breaks resets the client's", async (context) => {
+  const streams: ServerHttp2Stream[] = [];
+  const upstream = await listenHttp2(context, (stream) => streams.push(stream));
+  const harness = await startBeforeHttp2(context, upstream);
+  const session = openSession(context, harness.port);
+  const cancelled = session.request({});
+  await until(() => streams.length === 1);
+  cancelled.close(constants.NGHTTP2_CANCEL);
+  await until(() => streams[0]?.closed === true);
+  assert.equal(streams[0]?.rstCode, constants.NGHTTP2_CANCEL);
+  const broken = answerOf(session.request({}));
+  await until(() => streams.length === 2);
+  streams[1]?.respond({});
+  streams[1]?.write("half");
+  await until(() => (harness.requests[1]?.responseBytes ?? 0) === 4);
+  streams[1]?.destroy(new Error("broken"));
+  const answer = await broken;
+  assert.equal(answer.resetCode, constants.NGHTTP2_INTERNAL_ERROR);
+  assert.deepEqual(harness.ends, ["client-aborted", "upstream-aborted"]);
+  assert.equal(upstream.sessions.size, 1);
+});
+
+test("a request whose body was cut is no whole request for the upstream", async (context) => {
+  const streams: ServerHttp2Stream[] = [];
+  let received = 0;
+  let ended = false;
+  const upstream = await listenHttp2(context, (stream) => {
+    streams.push(stream);
+    stream.on("data", (bytes: Buffer) => (received += bytes.length));
+    stream.on("end", () => (ended ||= stream.rstCode !== constants.NGHTTP2_CANCEL));
+  });
+  const harness = await startBeforeHttp2(context, upstream);
+  const client = harness.client();
+  client.send("POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n4\r\nhalf\r\n");
+  await until(() => received === 4);
+  client.socket.destroy();
+  await until(() => streams[0]?.closed === true);
+  await turns();
+  assert.equal(streams[0]?.rstCode, constants.NGHTTP2_CANCEL);
+  assert.equal(ended, false);
+});
+
+test("a connection whose request was taken back before it was there is kept no longer than others", async (context) => {
+  const upstream = await listenHttp2(context, () => {});
+  const harness = await startBeforeHttp2(context, upstream);
+  const { request } = harness.gate;
+  harness.gate.request = (stream) => {
+    request(stream);
+    stream.abort();
+  };
+  await harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n").end();
+  await until(() => upstream.sessions.size === 1);
+  await turns();
+  harness.pass(harness.limits.poolIdleTimeout + 1000);
+  await until(() => upstream.sessions.size === 0);
+});
+
+test("heads and trailers longer than a frame are whole on the other side", async (context) => {
+  const long = "v".repeat(10_000);
+  const wanted = ["x-1", "x-2", "x-3", "x-4"];
+  const all = Object.fromEntries(wanted.map((name) => [name, long]));
+  const lengths: number[] = [];
+  const upstream = await listenHttp2(
+    context,
+    (stream, fields) => {
+      for (const name of wanted) lengths.push(fields[fields.indexOf(name) + 1]?.length ?? 0);
+      stream.respond(all, { waitForTrailers: true });
+      stream.on("wantTrailers", () => stream.sendTrailers(all));
+      stream.end("body");
+    },
+    { maxSessionMemory: 100, settings: { maxHeaderListSize: 100_000 } },
+  );
+  const bounds = { maxHeadBytes: 100_000, maxListBytes: 100_000 };
+  const harness = await startBeforeHttp2(context, upstream, bounds);
+  const client = harness.client();
+  const lines = wanted.map((name) => `${name}: ${long}\r\n`).join("");
+  client.send(`GET / HTTP/1.1\r\nhost: a\r\n${lines}\r\n`);
+  await client.contains("4\r\nbody\r\n0\r\n");
+  await client.until((text) => text.endsWith("\r\n\r\n") && text.split(long).length === 9);
+  const answer = await answerOf(openSession(context, harness.port).request(all));
+  assert.equal(answer.body, "body");
+  for (const name of wanted) assert.equal(answer.headers[name]?.length, long.length);
+  assert.equal(answer.trailers.join("").split(long).length, 5);
+  assert.deepEqual(
+    lengths,
+    Array.from({ length: 8 }, () => long.length),
+  );
+});

@@ -1,0 +1,47 @@
+/** HTTP from sockets to exchanges: servers, streams, heads, bodies and pools of upstream connections. */
+export { END_TO_END, OWNED } from "./codec/fields.ts";
+export type { Addresses } from "./exchange/client-connection.ts";
+export { CopiedHead, sendCopy } from "./exchange/copied-request.ts";
+export { grpcType, isGrpcWeb } from "./exchange/grpc.ts";
+export { EngineUpstream } from "./exchange/halves.ts";
+export type { UpstreamHalf } from "./exchange/halves.ts";
+export type { Head, RequestHead, ResponseHead } from "./exchange/head.ts";
+export { HttpStream } from "./exchange/http-stream.ts";
+export { ListHead } from "./exchange/list-head.ts";
+export { OpenConnections } from "./exchange/open-connections.ts";
+export type { ConnectionOwner } from "./exchange/open-connections.ts";
+export type {
+  Downstream,
+  EngineLimits,
+  Gate,
+  Stream,
+  StreamEnd,
+  TransportFacts,
+  Upstream,
+  UpstreamFailure,
+} from "./exchange/stream.ts";
+export { Tunnel } from "./exchange/tunnel.ts";
+export type { TunnelOwner } from "./exchange/tunnel.ts";
+export { Entrance } from "./h1/entrance.ts";
+export { createServer } from "./h1/server.ts";
+export type {
+  ConnectionObserver,
+  ConnectionServer,
+  DrainTimes,
+  Served,
+  Server,
+} from "./h1/server.ts";
+export { ClientSessions } from "./h2/client-sessions.ts";
+export type { Http2Limits } from "./h2/limits.ts";
+export { createEndpoint, nameOf } from "./pool/endpoint.ts";
+export { connectThrough } from "./pool/proxied-socket.ts";
+export type { ProxyRoute } from "./pool/proxied-socket.ts";
+export { HTTP_1_1, HTTP_2 } from "./wire/application-protocols.ts";
+export { probe } from "./wire/keepalive.ts";
+export type { Keepalive } from "./wire/keepalive.ts";
+export { NET_ADAPTER, fastAdapter } from "./wire/socket-adapter.ts";
+export type { SocketAdapter } from "./wire/socket-adapter.ts";
+export { Timer, TimerWheel } from "./wire/timer-wheel.ts";
+export type { TimerOwner } from "./wire/timer-wheel.ts";
+export { TURN } from "./wire/turn.ts";
+export type { TunnelWire } from "./wire/wire.ts";

@@ -1,0 +1,92 @@
+import { ResponseScanner } from "../codec/response-scanner.ts";
+import { ScannerPool } from "../exchange/scanner-pool.ts";
+import { EngineUpstream } from "../exchange/halves.ts";
+import type { UpstreamHalf } from "../exchange/halves.ts";
+import type { HttpStream } from "../exchange/http-stream.ts";
+import { NoConnection } from "../exchange/open-connections.ts";
+import type { ConnectionOwner, OpenConnections } from "../exchange/open-connections.ts";
+import type { EngineLimits } from "../exchange/stream.ts";
+import type { TimerWheel } from "../wire/timer-wheel.ts";
+import { Up } from "../h1/up.ts";
+import type { UpOwner } from "../h1/up-owner.ts";
+import type { TunnelWire, WireUser } from "../wire/wire.ts";
+
+/** How a pool gets connections. */
+export interface PoolOptions {
+  /** `host:port`, or `unix:/path`. */
+  readonly name: string;
+  readonly limits: EngineLimits;
+  readonly wheel: TimerWheel;
+  /** Says whether another connection may be made. */
+  readonly connections: OpenConnections;
+  /** Begins to connect. */
+  readonly connect: (user: WireUser) => TunnelWire;
+  /** Told of each connection that was made, and in how many milliseconds. */
+  readonly connected?: ((milliseconds: number) => void) | undefined;
+  /** The connections lead to a proxy of this host, which takes messages with their whole URL. */
+  readonly proxiedHost?: string | undefined;
+}
+
+/** An endpoint and the connections to it; what was used last is used first. */
+export class Pool extends EngineUpstream implements UpOwner, ConnectionOwner {
+  readonly name: string;
+  readonly limits: EngineLimits;
+  readonly wheel: TimerWheel;
+  readonly scanners: ScannerPool<ResponseScanner>;
+  readonly proxiedHost: string | undefined;
+  readonly #connections: OpenConnections;
+  readonly #connect: (user: WireUser) => TunnelWire;
+  readonly #idle: Up[] = [];
+  readonly #connected: ((milliseconds: number) => void) | undefined;
+  #closed = false;
+
+  constructor(options: PoolOptions) {
+    super();
+    const { name, limits, wheel, connections, connect, connected, proxiedHost } = options;
+    this.name = name;
+    this.limits = limits;
+    this.wheel = wheel;
+    this.scanners = new ScannerPool(() => new ResponseScanner(limits));
+    this.proxiedHost = proxiedHost;
+    this.#connections = connections;
+    this.#connect = connect;
+    this.#connected = connected;
+  }
+
+  take(_stream: HttpStream, fresh: boolean): UpstreamHalf {
+    const free = fresh ? undefined : this.#idle.pop();
+    return free ?? this.#another();
+  }
+
+  put(connection: Up): boolean {
+    if (this.#closed || this.#idle.length >= this.limits.poolMaxIdle) return false;
+    this.#idle.push(connection);
+    return true;
+  }
+
+  connected(milliseconds: number): void {
+    this.#connected?.(milliseconds);
+  }
+
+  removed(connection: Up): void {
+    const index = this.#idle.lastIndexOf(connection);
+    if (index >= 0) this.#idle.splice(index, 1);
+    this.#connections.give(this);
+  }
+
+  endSpare(): boolean {
+    const [oldest] = this.#idle;
+    oldest?.abandon();
+    return oldest !== undefined;
+  }
+
+  close(): void {
+    this.#closed = true;
+    while (this.#idle.length > 0) this.#idle.pop()?.abandon();
+  }
+
+  #another(): UpstreamHalf {
+    if (this.#connections.take(this)) return new Up(this, this.#connect);
+    return new NoConnection(this.#connections.refusalOf(this));
+  }
+}

@@ -1,0 +1,5 @@
+import { fastAdapter, NET_ADAPTER } from "../wire/socket-adapter.ts";
+
+/** The variable that chooses the kind of sockets for the gateway chooses it for tests of its parts too. */
+export const ADAPTER =
+  process.env["SOCKET_ADAPTER"] === "Fast" ? (fastAdapter() ?? NET_ADAPTER) : NET_ADAPTER;

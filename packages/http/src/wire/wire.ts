@@ -1,0 +1,73 @@
+import type { Trailers } from "../codec/trailers.ts";
+
+/** A connection as the state machines see it; one adapter for each kind of input and output. */
+export interface Wire {
+  /** Whether what it is sent may wait for the end of the turn; one that does not takes a copy of it. */
+  readonly waits: boolean;
+  /** Hands bytes on; true if their memory is free again, false if the wire still needs it. */
+  send(bytes: Uint8Array): boolean;
+  /** Hands bytes on whose memory stays as it is: the sender does not write to it again, but may read it. */
+  sendOwned(bytes: Uint8Array): void;
+  /** Hands bytes on whose memory is used again after the call. */
+  sendLent(bytes: Uint8Array): void;
+  /** Whether more waits to be sent than the high water mark; {@link WireUser.drained} follows. */
+  readonly congested: boolean;
+  pauseRead(): void;
+  resumeRead(): void;
+  /**
+   * Only where the end of a message is no bytes: ends what is sent, with these trailers. Bodies are
+   * then sent without the framing of HTTP/1.1.
+   */
+  finish?(trailers: Trailers): void;
+  /** Ends our direction after what was sent; the peer can go on. */
+  end(): void;
+  /** Ends both directions at once, what was not sent is lost; `reset` tells the peer that it is. */
+  destroy(reset: boolean): void;
+}
+
+/** A wire that can become a part of a tunnel. */
+export interface TunnelWire extends Wire {
+  /**
+   * Tells another user what happens from now on, and returns the one before. Whoever ends one
+   * direction leaves the other one open then.
+   */
+  use(user: WireUser): WireUser;
+}
+
+/** Who uses a wire. Nothing is called after {@link WireUser.closed}. */
+export interface WireUser {
+  /** A connection that was being made is there. */
+  opened(): void;
+  /**
+   * The first `length` bytes have arrived. Lent memory is used again, or gone, after the call; else it stays
+   * as it is, and the receiver does not write to it.
+   */
+  received(bytes: Buffer, length: number, lent: boolean): void;
+  drained(): void;
+  /** The peer sends nothing more. */
+  ended(): void;
+  /** The connection is gone; `error` says why, if it did not end in order. */
+  closed(error: Error | undefined): void;
+}
+
+/** Takes what has no bytes. */
+export const NOWHERE: Wire = {
+  waits: false,
+  congested: false,
+  send: () => true,
+  sendOwned() {},
+  sendLent() {},
+  pauseRead() {},
+  resumeRead() {},
+  end() {},
+  destroy() {},
+};
+
+/** The user of a connection that has none. */
+export const NOBODY: WireUser = {
+  opened() {},
+  received() {},
+  drained() {},
+  ended() {},
+  closed() {},
+};
