@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { before, after, test } from "node:test";
 import { getCACertificates } from "node:tls";
-import { CERTIFICATE } from "../engine/testing/certificate.ts";
+import { CERTIFICATE } from "@edge-gateway/http/testing";
 import { missingRoots, systemRoots, trustSystemRoots } from "./system-roots.ts";
 
 const TEXT = CERTIFICATE.trim();
