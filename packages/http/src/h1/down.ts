@@ -177,11 +177,15 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
     return result === COMPLETE;
   }
 
-  /** What cannot be read is the preface of HTTP/2 if the first request begins with it (RFC 9113 section 3.4). */
+  /**
+   * Whether the first request is the preface of a client that knows that HTTP/2 is spoken here (RFC 9113
+   * section 3.3). With TLS only ALPN chooses HTTP/2, and the connection is not read here then (section 3.2).
+   */
   #becomesHttp2(bytes: Buffer): boolean {
-    const { server } = this;
+    const { server, downstream } = this;
     const received = bytes.subarray(this.inbox.at);
-    if (this.#served || !server.speaksHttp2 || !beginsHttp2(received)) return false;
+    if (this.#served || downstream.secure || !server.speaksHttp2) return false;
+    if (!beginsHttp2(received)) return false;
     this.handOver(received);
     return true;
   }

@@ -1,4 +1,4 @@
-import { X509Certificate } from "node:crypto";
+import { constants, X509Certificate } from "node:crypto";
 import { callbackify } from "node:util";
 import { createSecureContext, type SecureContextOptions, type TlsOptions } from "node:tls";
 import type { DynamicCaSettings, FrontendTls } from "@edge-gateway/generated/types/index.ts";
@@ -20,6 +20,8 @@ export function terminatorOptions(
     ...versionOptions(settings),
     ...cipherOptions(settings.cipherSuites),
     ...groupOptions(settings.keyExchangeGroups),
+    // RFC 9113 section 9.2.1; which protocol will be spoken is not known yet.
+    secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
     // None where nobody is asked for a certificate: by itself it would hold all that Node.js trusts, 1 MiB.
     ca: clients?.authorities ?? [],
   };
