@@ -17,6 +17,7 @@ export const FORMATS = {
   "changeable-header": "the name of a header that is not the gateway's own, as those of one connection and of the framing of the body are",
   "header-but-host": "the name of a header other than Host, which a request has exactly once (RFC 9112 section 3.2), so that it can only be set",
   "authority": "a host with an optional port, as the value of Host",
+  "page-origin": "an origin such as https://app.example.com, or its host with an optional port, without wildcards",
   "listen-address": "`ip:port`, `localhost:port`, `unix:/path` or `off`",
 } as const;
 
@@ -38,6 +39,7 @@ export const FORMAT_PLACES = {
   AccessLogOtlp: [{"path":["url"],"format":"http-url","when":[]}],
   BackendTunnel: [{"path":["url"],"format":"http-url","when":[]}],
   CrossAppEndpoint: [{"path":["url"],"format":"http-url","when":[]}],
+  Csrf: [{"path":["additionalOrigins","*"],"format":"page-origin","when":[]}],
   DirectResponseHeader: [{"path":["name"],"format":"changeable-header","when":[]}],
   EdgeModelFields: [{"path":["baseURL"],"format":"http-url","when":[]}],
   EdgeModelSpec: [{"path":["baseURL"],"format":"http-url","when":[]}],

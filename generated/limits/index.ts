@@ -798,7 +798,7 @@ export const LIMITS = {
   "corsOrigin": {
     "minLength": 1,
     "maxLength": 253,
-    "pattern": "^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:[0-9]{1,5})?)$"
+    "pattern": "^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:([0-9]{1,5}|\\*))?)$"
   },
   "credentialLocation": {
     "header": {

@@ -3602,7 +3602,7 @@ export type CorsHeader = string;
 export type CorsHeaderInput = CorsHeader;
 
 /**
- * `*`, or scheme, host and optional port; the host may start with the wildcard `*.`.
+ * `*`, or scheme, host and optional port; the host may start with the wildcard `*.`. Without a port only the default port of the scheme matches; the port `*` is any.
  * Limits: 1 to 253 characters.
  */
 export type CorsOrigin = string;
@@ -3784,7 +3784,7 @@ export type CrossAppEndpointInput = {
 /** Refuses requests that a page of another site makes in the name of its visitor. */
 export interface Csrf {
   /**
-   * Origins that are trusted beside the host itself; none when unset.
+   * Origins that are trusted beside the host itself; one without a scheme is a host, trusted by http and https; none when unset.
    * Limits: 1 to 16 items, every item once.
    */
   readonly additionalOrigins?: readonly ShortString[];

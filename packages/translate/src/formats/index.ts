@@ -34,6 +34,8 @@ const JUDGES: Readonly<Record<FormatName, Judge>> = {
   "changeable-header": headerFault,
   "header-but-host": (text) => (text.toLowerCase() === "host" ? onlyHost() : undefined),
   authority: (text) => (isAuthority(text) ? undefined : wrong("authority")),
+  "page-origin": (text) =>
+    isAuthority(text.replace(SCHEME, "")) ? undefined : wrong("page-origin"),
 };
 
 /** Why a text, or what is none, has not a form; undefined when it has. */
@@ -61,6 +63,9 @@ const HTTP = /^https?:\/\/[^ ]+$/i;
 function urlOf(text: string): URL | undefined {
   return HTTP.test(text) ? (URL.parse(text) ?? undefined) : undefined;
 }
+
+/** RFC 3986 section 3.1. */
+const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 function isAuthority(text: string): boolean {
   return !text.endsWith("/") && parseServer(`http://${text}`) !== undefined;

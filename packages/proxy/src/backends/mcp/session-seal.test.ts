@@ -51,6 +51,23 @@ test("whatever a client sends instead, it does not open", () => {
   fc.assert(fc.property(noise, (text) => assert.equal(seal.open(text, "owner"), undefined)));
 });
 
+test("an id opens only as it was written: no padding, spaces, other alphabet or other last bits", () => {
+  // 12 + 5 + 16 bytes: no unused bits; 12 + 4 + 16: four of them in the last character.
+  for (const id of ["id-11", "id-1"]) {
+    const sealed = seal.seal(id, "owner");
+    const bytes = Buffer.from(sealed, "base64url");
+    const last = sealed.slice(0, -1);
+    const spellings = [
+      ...[`${sealed}=`, `${sealed}==`, ` ${sealed}`, `${sealed} `, `${last} ${sealed.at(-1)}`],
+      ...[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"].map(
+        (character) => last + character,
+      ),
+      bytes.toString("base64"),
+    ].filter((spelling) => spelling !== sealed);
+    for (const spelling of spellings) assert.equal(seal.open(spelling, "owner"), undefined);
+  }
+});
+
 test("any id that a header can carry comes back unchanged", () => {
   const id = fc.string({
     unit: fc.integer({ min: 0x21, max: 0xff }).map((code) => String.fromCharCode(code)),

@@ -59,7 +59,9 @@ export class SessionSeal {
 
   #decrypt(sealed: string, owner: string): string | undefined {
     const bytes = Buffer.from(sealed, "base64url");
-    if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
+    // The decoder also takes padding, spaces and unused last bits: an id has one spelling (RFC 4648 section 3.5).
+    if (bytes.length < NONCE_BYTES + TAG_BYTES || bytes.toString("base64url") !== sealed)
+      return undefined;
     const nonce = bytes.subarray(0, NONCE_BYTES);
     const decipher = createDecipheriv(ALGORITHM, this.#key, nonce, { authTagLength: TAG_BYTES });
     decipher.setAAD(Buffer.from(owner));

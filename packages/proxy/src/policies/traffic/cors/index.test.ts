@@ -134,3 +134,17 @@ test("origins: scheme, host and port must be equal; a wildcard stands for subdom
   for (const origin of allowed) assert.ok(origins.allows(origin), origin);
   for (const origin of refused) assert.ok(!origins.allows(origin), origin);
 });
+
+test("a wildcard matches a port only if the port is written", () => {
+  const allowed = (origin: string, asked: string) => new Origins([origin]).allows(asked);
+  assert.ok(!allowed("https://*.example.com", "https://a.example.com:8443"));
+  assert.ok(allowed("https://*.example.com:443", "https://a.example.com"));
+  assert.ok(allowed("https://*.example.com:8443", "https://a.example.com:8443"));
+  assert.ok(!allowed("https://*.example.com:8443", "https://a.example.com"));
+  for (const asked of ["https://a.example.com", "https://a.b.example.com:8443"])
+    assert.ok(allowed("https://*.example.com:*", asked), asked);
+  assert.ok(allowed("http://localhost:*", "http://localhost:3000"));
+  assert.ok(!allowed("http://localhost:*", "http://localhost.evil.example:3000"));
+  assert.ok(!allowed("http://*", "http://a.example:8080"));
+  assert.ok(!allowed("https://*.example.com:*", "https://evil.example:1/.example.com:8443"));
+});

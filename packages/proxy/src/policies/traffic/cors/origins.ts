@@ -1,43 +1,63 @@
-/** What may stand in the place of a wildcard: parts of a host name, or a port. */
-const HOST_PART = /^[a-z0-9.:[\]-]+$/;
+import { serializeOrigin } from "../../serialize-origin.ts";
 
-/** Tells which origins (Fetch standard section 3.2) are allowed. */
+/** Scheme, host and perhaps a port, as an `Origin` header or an allowed origin has them (RFC 6454 section 6.1). */
+const ORIGIN = /^([a-z][a-z0-9+.-]*):\/\/([^:/?#[\]]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}|\*))?$/;
+/** What a wildcard in a host matches. */
+const HOST_PART = /^[a-z0-9.:[\]-]+$/;
+const ANY_PORT = "*";
+/** Browsers leave these ports out (RFC 6454 section 6.1). */
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: "80", https: "443" };
+
+/** Decides which origins (Fetch standard section 3.2) are allowed. */
 export class Origins {
   readonly any: boolean;
   readonly #exact: ReadonlySet<string>;
-  readonly #patterns: readonly Pattern[];
+  readonly #patterns: readonly ParsedOrigin[];
 
   constructor(allowed: readonly string[]) {
     this.any = allowed.includes("*");
     const named = allowed.filter((origin) => origin !== "*");
-    this.#exact = new Set(named.filter((origin) => !origin.includes("*")).map(serialize));
-    this.#patterns = named.filter((origin) => origin.includes("*")).map(patternOf);
+    this.#exact = new Set(named.filter((origin) => !origin.includes("*")).map(serializeOrigin));
+    this.#patterns = named
+      .filter((origin) => origin.includes("*"))
+      .map(parse)
+      .filter((pattern) => pattern !== undefined);
   }
 
   allows(origin: string): boolean {
     if (this.any) return true;
     const asked = origin.toLowerCase();
-    return this.#exact.has(asked) || this.#patterns.some((pattern) => fits(asked, pattern));
+    if (this.#exact.has(asked)) return true;
+    if (this.#patterns.length === 0) return false;
+    const parsed = parse(asked);
+    return parsed !== undefined && this.#patterns.some((pattern) => matches(parsed, pattern));
   }
 }
 
-interface Pattern {
-  readonly before: string;
-  readonly after: string;
+interface ParsedOrigin {
+  readonly scheme: string;
+  readonly host: string;
+  /** Undefined: the default port of the scheme. */
+  readonly port: string | undefined;
 }
 
-function patternOf(origin: string): Pattern {
-  const [before = "", after = ""] = origin.toLowerCase().split("*");
-  return { before, after };
+function parse(origin: string): ParsedOrigin | undefined {
+  const [, scheme, host, port] = ORIGIN.exec(origin.toLowerCase()) ?? [];
+  if (scheme === undefined || host === undefined) return undefined;
+  return { scheme, host, port: port === DEFAULT_PORTS[scheme] ? undefined : port };
 }
 
-function fits(origin: string, { before, after }: Pattern): boolean {
-  if (!origin.startsWith(before) || !origin.endsWith(after)) return false;
-  return HOST_PART.test(origin.slice(before.length, origin.length - after.length));
+/** Without a port a pattern matches only the default port of its scheme, like an origin without one. */
+function matches(origin: ParsedOrigin, pattern: ParsedOrigin): boolean {
+  if (origin.scheme !== pattern.scheme) return false;
+  if (pattern.port !== ANY_PORT && origin.port !== pattern.port) return false;
+  return matchesHost(origin.host, pattern.host);
 }
 
-/** As browsers write it: in lower case, without the standard port of the scheme. */
-function serialize(origin: string): string {
-  const parsed = URL.parse(origin);
-  return parsed === null || parsed.origin === "null" ? origin.toLowerCase() : parsed.origin;
+function matchesHost(host: string, pattern: string): boolean {
+  const wildcard = pattern.indexOf("*");
+  if (wildcard < 0) return host === pattern;
+  const [before, after] = [pattern.slice(0, wildcard), pattern.slice(wildcard + 1)];
+  if (!host.startsWith(before) || !host.endsWith(after)) return false;
+  return HOST_PART.test(host.slice(before.length, host.length - after.length));
 }

@@ -4,7 +4,13 @@ import { TestContext } from "../../testing/context.ts";
 import { TestExchange } from "../../testing/exchange.ts";
 import { csrf } from "./index.ts";
 
-const policy = csrf.compile({ additionalOrigins: ["https://Partner.example"] }, new TestContext());
+const additionalOrigins = [
+  "https://Partner.example",
+  "https://with-port.example:443",
+  "shop.example",
+  "local.example:3000",
+];
+const policy = csrf.compile({ additionalOrigins }, new TestContext());
 
 async function passes(headers: Record<string, string>, method = "POST"): Promise<boolean> {
   const exchange = new TestExchange({ method, authority: "gw.example:8080", headers });
@@ -39,6 +45,26 @@ test("the origin must be the host itself, with its port", async () => {
 test("further origins are trusted, without regard to case", async () => {
   assert.ok(await passes({ origin: "https://partner.example", "sec-fetch-site": "cross-site" }));
   assert.ok(!(await passes({ origin: "http://partner.example" })));
+});
+
+test("a trusted origin without a scheme is a host, by http and https alike", async () => {
+  for (const origin of [
+    "http://shop.example",
+    "https://shop.example",
+    "http://local.example:3000",
+    "https://with-port.example",
+  ]) {
+    assert.ok(await passes({ origin, "sec-fetch-site": "cross-site" }), origin);
+  }
+  for (const origin of [
+    "https://shop.example:8443",
+    "https://a.shop.example",
+    "https://shop.example.evil.example",
+    "http://local.example",
+    "app://shop.example",
+  ]) {
+    assert.ok(!(await passes({ origin, "sec-fetch-site": "cross-site" })), origin);
+  }
 });
 
 test("without an origin no page made the request, unless the browser says so", async () => {

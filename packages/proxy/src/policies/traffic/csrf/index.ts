@@ -1,5 +1,6 @@
 import type { Csrf } from "@edge-gateway/generated/types/index.ts";
 import type { RequestHead } from "@edge-gateway/http";
+import { serializeOrigin } from "../../serialize-origin.ts";
 import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline/policy.ts";
 
 /** RFC 9110 section 9.2.1; TRACE never carries a credential that a page could use. */
@@ -13,7 +14,7 @@ const OWN_SITES: ReadonlySet<string> = new Set(["same-origin", "none"]);
  */
 export const csrf: PolicyDefinition<Csrf> = {
   compile({ additionalOrigins = [] }) {
-    const trusted = new Set(additionalOrigins.map((origin) => origin.toLowerCase()));
+    const trusted = new Set(additionalOrigins.flatMap(trustedOrigins));
     return {
       request({ request, original, trace }): Outcome {
         const reason = reasonToPass(request, original.authority, trusted);
@@ -24,6 +25,12 @@ export const csrf: PolicyDefinition<Csrf> = {
     };
   },
 };
+
+/** An entry without a scheme is the host of a page, whichever scheme that page is loaded by. */
+function trustedOrigins(entry: string): readonly string[] {
+  const urls = entry.includes("://") ? [entry] : [`http://${entry}`, `https://${entry}`];
+  return urls.map(serializeOrigin);
+}
 
 function reasonToPass(
   request: RequestHead,
