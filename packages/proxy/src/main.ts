@@ -66,12 +66,13 @@ async function start(
   const watched = mayChange(file);
   const reader = new ConfigurationReader(file);
   const configuration = await reader.read();
-  const { ir, source, judged } = configuration;
+  const { ir, source, judged, diagnostics } = configuration;
   for (const { lines, ...each } of judged) {
     if (each.diagnostics.length === 0) continue;
     reportFile({ ...each, lineText: (line) => lines.get(line) }, terminal);
   }
-  if (ir === undefined) return INVALID_STATUS;
+  if (ir === undefined)
+    return diagnostics.some(({ code }) => code === "internal-error") ? FAILED : INVALID_STATUS;
   const gateway = new GatewayProcess({
     source,
     version: VERSION,

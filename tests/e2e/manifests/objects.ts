@@ -28,9 +28,9 @@ export function childRoute(name: string, path: string, ...backendRefs: readonly 
   });
 }
 
-/** A route of another kind that is attached to one listener of the gateway. */
+/** A route that is attached to one listener of the gateway, which gives it its name. */
 export function routeOf(
-  kind: "GRPCRoute" | "TCPRoute" | "TLSRoute",
+  kind: "HTTPRoute" | "GRPCRoute" | "TCPRoute" | "TLSRoute",
   listener: string,
   spec: object,
 ): string {

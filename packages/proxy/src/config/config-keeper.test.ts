@@ -70,6 +70,37 @@ test("what the workers refuse does not become the current state", async () => {
   assert.deepEqual(keeper.status.lastAttempt?.problems, ["port 1 is in use"]);
 });
 
+test("an exception of reading or applying is a refused change, and the next one is applied", async () => {
+  const attempts: (boolean | undefined)[] = [];
+  const steps = [
+    () => Promise.reject(new Error("no thread")),
+    () => Promise.resolve(loaded({ ...irWith(1), listeners: broken })),
+    () => Promise.resolve(loaded(irWith(1))),
+  ];
+  const keeper = new ConfigKeeper(
+    {
+      source: "gw.yaml",
+      load: () => steps.shift()?.() ?? assert.fail("no more configurations"),
+      apply: (_, { listeners }) =>
+        listeners === broken ? Promise.reject(new Error("no clone")) : Promise.resolve([]),
+      attempted: (_, applied) => attempts.push(applied),
+      log: silentLogger,
+      wallClock: () => 7,
+    },
+    irWith(1),
+  );
+  for (const reason of ["no thread", "no clone"]) {
+    await keeper.reload();
+    const { generation, synchronized, lastAttempt } = keeper.status;
+    assert.deepEqual([generation, synchronized], [1, false]);
+    assert.deepEqual(lastAttempt?.problems, [`internal error of the gateway: ${reason}`]);
+  }
+  await keeper.reload();
+  assert.deepEqual([keeper.status.generation, attempts], [2, [false, false, true]]);
+});
+
+const broken: Ir["listeners"] = [];
+
 test("settings stay as they were at start, and the status says what needs a restart", async () => {
   const { keeper, applied } = keeperOf([loaded(irWith(2)), loaded(irWith(1))]);
   await keeper.reload();

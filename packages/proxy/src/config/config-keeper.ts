@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Diagnostic } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Ir } from "@edge-gateway/translate/ir";
+import { internalError } from "../workers/internal-error.ts";
 import type { ConfigStatus } from "../admin/status.ts";
 
 /** A configuration as read, and the files that it came from. */
@@ -20,11 +21,18 @@ export interface KeeperOptions {
   readonly load: () => Promise<LoadedConfig>;
   /** Replaces what runs; resolves to what is wrong with it, in which case the old state goes on. */
   readonly apply: (generation: number, ir: Ir) => Promise<readonly string[]>;
-  /** Told of every attempt. */
-  readonly attempted: (loaded: LoadedConfig, applied: boolean) => void;
+  /** Told of every attempt; `loaded` is undefined when reading itself failed. */
+  readonly attempted: (loaded: LoadedConfig | undefined, applied: boolean) => void;
   readonly log: Logger;
   /** Milliseconds since 1970. */
   readonly wallClock: () => number;
+}
+
+/** What became of one reading. */
+interface Attempt {
+  /** Undefined when reading itself failed. */
+  readonly loaded: LoadedConfig | undefined;
+  readonly problems: readonly string[];
 }
 
 const FIRST_GENERATION = 1;
@@ -73,18 +81,29 @@ export class ConfigKeeper {
   }
 
   async #attempt(): Promise<void> {
-    const loaded = await this.#options.load();
-    const problems = loaded.ir === undefined ? [] : await this.#apply(loaded.ir);
-    const applied = loaded.ir !== undefined && problems.length === 0;
+    const { loaded, problems } = await this.#loadAndApply();
+    const { ir, diagnostics = [] } = loaded ?? {};
+    const applied = ir !== undefined && problems.length === 0;
     const at = this.#now();
     this.#status = {
       ...this.#status,
       ...(applied ? { generation: this.#generation, since: at } : {}),
       synchronized: applied,
-      lastAttempt: { at, ok: applied, diagnostics: loaded.diagnostics, problems },
+      lastAttempt: { at, ok: applied, diagnostics, problems },
     };
-    this.#report(loaded, problems);
+    this.#report({ diagnostics, ir }, problems);
     this.#options.attempted(loaded, applied);
+  }
+
+  /** An exception is a refused change, not the end of the process. */
+  async #loadAndApply(): Promise<Attempt> {
+    let loaded: LoadedConfig | undefined;
+    try {
+      loaded = await this.#options.load();
+      return { loaded, problems: loaded.ir === undefined ? [] : await this.#apply(loaded.ir) };
+    } catch (error) {
+      return { loaded, problems: [internalError(error)] };
+    }
   }
 
   /** What is read at start stays as it was: only a restart changes it. */
@@ -110,7 +129,10 @@ export class ConfigKeeper {
     return new Date(this.#options.wallClock()).toISOString();
   }
 
-  #report({ diagnostics, ir }: LoadedConfig, problems: readonly string[]): void {
+  #report(
+    { diagnostics, ir }: Pick<LoadedConfig, "diagnostics" | "ir">,
+    problems: readonly string[],
+  ): void {
     const { log, source } = this.#options;
     for (const { file, line, column, path, message, severity } of diagnostics) {
       log[severity === "error" ? "error" : "warn"](message, {

@@ -56,7 +56,7 @@ for (const [how, module, reason] of [
     assert.equal(ir, undefined);
     assert.deepEqual(
       diagnostics.map(({ file, code, message }) => [file, code, message]),
-      [[config, "file-unreadable", `the configuration cannot be read: ${reason}`]],
+      [[config, "internal-error", `the configuration cannot be read: ${reason}`]],
     );
     assert.deepEqual([files, digest], [[], await digestOf([])]);
   });

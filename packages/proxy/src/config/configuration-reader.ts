@@ -59,7 +59,7 @@ async function unread(
     column: 1,
     path: "",
     severity: "error",
-    code: "file-unreadable",
+    code: "internal-error",
     message: `the configuration cannot be read: ${reason}`,
     suggestion: null,
   };

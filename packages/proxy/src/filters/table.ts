@@ -13,7 +13,7 @@ export interface FilterPlace {
   readonly prefix: string | undefined;
   /** Of the listener. */
   readonly port: number;
-  /** Where copies for this backend go; undefined, with a problem reported, when it takes none. */
+  /** Where copies for this backend go; undefined when it takes none; a problem is reported where that is a mistake. */
   mirrorTarget(backend: string): MirrorTarget | undefined;
 }
 

@@ -215,9 +215,9 @@ export class GatewayProcess {
   }
 
   /** Watches for what differs from that which was read, also when it has changed meanwhile. */
-  #attempted({ files, digest }: LoadedConfig, applied: boolean): void {
+  #attempted(loaded: LoadedConfig | undefined, applied: boolean): void {
     this.#metrics.configRead(applied);
-    void this.#watcher?.watch(files, digest);
+    if (loaded !== undefined) void this.#watcher?.watch(loaded.files, loaded.digest);
   }
 
   /** Whoever asks while the workers are being asked gets the same answer. */

@@ -61,8 +61,13 @@ export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts
     named: ir.named,
   });
   const binds = new Map<string, CompiledBind>();
-  for (const bind of ir.binds) binds.set(bind.key, yield* compiler.bind(bind));
   const close = (): void => compiler.closers.forEach((closer) => closer());
+  try {
+    for (const bind of ir.binds) binds.set(bind.key, yield* compiler.bind(bind));
+  } catch (error) {
+    close();
+    throw error;
+  }
   return { snapshot: { generation, binds, close }, problems, sensitive };
 }
 
@@ -223,11 +228,14 @@ class Compiler {
     return backend;
   }
 
+  /** None for a Service without endpoints: its copies go nowhere. */
   #mirrorTarget(key: string, context: CompileContext): MirrorTarget | undefined {
+    const source = this.#shared.backends.get(key);
+    if (source?.kind === "service" && source.service.endpoints.length === 0) return undefined;
     const own = this.#policies.backendOwn(key);
     const connection = connectionPolicyOf(own, undefined, context, this.#ir);
     const { type, upstream, authority } = this.#backend(key, connection, context);
-    if (type === "static") return { upstream, authority };
+    if (type === "static" || type === "service") return { upstream, authority };
     context.problem(context.path, `copies of requests cannot go to '${key}', which is no server`);
     return undefined;
   }

@@ -25,6 +25,7 @@ import type { CompiledBind, Snapshot } from "../store/compiled.ts";
 import { BindServers } from "./bind-servers.ts";
 import { monotonicMilliseconds } from "./clock.ts";
 import { upstreamLimits } from "./engine-limits.ts";
+import { internalError } from "./internal-error.ts";
 import { inSlices } from "./in-slices.ts";
 import { LineBatch } from "./line-batch.ts";
 import { LineSender } from "./line-queue.ts";
@@ -87,8 +88,22 @@ export class WorkerRuntime {
     this.#wheel.start();
   }
 
-  /** Runs this configuration from now on; returns what is wrong with it, and then keeps the one before. */
+  /**
+   * Runs this configuration from now on; returns what is wrong with it, and then keeps the one before.
+   * An exception is such a problem too: requests are served as before.
+   */
   async apply(ir: Ir, generation: number): Promise<string[]> {
+    try {
+      return await this.#apply(ir, generation);
+    } catch (error) {
+      this.#log.logger("config").error("the configuration cannot be compiled", {
+        error: error instanceof Error ? error.stack : String(error),
+      });
+      return [internalError(error)];
+    }
+  }
+
+  async #apply(ir: Ir, generation: number): Promise<string[]> {
     const parts = { services: this.#services, upstreams: this.#upstreams };
     const compiled = await inSlices(compileSnapshot(ir, generation, parts));
     const problems = compiled.problems.map(({ path, message }) => `${path}: ${message}`);

@@ -1,6 +1,7 @@
 /** What is wrong, for programs, and what each code means. */
 export const DIAGNOSTIC_CODES = {
   "file-unreadable": "A file cannot be read.",
+  "internal-error": "The gateway itself failed while it read a configuration.",
   "file-too-large": "A file is longer than allowed.",
   "nothing-judged": "No configuration and no manifest of a known kind stands there.",
   "yaml-syntax": "The text is not YAML.",

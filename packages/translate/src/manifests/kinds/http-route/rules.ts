@@ -1,6 +1,5 @@
 import type {
   HttpBackendRef,
-  HttpRouteFilter,
   HttpRouteRule,
   HttpRouteTimeouts,
 } from "@edge-gateway/generated/types/index.ts";
@@ -16,6 +15,8 @@ import { groupKey } from "../../keys.ts";
 import { failureAt } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 import { childrenOf, isDelegate } from "./children.ts";
+import { resolveFilters } from "./filters.ts";
+import type { ResolvedFilters } from "./filters.ts";
 
 /** What one rule of a route becomes, but for the listeners. */
 export interface TranslatedRule {
@@ -58,6 +59,8 @@ export function translateRule(place: RulePlace, context: Context): TranslatedRul
   const delegates = places
     .filter(({ ref }) => isDelegate(ref))
     .map(({ ref, pointer }) => delegated(place, key, { ref, pointer }, context));
+  const own = resolveFilters(document, rule.filters ?? [], `/spec/rules/${index}/filters`, context);
+  const problems = [...references, ...delegates, problemsOf(own)];
   const { timeouts } = rule;
   return {
     route: {
@@ -65,7 +68,7 @@ export function translateRule(place: RulePlace, context: Context): TranslatedRul
       name: isOnly ? document.name : `${document.name}/${rule.name ?? index}`,
       hostnames: document.value.spec.hostnames ?? [],
       matches: rule.matches.length === 0 ? [ANY] : rule.matches,
-      filters: rule.filters ?? [],
+      filters: own.filters,
       backends: references.map(({ weighted }) => weighted),
       ...(delegates.length === 0 ? {} : { delegates: delegates.map((each) => each.delegate) }),
     },
@@ -75,24 +78,25 @@ export function translateRule(place: RulePlace, context: Context): TranslatedRul
       ...retryAttachments(place, key),
     ],
     groups: new Map(delegates.map((each) => [each.delegate.group, each.children])),
-    failures: [...references, ...delegates].flatMap(({ failure }) => failure ?? []),
-    findings: [...references, ...delegates].flatMap(({ finding }) => finding ?? []),
+    failures: problems.flatMap(({ failures }) => failures),
+    findings: problems.flatMap(({ findings }) => findings),
   };
 }
 
 const ANY = { path: { type: "PathPrefix", value: "/" } } as const;
 
-interface Problem {
-  readonly failure?: Failure;
-  readonly finding?: Finding;
+/** What references of a rule lead nowhere, and why. */
+interface Problems {
+  readonly failures: readonly Failure[];
+  readonly findings: readonly Finding[];
 }
 
-interface ResolvedReference extends Problem {
+interface ResolvedReference extends Problems {
   readonly weighted: WeightedBackend;
   readonly added: readonly Backend[];
 }
 
-interface ResolvedDelegate extends Problem {
+interface ResolvedDelegate extends Problems {
   readonly delegate: Delegate;
   readonly children: readonly RouteDocument[];
 }
@@ -106,12 +110,20 @@ function delegated(
   const { found, failure } = childrenOf({ document, rule }, ref, snapshot);
   const { name, namespace = document.namespace, weight } = ref;
   const delegate = { weight, group: groupKey(key, { namespace, name }) };
-  if (found !== undefined) return { delegate, children: found };
-  return { delegate, children: [], failure, finding: unknown(pointer, failure) };
+  const children = found ?? [];
+  const failures = failure === undefined ? [] : [{ pointer, failure }];
+  return { delegate, children, ...problemsOf({ failures }) };
 }
 
-function unknown(pointer: string, failure: Failure): Finding {
-  return { ...failureAt(pointer, failure), severity: "warning", code: "unknown-reference" };
+function problemsOf({ failures }: Pick<ResolvedFilters, "failures">): Problems {
+  return {
+    failures: failures.map(({ failure }) => failure),
+    findings: failures.map(({ pointer, failure }) => ({
+      ...failureAt(pointer, failure),
+      severity: "warning",
+      code: "unknown-reference",
+    })),
+  };
 }
 
 function resolved(
@@ -120,24 +132,18 @@ function resolved(
   pointer: string,
   context: Context,
 ): ResolvedReference {
-  const { weight, filters = [] } = ref;
+  const { weight } = ref;
+  const own = resolveFilters(document, ref.filters ?? [], `${pointer}/filters`, context);
+  const { filters } = own;
   const { found, failure } = context.resolveBackendRef(document, ref);
-  if (found !== undefined) return { weighted: weightedOf(found.key, weight, filters), added: [] };
+  if (found !== undefined)
+    return { weighted: { weight, backend: found.key, filters }, added: [], ...problemsOf(own) };
   const key = `${nameOf(document)}${pointer}`;
   return {
-    weighted: weightedOf(key, weight, filters),
+    weighted: { weight, backend: key, filters },
     added: [{ key, name: ref.name, kind: "unresolved" }],
-    failure,
-    finding: unknown(pointer, failure),
+    ...problemsOf({ failures: [{ pointer, failure }, ...own.failures] }),
   };
-}
-
-function weightedOf(
-  backend: string,
-  weight: number,
-  filters: readonly HttpRouteFilter[],
-): WeightedBackend {
-  return { weight, backend, filters };
 }
 
 function placeOf(

@@ -10,6 +10,7 @@ import type { Resolver } from "../../resolver.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { ParentStatus } from "../../statuses.ts";
 import type { ListenerPoint } from "../gateway/point.ts";
+import { mirrorKeys } from "./filters.ts";
 import { translateHttpRoute } from "./index.ts";
 import type { TranslatedRoute } from "./index.ts";
 import { Lineage } from "./lineage.ts";
@@ -87,9 +88,17 @@ interface Translated {
 function noteUses(context: Resolver, translated: readonly Translated[]): void {
   for (const { route } of translated) {
     context.addTargets(route.targets);
-    for (const { backend } of route.routes.flatMap((rule) => rule.backends))
+    for (const backend of new Set(route.routes.flatMap(backendsOf)))
       for (const { gateway } of route.reached) context.addUse(backend, gateway);
   }
+}
+
+/** The backends that take requests of a rule, or copies of them. */
+function backendsOf({ filters, backends }: Route): readonly string[] {
+  return [
+    ...backends.map(({ backend }) => backend),
+    ...mirrorKeys([...filters, ...backends.flatMap((each) => each.filters)]),
+  ];
 }
 
 function expand(translated: readonly Translated[]): ReturnType<typeof expandDelegation> {

@@ -1,0 +1,61 @@
+import type { BackendObjectRef, HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
+import type { Backend } from "../../../ir.ts";
+import type { Context } from "../../context.ts";
+import type { RouteDocument } from "../../document.ts";
+import { REASON, failed } from "../../statuses.ts";
+import type { Failure, Resolution } from "../../statuses.ts";
+
+/** Filters of a rule or of a backend reference, with keys of the internal form as names of backends. */
+export interface ResolvedFilters {
+  readonly filters: readonly HttpRouteFilter[];
+  /** Mirrors that are left out, because their backend cannot take copies (Gateway API, HTTPRequestMirrorFilter). */
+  readonly failures: readonly FilterFailure[];
+}
+
+/** Why a mirror is left out, at its reference. */
+export interface FilterFailure {
+  readonly pointer: string;
+  readonly failure: Failure;
+}
+
+/** Resolves the references of the filters that a list at `pointer` holds. */
+export function resolveFilters(
+  document: RouteDocument,
+  filters: readonly HttpRouteFilter[],
+  pointer: string,
+  context: Context,
+): ResolvedFilters {
+  const failures: FilterFailure[] = [];
+  const resolved = filters.flatMap((filter, index): readonly HttpRouteFilter[] => {
+    const { requestMirror } = filter;
+    if (requestMirror === undefined) return [filter];
+    const { backendRef } = requestMirror;
+    const { found, failure } = mirrorBackend(document, backendRef, context);
+    if (found !== undefined) {
+      const ref = { ...backendRef, name: found.key };
+      return [{ ...filter, requestMirror: { ...requestMirror, backendRef: ref } }];
+    }
+    failures.push({ pointer: `${pointer}/${index}/requestMirror/backendRef`, failure });
+    return [];
+  });
+  return { filters: resolved, failures };
+}
+
+/** The keys of the backends that these filters send copies to. */
+export function mirrorKeys(filters: readonly HttpRouteFilter[]): readonly string[] {
+  return filters.flatMap(({ requestMirror }) => requestMirror?.backendRef.name ?? []);
+}
+
+function mirrorBackend(
+  document: RouteDocument,
+  ref: BackendObjectRef,
+  context: Context,
+): Resolution<Backend> {
+  const resolution = context.resolveBackendRef(document, ref);
+  const { found } = resolution;
+  if (found === undefined || found.kind === "static" || found.kind === "service") return resolution;
+  return failed(
+    REASON.invalidKind,
+    `the backend ${found.name} takes no copies of requests: mirror to a Service, or to an EdgeBackend with \`static\``,
+  );
+}
