@@ -1120,13 +1120,13 @@ export type BackendAuthInput = {
     }
 );
 
-/** The upstream answered or failed; the only message with a start. */
+/** The upstream has responded, or the call has failed; the only record with a start. */
 export interface BackendCallResultMessage {
   /** The kind of message. */
   readonly type: "backendCallResult";
-  /** Status of the answer; null without one. */
+  /** Status of the upstream's response; null without one. What the client gets then is said by `requestFinished`. */
   readonly status: number | null;
-  /** Why there is no answer; null when there is one. */
+  /** Why there is no response: the kind of failure, and what is known of it, e.g. `connect: connection refused (ECONNREFUSED 10.0.0.1:80)`, or `client-aborted`; null when there is a response. */
   readonly error: string | null;
 }
 
@@ -13292,7 +13292,7 @@ export interface RequestFinishedMessage {
   readonly type: "requestFinished";
   /** Status that the client got; null without one. */
   readonly status: number | null;
-  /** Why the exchange did not end well; null when it did. */
+  /** Why the exchange did not end well: it was cut, or the call of the upstream failed and the gateway responded itself; null when it did. */
   readonly error: string | null;
 }
 
@@ -17324,7 +17324,7 @@ export interface TracedProxy {
   /** The name of something configured. */
   readonly route?: TracedObjectName;
   /**
-   * From arrival to the call of the upstream, in seconds: `0.001420061s`.
+   * From the arrival of the request to the call of the upstream (the last one, if there were several), in seconds: `0.001420061s`.
    * Limits: at most 32 characters.
    */
   readonly requestProcessingDuration?: string;

@@ -61,7 +61,7 @@ function messages(events: readonly RecordedEvent[]) {
 test("records carry microseconds since the arrival, and rise also when the clock stands still", () => {
   const { recorder, events, clock } = record();
   recorder.requestStarted();
-  recorder.routeSelection("web/api", []);
+  recorder.backendCallStart("127.0.0.1:3000");
   clock.now = 1002.5;
   recorder.backendCallResult(200, null, 1001.25);
   const [first, second, third] = messages(events);
@@ -100,13 +100,33 @@ test("every record of a request is valid and shows what it was given", () => {
 test("severity follows the outcome", () => {
   const { recorder, events } = record();
   recorder.routeSelection(null, []);
-  recorder.backendCallResult(204, null, 1000);
-  recorder.backendCallResult(404, null, 1000);
-  recorder.backendCallResult(502, null, 1000);
-  recorder.backendCallResult(null, "connect: refused", 1000);
+  const results: readonly (readonly [number | null, string | null])[] = [
+    [204, null],
+    [404, null],
+    [502, null],
+    [null, "connect: refused"],
+  ];
+  for (const [status, error] of results) {
+    recorder.backendCallStart("127.0.0.1:3000");
+    recorder.backendCallResult(status, error, 1000);
+  }
   assert.deepEqual(
-    messages(events).map(({ severity }) => severity),
+    messages(events)
+      .filter(({ message }) => message.type !== "backendCallStart")
+      .map(({ severity }) => severity),
     ["error", "info", "warn", "error", "error"],
+  );
+});
+
+test("a call has one result, and none is recorded while no call is made", () => {
+  const { recorder, events } = record();
+  recorder.backendCallResult(null, "deadline", 1000);
+  recorder.backendCallStart("127.0.0.1:3000");
+  recorder.backendCallResult(503, null, 1000);
+  recorder.backendCallResult(null, "deadline", 1000);
+  assert.deepEqual(
+    messages(events).map(({ message }) => message.type),
+    ["backendCallStart", "backendCallResult"],
   );
 });
 
@@ -136,6 +156,7 @@ test("no secret stands anywhere in the stream, wherever the request or the upstr
   recorder.celFailure("x", "no such key: bearer-secret");
   recorder.policy("transformation", "apply", "set x-copy to bearer-secret");
   recorder.bodySnapshot("final request", Buffer.from("token=bearer-secret policy-secret"));
+  recorder.backendCallStart("127.0.0.1:3000");
   recorder.backendCallResult(null, "bad answer: cookie-secret", 1000);
   recorder.responseSnapshot("final response", {
     response: {
@@ -150,7 +171,7 @@ test("no secret stands anywhere in the stream, wherever the request or the upstr
     return JSON.stringify(shown) + Buffer.from(body, "base64").toString("latin1");
   });
   assert.doesNotMatch(stream.join("\n"), /secret/);
-  assert.equal(events.length, 12);
+  assert.equal(events.length, 13);
 });
 
 test("a body is cut at the bound, and no half of a secret is left at the cut", () => {
@@ -171,9 +192,10 @@ test("a reason of any length makes a valid record", () => {
   const endless = "x".repeat(100_000);
   recorder.policy("cors", "skip", endless);
   recorder.celFailure("a.b", endless);
+  recorder.backendCallStart("127.0.0.1:3000");
   recorder.backendCallResult(null, endless, 1000);
   recorder.requestFinished(null, endless);
-  assert.equal(messages(events).length, 4);
+  assert.equal(messages(events).length, 5);
 });
 
 test("an empty body is no record", () => {

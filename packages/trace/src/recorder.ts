@@ -64,6 +64,8 @@ export class TraceRecorder {
   readonly #redaction: Redaction;
   #note: { readonly result: PolicyResult; readonly details: string } | undefined;
   #last = -1;
+  /** Whether a call of the upstream has no result yet. */
+  #calling = false;
   #over = false;
 
   constructor(options: RecorderOptions) {
@@ -114,6 +116,7 @@ export class TraceRecorder {
 
   /** @param target `<host>:<port>` or `unix:/path` */
   backendCallStart(target: string): void {
+    this.#calling = true;
     this.#emit("info", { type: "backendCallStart", target });
   }
 
@@ -131,8 +134,15 @@ export class TraceRecorder {
     });
   }
 
-  /** @param startedAt `now()` at {@link backendCallStart} */
+  /**
+   * The result of the call that {@link backendCallStart} began; nothing is recorded while no call is made.
+   * @param status of the response, if there is one
+   * @param error why there is no response
+   * @param startedAt `now()` when the call began
+   */
   backendCallResult(status: number | null, error: string | null, startedAt: number): void {
+    if (!this.#calling) return;
+    this.#calling = false;
     const message = {
       type: "backendCallResult",
       status,

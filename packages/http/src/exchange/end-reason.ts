@@ -1,8 +1,48 @@
 /** Nothing but the end is known of it. */
 export const CLOSED_EARLY = "the connection ended before the response was complete";
 
-/** Why a connection has ended; when several addresses of a name fail, only their errors have messages. */
+/** What the codes of everyday errors mean; others are shown as they are. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "connection refused",
+  ECONNRESET: "connection reset by the peer",
+  EHOSTUNREACH: "host not reachable",
+  ENETUNREACH: "network not reachable",
+  ENOENT: "no such socket",
+  ENOTFOUND: "host not found",
+  EAI_AGAIN: "name server not reachable",
+  EPIPE: "connection closed by the peer",
+  ETIMEDOUT: "connection timed out",
+};
+
+/**
+ * Why a connection has ended, in words that are the same for every kind of socket; addresses are
+ * named, bytes that were sent or received never are.
+ */
 export function reasonOf(error: Error | undefined): string {
-  if (error instanceof AggregateError) return error.errors.map(String).join(", ");
-  return error?.message ?? CLOSED_EARLY;
+  if (error === undefined) return CLOSED_EARLY;
+  // Several addresses of one name were tried.
+  if (error instanceof AggregateError) return error.errors.map(eachReason).join(", ");
+  const code = textIn(error, "code") ?? "";
+  const words = MEANINGS[code];
+  if (words !== undefined) return `${words} (${[code, ...placeOf(error)].join(" ")})`;
+  // OpenSSL's whole line names its source files and a thread.
+  const reason = textIn(error, "reason");
+  return reason === undefined ? error.message : `TLS: ${reason}`;
+}
+
+function eachReason(error: unknown): string {
+  return error instanceof Error ? reasonOf(error) : String(error);
+}
+
+/** The address or host name that could not be reached. */
+function placeOf(error: Error): readonly string[] {
+  const host = textIn(error, "address") ?? textIn(error, "hostname");
+  if (host === undefined) return [];
+  const port = "port" in error && typeof error.port === "number" ? `:${error.port}` : "";
+  return [host.includes(":") && port !== "" ? `[${host}]${port}` : host + port];
+}
+
+function textIn(error: Error, name: string): string | undefined {
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === "string" ? value : undefined;
 }

@@ -1,4 +1,5 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { reasonOf } from "../exchange/end-reason.ts";
 import { NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/halves.ts";
 import type { Progress } from "../exchange/halves.ts";
 import type { EngineLimits, FailureKind } from "../exchange/stream.ts";
@@ -180,7 +181,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     this.#timer.release();
     this.#owner.removed(this);
     this.#leave();
-    const detail = this.failure ?? messageOf(error) ?? "the connection was closed";
+    const detail = this.failure ?? (error ? reasonOf(error) : "the connection was closed");
     this.#failWaiting("connect", detail, PERHAPS_PROCESSED);
   }
 
@@ -241,10 +242,4 @@ function optionsOf({ limits, wheel }: SessionOwner): ConnectionOptions {
     highWaterMark,
     clock: () => wheel.now,
   };
-}
-
-/** When several addresses of a name fail, only their errors have messages. */
-function messageOf(error: Error | undefined): string | undefined {
-  if (error instanceof AggregateError) return error.errors.map(String).join(", ");
-  return error?.message;
 }

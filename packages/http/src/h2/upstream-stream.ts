@@ -1,6 +1,7 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { BodyReader, BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import { CONTENT_LENGTH, EXPECT, HOST, OF_CONNECTION, TRANSFER_ENCODING } from "../codec/fields.ts";
+import { reasonOf } from "../exchange/end-reason.ts";
 import { IDLE_CONNECTION, NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/halves.ts";
 import type { Progress, UpstreamHalf } from "../exchange/halves.ts";
 import type { SentRequestHead } from "../exchange/head-writer.ts";
@@ -206,7 +207,7 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     this.#timer.release();
     if (stream === undefined) return this.#spare();
     const isBroken = error instanceof Http2Error || this.#wire?.code === PROTOCOL_ERROR;
-    const detail = this.#session.failure ?? error?.message ?? CUT_SHORT;
+    const detail = this.#session.failure ?? (error ? reasonOf(error) : CUT_SHORT);
     stream.upstreamFailed(isBroken ? "protocol" : "reset", detail, this.#progress(isBroken));
   }
 

@@ -4,6 +4,7 @@ import type { ConnectionOptions } from "node:tls";
 import { COMPLETE, INCOMPLETE } from "../codec/field-scanner.ts";
 import type { SectionLimits } from "../codec/field-scanner.ts";
 import { ResponseScanner } from "../codec/response-scanner.ts";
+import { reasonOf } from "../exchange/end-reason.ts";
 import { isSuccess } from "../exchange/response-writer.ts";
 import { probe } from "../wire/keepalive.ts";
 import type { Keepalive } from "../wire/keepalive.ts";
@@ -74,7 +75,7 @@ class ProxiedSocket extends Socket {
     scanner.begin(0);
     raw.on("data", (bytes) => (this.#open ? this.#pass(bytes) : this.#readHead(bytes)));
     raw.on("end", () => this.#end());
-    raw.on("error", ({ message }) => this.#fail(message));
+    raw.on("error", (error) => this.#fail(reasonOf(error)));
     raw.on("close", () => {
       if (!this.#ended) this.destroy();
     });

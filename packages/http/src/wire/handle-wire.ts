@@ -168,7 +168,8 @@ class HandleWire extends NetWire {
   }
 
   #fail(call: string, status: number): void {
-    this.socket.destroy(new Error(`${call} ${getSystemErrorName(status)}`));
+    const code = getSystemErrorName(status);
+    this.socket.destroy(Object.assign(new Error(`${call} ${code}`), { code }));
   }
 
   #written(length: number, status: number): void {

@@ -16,6 +16,15 @@ test("the time stands still within a turn, and goes on with the next one", async
   assert.ok(turn.now > now);
 });
 
+test("who reads the clock again gets the time of now, and nobody an earlier one afterwards", () => {
+  const turn = new Turn();
+  const { now } = turn;
+  while (performance.now() === now);
+  const later = turn.readAgain();
+  assert.ok(later > now);
+  assert.equal(turn.now, later);
+});
+
 test("what is left for the end is done once, in order, also what is added meanwhile", async () => {
   const turn = new Turn();
   const done: string[] = [];

@@ -20,6 +20,12 @@ export class Turn {
     return this.#now;
   }
 
+  /** Reads the clock again; what asks for {@link now} later in this turn gets no earlier time. */
+  readAgain(): number {
+    this.#now = 0;
+    return this.now;
+  }
+
   /** Calls the task once, at the end. */
   atEnd(task: () => void): void {
     this.#tasks.push(task);

@@ -107,8 +107,7 @@ export class Observer {
   }
 
   callFailed({ trace, stream }: ExchangeState, failure: UpstreamFailure): void {
-    if (stream.dispatchedAt > 0)
-      trace?.backendCallResult(null, `${failure.kind}: ${failure.detail}`, stream.dispatchedAt);
+    trace?.backendCallResult(null, failureText(failure), stream.dispatchedAt);
   }
 
   /** With full detail: why the request is sent again. */
@@ -150,7 +149,9 @@ export class Observer {
     exchange.requestSample?.release();
     exchange.requestSample?.end();
     exchange.responseSample?.end();
-    trace.requestFinished(exchange.response?.status ?? null, end === "complete" ? null : end);
+    // The client has gone, or the time is over, before the upstream has responded.
+    trace.backendCallResult(null, end, exchange.stream.dispatchedAt);
+    trace.requestFinished(exchange.response?.status ?? null, errorOf(exchange, end));
   }
 
   #sampleRequestBody(exchange: ExchangeState, trace: TraceRecorder): void {
@@ -161,6 +162,16 @@ export class Observer {
     exchange.requestSample = sample;
     exchange.stream.tapRequest((chunk) => sample.add(chunk));
   }
+}
+
+/** Why the exchange did not end well: it was cut, or the response is the gateway's own because a call failed. */
+function errorOf({ refusal, failure }: ExchangeState, end: StreamEnd): string | null {
+  if (end !== "complete") return end;
+  return refusal === undefined || failure === undefined ? null : failureText(failure);
+}
+
+function failureText({ kind, detail }: UpstreamFailure): string {
+  return `${kind}: ${detail}`;
 }
 
 /** How a policy ended the request, for those who watch it. */

@@ -32,7 +32,10 @@ function reader(detail = false): Reader {
 function arm(hub: TraceHub, post: (report: TraceReport) => void) {
   const worker = new TraceArm({ memory: hub.memory, post, now: () => 0, maxTracedBodyBytes: 64 });
   const redaction = new Redaction(new SensitiveNames());
-  return { claim: (): TraceRecorder | undefined => worker.claim(0, redaction) };
+  return {
+    claim: (): TraceRecorder | undefined => worker.claim(0, redaction),
+    watched: (): boolean => worker.watched,
+  };
 }
 
 /** An arm in the thread of the hub, as with a single worker. */
@@ -42,6 +45,18 @@ function direct(hub: TraceHub, port: TracePort = hub.attach()) {
 
 test("without a watcher no request is traced", () => {
   assert.equal(direct(new TraceHub(4)).claim(), undefined);
+});
+
+test("times matter from the arrival of a watcher to the end of its request", () => {
+  const hub = new TraceHub(4);
+  const { claim, watched } = direct(hub);
+  const before = watched();
+  hub.watch(reader());
+  const waiting = watched();
+  const trace = claim();
+  const traced = watched();
+  trace?.requestFinished(200, null);
+  assert.deepEqual([before, waiting, traced, watched()], [false, true, true, false]);
 });
 
 test("one watcher takes one request; watchers are served in the order of their arrival", () => {

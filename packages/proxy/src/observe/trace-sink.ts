@@ -28,10 +28,17 @@ export class TraceArm {
   readonly #cells: Int32Array;
   readonly #options: TraceArmOptions;
   #claimed = 0;
+  /** Requests that are traced now. */
+  #traced = 0;
 
   constructor(options: TraceArmOptions) {
     this.#options = options;
     this.#cells = new Int32Array(options.memory);
+  }
+
+  /** Whether times matter to somebody: a watcher waits, or a request of this worker is traced. */
+  get watched(): boolean {
+    return this.#traced > 0 || this.#cells[WAITING] !== 0;
   }
 
   /**
@@ -50,7 +57,11 @@ export class TraceArm {
     const { post, now, maxTracedBodyBytes: maxBodyBytes } = this.#options;
     post({ kind: "claimed", trace });
     const emit = (event: RecordedEvent): void => post({ kind: "recorded", trace, event });
-    const finished = (): void => post({ kind: "finished", trace });
+    this.#traced++;
+    const finished = (): void => {
+      this.#traced--;
+      post({ kind: "finished", trace });
+    };
     return new TraceRecorder({ startedAt, now, redaction, detail, maxBodyBytes, emit, finished });
   }
 }

@@ -26,6 +26,14 @@ interface Open {
   readonly entrance: Entrance;
 }
 
+/** What the servers of one thread share. */
+export interface SharedParts {
+  readonly wheel: TimerWheel;
+  readonly adapter: SocketAdapter;
+  /** Milliseconds; monotonic. */
+  readonly clock: () => number;
+}
+
 /** Who is told of what happens on a bind. */
 export interface BindObservers {
   requests(bind: CompiledBind): Observer;
@@ -37,21 +45,14 @@ export interface BindObservers {
 /** The servers of one thread, one for each bind; a bind that stays keeps its connections. */
 export class BindServers {
   readonly #settings: Settings;
-  readonly #wheel: TimerWheel;
-  readonly #adapter: SocketAdapter;
+  readonly #parts: SharedParts;
   readonly #observers: BindObservers;
   readonly #open = new Map<string, Open>();
   readonly #closing = new Set<Promise<void>>();
 
-  constructor(
-    settings: Settings,
-    wheel: TimerWheel,
-    adapter: SocketAdapter,
-    observers: BindObservers,
-  ) {
-    this.#adapter = adapter;
+  constructor(settings: Settings, parts: SharedParts, observers: BindObservers) {
     this.#settings = settings;
-    this.#wheel = wheel;
+    this.#parts = parts;
     this.#observers = observers;
   }
 
@@ -122,8 +123,7 @@ export class BindServers {
     const server = createServer({
       limits: downstreamLimits(bind.frontend.http, this.#settings),
       gate: gateway,
-      wheel: this.#wheel,
-      adapter: this.#adapter,
+      ...this.#parts,
       observer: this.#observers.connections(bind),
       acceptFailed: this.#observers.acceptFailed,
     });

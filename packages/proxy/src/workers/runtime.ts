@@ -5,7 +5,7 @@ import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { SessionSeal } from "../backends/mcp/session-seal.ts";
 import { AuthorizationServers } from "../discovery/authorization-servers.ts";
-import { NET_ADAPTER, TimerWheel, fastAdapter } from "@edge-gateway/http";
+import { NET_ADAPTER, TimerWheel, TURN, fastAdapter } from "@edge-gateway/http";
 import type { ConnectionObserver, DrainTimes, SocketAdapter } from "@edge-gateway/http";
 import { createAccessLog } from "../observe/access-log.ts";
 import { createConnectionLog } from "../observe/connection-log.ts";
@@ -78,7 +78,8 @@ export class WorkerRuntime {
         this.#metrics.upstreamConnected(transport, milliseconds),
       refused: (endpoint) => this.#metrics.upstreamRefused(endpoint),
     });
-    this.#servers = new BindServers(settings, this.#wheel, adapter, {
+    const shared = { wheel: this.#wheel, adapter, clock: () => this.#clock() };
+    this.#servers = new BindServers(settings, shared, {
       requests: ({ key }) => this.#requestObserver(key),
       connections: (bind) => this.#connectionObserver(bind),
       transport: ({ gateway }) => createConnectionLog(this.#log.logger("connection"), gateway),
@@ -136,6 +137,11 @@ export class WorkerRuntime {
     this.#upstreams.close();
     this.#wheel.stop();
     this.#lines.flush();
+  }
+
+  /** Of untraced requests the clock is read once in a turn of the event loop; those that are traced show when each thing happened. */
+  #clock(): number {
+    return this.#trace.watched ? TURN.readAgain() : TURN.now;
   }
 
   #adapterOf({ socketAdapter }: Settings): SocketAdapter {
