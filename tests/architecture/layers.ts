@@ -28,7 +28,9 @@ export interface FolderRule {
 
 const PROXY = "^packages/proxy/src";
 
-/** Who may not import whom inside the proxy. */
+const TRANSLATE_ROOMS = ["diagnostics", "document", "shape", "ir", "attach", "standalone"];
+
+/** Who may not import whom inside a package. */
 export const FOLDER_RULES: readonly FolderRule[] = [
   {
     because: "a policy never imports another policy: what two share stands above them",
@@ -51,6 +53,13 @@ export const FOLDER_RULES: readonly FolderRule[] = [
     to: new RegExp(`${PROXY}/(?:policies|filters)/`),
   },
   ...upwards("packages/http/src", ["codec", "wire", "exchange", "h1", "h2", "pool"]),
+  ...upwards("packages/translate/src", TRANSLATE_ROOMS),
+  {
+    because:
+      "the two sources of configuration share what is below them, and know nothing of each other",
+    from: /^packages\/translate\/src\/(standalone|manifests)\//,
+    to: /^packages\/translate\/src\/(standalone|manifests)\//,
+  },
 ];
 
 /** The rooms of a package from the lowest to the highest: none imports one above it. */

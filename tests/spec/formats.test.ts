@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { modelOf } from "@edge-gateway/codegen/plan";
 import { readTexts } from "@edge-gateway/codegen/read";
-import { Cursor } from "@edge-gateway/translate/standalone/cursor";
-import { textsAt } from "@edge-gateway/translate/standalone/texts-at";
+import { Cursor } from "@edge-gateway/translate/document/cursor";
+import { textsAt } from "@edge-gateway/translate/shape/texts-at";
 import { readFacts } from "./facts.ts";
 import { productOf } from "./product.ts";
 

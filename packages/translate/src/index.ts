@@ -1,12 +1,13 @@
 export { DIAGNOSTIC_CODES, hasErrors, sortDiagnostics } from "./diagnostics/diagnostic.ts";
 export type { Diagnostic, DiagnosticCode } from "./diagnostics/diagnostic.ts";
 export { printable, renderDiagnostics } from "./diagnostics/render.ts";
-export type { Ir } from "./ir.ts";
+export type { Ir } from "./ir/index.ts";
 export { conditionLines } from "./manifests/condition-lines.ts";
 export type { ResourceStatus } from "./manifests/statuses.ts";
-export { fileText, MOST_BYTES_READ } from "./standalone/file-text.ts";
-export type { FileText } from "./standalone/file-text.ts";
+export { fileText, MOST_BYTES_READ } from "./document/file-text.ts";
+export type { FileText } from "./document/file-text.ts";
 export { loadFiles } from "./load-files.ts";
 export type { LoadedFile, LoadedFiles, SourceFile } from "./load-files.ts";
 export { loadStandalone } from "./standalone/load.ts";
-export type { Loaded, LoadInput, ShownSource } from "./standalone/load.ts";
+export type { ShownSource } from "./document/shown-source.ts";
+export type { Loaded, LoadInput } from "./standalone/load.ts";

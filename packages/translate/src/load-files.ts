@@ -1,14 +1,15 @@
 import { hasErrors, sortDiagnostics } from "./diagnostics/diagnostic.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
-import type { Ir } from "./ir.ts";
+import type { Ir } from "./ir/index.ts";
 import { loadSet } from "./manifests/load-set.ts";
 import type { LoadedSet } from "./manifests/load-set.ts";
 import { readManifests } from "./manifests/read-manifest.ts";
 import type { ReadManifest } from "./manifests/read-manifest.ts";
 import type { ResourceStatus } from "./manifests/statuses.ts";
-import { documentsOf, holdsNothing } from "./standalone/documents.ts";
+import { documentsOf, holdsNothing } from "./document/documents.ts";
 import { loadStandalone } from "./standalone/load.ts";
-import type { Loaded, ShownSource } from "./standalone/load.ts";
+import type { ShownSource } from "./document/shown-source.ts";
+import type { Loaded } from "./standalone/load.ts";
 import type { SecretSources } from "./standalone/secret-files.ts";
 
 /** A text as the user named it, or why there is none. */

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { chmod, stat, unlink } from "node:fs/promises";
 import { createServer } from "@edge-gateway/kernel/node-http";
-import { readListenAddress } from "@edge-gateway/translate/formats/listen-address";
-import type { ListenAddress } from "@edge-gateway/translate/formats/listen-address";
+import { readListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
+import type { ListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
 import type { RequestListener, Server } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo, ListenOptions } from "node:net";

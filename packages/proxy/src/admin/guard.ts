@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import type { ListenAddress } from "@edge-gateway/translate/formats/listen-address";
+import type { ListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
 
 /** Why a request is refused; undefined when it may pass. */
 export type Guard = (request: IncomingMessage) => string | undefined;

@@ -2,7 +2,7 @@ import type { ObservabilityLimits } from "@edge-gateway/generated/types/index.ts
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { secretPlaces } from "@edge-gateway/kernel/redact";
 import type { Redaction } from "@edge-gateway/kernel/redact";
-import { IR_SECRETS } from "@edge-gateway/translate/ir-secrets";
+import { IR_SECRETS } from "@edge-gateway/translate/ir/secrets";
 import type { TraceHub } from "../observe/trace-sink.ts";
 import { parseAddress, serve } from "./address.ts";
 import type { Running } from "./address.ts";

@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { fileText, MOST_BYTES_READ } from "@edge-gateway/translate/standalone/file-text";
+import { fileText, MOST_BYTES_READ } from "@edge-gateway/translate/document/file-text";
 import type { Diagnostic, SourceFile } from "@edge-gateway/translate";
 
 /** What the user writes for standard input. */

@@ -3,7 +3,7 @@ import { constants, watch, type FSWatcher } from "node:fs";
 import { open, readdir, realpath } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { MOST_BYTES_READ } from "@edge-gateway/translate/standalone/file-text";
+import { MOST_BYTES_READ } from "@edge-gateway/translate/document/file-text";
 
 /** Milliseconds between looks at a file that is being written, until two looks see the same. */
 const SETTLE = 15;

@@ -1,6 +1,6 @@
 import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
 import { Redaction, secretPlaces, SensitiveNames } from "@edge-gateway/kernel/redact";
-import type { Ir } from "../ir.ts";
+import type { Ir } from "../ir/index.ts";
 import { placeOf } from "./merge-fields.ts";
 import type { MergedField } from "./merge-fields.ts";
 import { PolicyIndex } from "./merge.ts";

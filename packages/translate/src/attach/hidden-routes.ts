@@ -1,6 +1,6 @@
-import type { Route } from "../ir.ts";
-import { Cursor } from "../standalone/cursor.ts";
-import { matchKey } from "../standalone/checks/match-key.ts";
+import type { Route } from "../ir/index.ts";
+import { Cursor } from "../document/cursor.ts";
+import { matchKey } from "./match-key.ts";
 
 /**
  * Routes by key that take no request, with those that take them all: by equal hosts and matches, and

@@ -1,8 +1,8 @@
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { pointerTo } from "../pointer.ts";
+import { pointerTo } from "../diagnostics/pointer.ts";
 import type { LostField, Losses } from "./lost-fields.ts";
 import { placeOf } from "./merge-fields.ts";
-import type { Target } from "../ir.ts";
+import type { Target } from "../ir/index.ts";
 
 /** A warning with the document that it is about. */
 export interface LossFinding extends Finding {

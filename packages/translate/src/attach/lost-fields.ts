@@ -1,4 +1,4 @@
-import type { Attachment, Ir, Listener, Route } from "../ir.ts";
+import type { Attachment, Ir, Listener, Route } from "../ir/index.ts";
 import type { MergedField } from "./merge-fields.ts";
 import { hiddenRoutes } from "./hidden-routes.ts";
 import { PolicyIndex, targetKey } from "./merge.ts";

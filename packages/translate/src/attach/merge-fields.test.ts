@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { TrafficPolicies } from "@edge-gateway/generated/types/index.ts";
-import type { Attachment, Listener, Route, Target } from "../ir.ts";
+import type { Attachment, Listener, Route, Target } from "../ir/index.ts";
 import { PolicyIndex } from "./merge.ts";
 
 /** The places of one request, least specific first. */

@@ -1,5 +1,5 @@
-import type { Attachment } from "../ir.ts";
-import { readablePath } from "../pointer.ts";
+import type { Attachment } from "../ir/index.ts";
+import { readablePath } from "../diagnostics/pointer.ts";
 
 /** The attachments of one target. */
 export type Level = readonly Attachment[];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Authorization } from "@edge-gateway/generated/types/index.ts";
-import type { Attachment, Listener, Route } from "../ir.ts";
+import type { Attachment, Listener, Route } from "../ir/index.ts";
 import { PolicyIndex } from "./merge.ts";
 
 const LISTENER: Listener = {

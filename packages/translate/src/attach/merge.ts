@@ -6,7 +6,7 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
-import type { Attachment, Backend, Bind, Listener, Route, Target } from "../ir.ts";
+import type { Attachment, Backend, Bind, Listener, Route, Target } from "../ir/index.ts";
 import { mergeFields } from "./merge-fields.ts";
 import type { Level, MergedField } from "./merge-fields.ts";
 

@@ -1,6 +1,6 @@
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
-import type { Backend, Target } from "../ir.ts";
-import type { ReferenceFault } from "../references/check-reference.ts";
+import type { Backend, Target } from "../ir/index.ts";
+import type { ReferenceFault } from "../shape/check-reference.ts";
 import type { Document, ObjectKey } from "./document.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { Resolution } from "./statuses.ts";

@@ -17,7 +17,7 @@ import type {
   TlsRoute,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import type { ObjectReference } from "../references/find-references.ts";
+import type { ObjectReference } from "../shape/find-references.ts";
 
 /** What the documents of each kind hold, after defaults. */
 export interface Values {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Ir } from "../ir.ts";
+import type { Ir } from "../ir/index.ts";
 import { loadFiles } from "../load-files.ts";
 
 const STANDALONE = `

@@ -1,5 +1,5 @@
-import type { Holder, Holders } from "../references/check-reference.ts";
-import type { HolderKind } from "../references/find-references.ts";
+import type { Holder, Holders } from "../shape/check-reference.ts";
+import type { HolderKind } from "../shape/find-references.ts";
 import { nameOf } from "./document.ts";
 import type { Document } from "./document.ts";
 import { secretText } from "./secret-text.ts";

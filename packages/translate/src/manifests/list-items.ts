@@ -1,4 +1,4 @@
-import type { Cursor } from "../standalone/cursor.ts";
+import type { Cursor } from "../document/cursor.ts";
 import { isKindName } from "./kinds/table.ts";
 
 /** What an object of a list is, with where it stands. */

@@ -1,7 +1,7 @@
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, DiagnosticCode } from "../diagnostics/diagnostic.ts";
-import type { Ir } from "../ir.ts";
-import { ordered } from "../standalone/load.ts";
+import type { Ir } from "../ir/index.ts";
+import { firstInOrder } from "../document/shown-source.ts";
 import { nameOf } from "./document.ts";
 import type { Document } from "./document.ts";
 import type { ReadManifest } from "./read-manifest.ts";
@@ -59,7 +59,7 @@ export function loadSet(
   return {
     ir: { ...ir, settings },
     statuses,
-    diagnosticsOf: (manifest) => ordered(found.get(manifest) ?? []),
+    diagnosticsOf: (manifest) => firstInOrder(found.get(manifest) ?? []),
   };
 }
 

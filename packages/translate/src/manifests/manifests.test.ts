@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { parse, stringify } from "yaml";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Ir } from "../ir.ts";
+import type { Ir } from "../ir/index.ts";
 import { loadFiles } from "../load-files.ts";
 import type { Condition, ResourceStatus } from "./statuses.ts";
 

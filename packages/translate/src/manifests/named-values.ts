@@ -1,6 +1,6 @@
-import type { Ir, KeyedValues } from "../ir.ts";
-import { targetOf } from "../references/check-reference.ts";
-import type { ReferenceTarget } from "../references/check-reference.ts";
+import type { Ir, KeyedValues } from "../ir/index.ts";
+import { targetOf } from "../shape/check-reference.ts";
+import type { ReferenceTarget } from "../shape/check-reference.ts";
 import type { Document } from "./document.ts";
 import { holderKey } from "./keys.ts";
 import { secretText } from "./secret-text.ts";

@@ -1,6 +1,6 @@
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
-import type { ReferenceFault } from "../references/check-reference.ts";
-import { pointerTo } from "../pointer.ts";
+import type { ReferenceFault } from "../shape/check-reference.ts";
+import { pointerTo } from "../diagnostics/pointer.ts";
 import type { Context } from "./context.ts";
 import type { Document } from "./document.ts";
 import { holderKey } from "./keys.ts";

@@ -1,7 +1,7 @@
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
-import type { Backend, Target } from "../ir.ts";
-import { checkReference } from "../references/check-reference.ts";
-import type { ReferenceFault } from "../references/check-reference.ts";
+import type { Backend, Target } from "../ir/index.ts";
+import { checkReference } from "../shape/check-reference.ts";
+import type { ReferenceFault } from "../shape/check-reference.ts";
 import type { Context, FoundTargets, NamedRef, Referrer, TargetRef } from "./context.ts";
 import type { Document, ObjectKey } from "./document.ts";
 import { compareText, nameOf } from "./document.ts";

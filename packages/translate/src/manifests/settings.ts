@@ -1,10 +1,10 @@
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
 import type { Settings, SettingsInput } from "@edge-gateway/generated/types/index.ts";
 import { validateSettings } from "@edge-gateway/generated/validators/settings.js";
-import { Cursor } from "../standalone/cursor.ts";
-import { judgeShape } from "../standalone/judge-shape.ts";
-import { overrideSettings } from "../standalone/settings-environment.ts";
-import { SETTINGS } from "../standalone/typed-places.ts";
+import { Cursor } from "../document/cursor.ts";
+import { judgeShape } from "../shape/judge-shape.ts";
+import { overrideSettings } from "../shape/settings-environment.ts";
+import { SETTINGS } from "../shape/typed-places.ts";
 import type { Document } from "./document.ts";
 import { groupOfKind } from "./kinds/table.ts";
 import type { Snapshot } from "./snapshot.ts";

@@ -4,7 +4,7 @@ import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
 import type { Losses } from "../attach/lost-fields.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import type { Attachment, Backend, Ir, Route } from "../ir.ts";
+import type { Attachment, Backend, Ir, Route } from "../ir/index.ts";
 import { nameOf } from "./document.ts";
 import type { Document } from "./document.ts";
 import { translateEdgeBackend } from "./kinds/edge-backend/index.ts";

@@ -6,30 +6,32 @@ import type { StandaloneConfigInput } from "@edge-gateway/generated/types/index.
 import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
 import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
-import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
+import { hasErrors } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
-import type { Ir } from "../ir.ts";
-import { checkReference } from "../references/check-reference.ts";
+import type { Ir } from "../ir/index.ts";
+import { checkReference } from "../shape/check-reference.ts";
 import { runChecks } from "./checks/index.ts";
-import { Cursor } from "./cursor.ts";
-import { tooLarge } from "./file-text.ts";
-import { judgeShape } from "./judge-shape.ts";
-import { pointerTo } from "../pointer.ts";
-import { aboutOtherPlaces } from "./one-for-each.ts";
+import { Cursor } from "../document/cursor.ts";
+import { tooLarge } from "../document/file-text.ts";
+import { judgeShape } from "../shape/judge-shape.ts";
+import { pointerTo } from "../diagnostics/pointer.ts";
+import { aboutOtherPlaces } from "../diagnostics/dedupe-findings.ts";
 import { policyPlaces } from "./places.ts";
-import { Placer } from "./place-finding.ts";
-import { secretLines } from "./secret-lines.ts";
-import { secretsOf, withoutSecret } from "./secret-places.ts";
+import { Placer } from "../document/place-finding.ts";
+import { secretLines } from "../shape/secret-lines.ts";
+import { secretsOf, withoutSecret } from "../shape/secret-places.ts";
 import { besideFile, checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 import { namedHolders } from "./named-holders.ts";
 import { namedValues } from "./named-values.ts";
-import { overrideSettings } from "./settings-environment.ts";
-import { SourceText } from "./source-text.ts";
+import { overrideSettings } from "../shape/settings-environment.ts";
+import { firstInOrder } from "../document/shown-source.ts";
+import type { ShownSource } from "../document/shown-source.ts";
+import { SourceText } from "../document/source-text.ts";
 import { translateStandalone } from "./translate.ts";
 import { checkTlsFiles } from "./tls-files.ts";
-import { STANDALONE } from "./typed-places.ts";
-import { readYaml } from "./yaml-reader.ts";
+import { STANDALONE } from "../shape/typed-places.ts";
+import { readYaml } from "../document/yaml-reader.ts";
 
 /** A file as the user named it, and what it may refer to. */
 export interface LoadInput extends SecretSources {
@@ -51,12 +53,6 @@ export interface Loaded {
   readonly shown: ShownSource | undefined;
 }
 
-/** A text with the lines of it that hold secrets. */
-export interface ShownSource {
-  readonly source: SourceText;
-  readonly secretLines: ReadonlySet<number>;
-}
-
 const SHAPE = {
   type: STANDALONE,
   validate: validateStandaloneConfig,
@@ -74,7 +70,7 @@ export function loadStandalone(input: LoadInput): Loaded {
   const { value, origins } = overrideSettings(written ?? {}, environment);
   const placer = new Placer(source, located, origins);
   const syntax = problems.map((problem) => placer.problem(problem));
-  if (written === undefined) return { ...nothing, diagnostics: ordered(syntax) };
+  if (written === undefined) return { ...nothing, diagnostics: firstInOrder(syntax) };
 
   const { findings, files } = judge(value, input);
   const unread = new Set(problems.map(({ pointer }) => pointer));
@@ -85,7 +81,7 @@ export function loadStandalone(input: LoadInput): Loaded {
   const judged = [...syntax, ...others.map(placed)];
   const isValid = !hasErrors(judged);
   const losses = isValid ? findLossesOf(value, input) : [];
-  const diagnostics = ordered([...judged, ...losses.map(placed)]);
+  const diagnostics = firstInOrder([...judged, ...losses.map(placed)]);
   return {
     // Who only judges never asks for it.
     get ir() {
@@ -130,11 +126,6 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
     files: [...secrets.files, ...certificates.files],
     findings: [...findings, ...aboutOtherPlaces(others, new Set([...wrong, ...said]))],
   };
-}
-
-/** In the order of the text, as many as are shown. */
-export function ordered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return sortDiagnostics(diagnostics).slice(0, LIMITS.maxDiagnostics);
 }
 
 /** What policies that name their targets say in vain. */

@@ -1,6 +1,6 @@
-import type { KeyedValues, NamedValues } from "../ir.ts";
-import type { Holder, Holders } from "../references/check-reference.ts";
-import type { Cursor } from "./cursor.ts";
+import type { KeyedValues, NamedValues } from "../ir/index.ts";
+import type { Holder, Holders } from "../shape/check-reference.ts";
+import type { Cursor } from "../document/cursor.ts";
 
 /**
  * The entries under `secrets` and `configMaps`. `named` is only asked when there are references;

@@ -1,9 +1,9 @@
 import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
-import type { KeyedValues, NamedValues } from "../ir.ts";
-import type { Cursor } from "./cursor.ts";
+import type { KeyedValues, NamedValues } from "../ir/index.ts";
+import type { Cursor } from "../document/cursor.ts";
 import { besideFile } from "./secret-files.ts";
 import type { SecretSources } from "./secret-files.ts";
-import { readYaml } from "./yaml-reader.ts";
+import { readYaml } from "../document/yaml-reader.ts";
 
 const LIMITS = withDefaultsStandaloneFileLimits({});
 

@@ -1,4 +1,4 @@
-import type { Cursor } from "./cursor.ts";
+import type { Cursor } from "../document/cursor.ts";
 import { DEFAULT_GATEWAY } from "./default-gateway.ts";
 import { routeKeys } from "./route-key.ts";
 

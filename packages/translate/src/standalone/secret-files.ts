@@ -1,9 +1,9 @@
 import { dirname, isAbsolute, join } from "node:path";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import type { Cursor } from "./cursor.ts";
-import { fileText } from "./file-text.ts";
-import { readYaml } from "./yaml-reader.ts";
-import type { ReadLimits } from "./yaml-reader.ts";
+import type { Cursor } from "../document/cursor.ts";
+import { fileText } from "../document/file-text.ts";
+import { readYaml } from "../document/yaml-reader.ts";
+import type { ReadLimits } from "../document/yaml-reader.ts";
 
 /** The bytes of a file, at most `MOST_BYTES_READ` of them; undefined when it cannot be read. */
 export type ReadFile = (path: string) => Uint8Array | undefined;

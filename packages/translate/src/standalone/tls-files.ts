@@ -1,8 +1,7 @@
-import { createPrivateKey, X509Certificate } from "node:crypto";
-import type { KeyObject } from "node:crypto";
+import { createPrivateKey } from "node:crypto";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import type { KeyPair } from "../ir.ts";
-import type { Cursor } from "./cursor.ts";
+import { canSign, certificatesOf, SIGNING_KEYS } from "../shape/certificates.ts";
+import type { Cursor } from "../document/cursor.ts";
 import { listenerPlaces } from "./places.ts";
 import { besideFile } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
@@ -39,22 +38,6 @@ function checkBlock(tls: Cursor, sources: SecretSources): readonly Finding[] {
   return findings;
 }
 
-const SIGNING_KEYS = "RSA, Ed25519, EC with P-256, P-384 or P-521";
-/** As OpenSSL names them. */
-const SIGNING_CURVES: readonly string[] = ["prime256v1", "secp384r1", "secp521r1"];
-
-/** Whether other certificates can be signed with a pair of PEM that belongs together. */
-export function isAuthority({ certificate, privateKey }: KeyPair): boolean {
-  const [first] = certificatesOf(certificate);
-  return first?.ca === true && canSign(createPrivateKey(privateKey));
-}
-
-/** Whether certificates can be signed with a key. */
-function canSign({ asymmetricKeyType: type, asymmetricKeyDetails: details }: KeyObject): boolean {
-  if (type === "ec") return SIGNING_CURVES.includes(details?.namedCurve ?? "");
-  return type === "rsa" || type === "ed25519";
-}
-
 /** What a named file holds; undefined after a finding, and where no file is named. */
 function read<Content>(
   { text, pointer }: Cursor,
@@ -76,33 +59,4 @@ function read<Content>(
     findings.push({ pointer, code: "wrong-value", message });
     return undefined;
   }
-}
-
-const BEGIN = "-----BEGIN CERTIFICATE-----";
-
-/** Whether a text is PEM with certificates. */
-export function holdsCertificates(pem: string): boolean {
-  try {
-    return certificatesOf(pem).length > 0;
-  } catch {
-    return false;
-  }
-}
-
-/** What is wrong with a private key; nothing more is said where its certificates cannot be read. */
-export function keyFault(pem: string, certificates: string): string | undefined {
-  try {
-    const key = createPrivateKey(pem);
-    const [leaf] = holdsCertificates(certificates) ? certificatesOf(certificates) : [];
-    return leaf?.checkPrivateKey(key) === false ? "does not belong to its certificate" : undefined;
-  } catch {
-    return "must hold a private key in the form of PEM";
-  }
-}
-
-/** The certificates of a text. @throws Error when it is not PEM with at least one (RFC 7468 section 5) */
-export function certificatesOf(pem: string): readonly X509Certificate[] {
-  const blocks = pem.split(BEGIN).slice(1);
-  if (blocks.length === 0) throw new TypeError("no certificate");
-  return blocks.map((block) => new X509Certificate(BEGIN + block));
 }

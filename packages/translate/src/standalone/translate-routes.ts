@@ -1,11 +1,11 @@
 import type { StandaloneConfig, StandaloneRoute } from "@edge-gateway/generated/types/index.ts";
-import { expandDelegation } from "../delegation/expand-delegation.ts";
-import type { Attachment, Delegate, Listener, Route, WeightedBackend } from "../ir.ts";
-import { pointerTo } from "../pointer.ts";
+import { expandDelegation } from "../attach/expand-delegation.ts";
+import type { Attachment, Delegate, Listener, Route, WeightedBackend } from "../ir/index.ts";
+import { pointerTo } from "../diagnostics/pointer.ts";
 import { DEFAULT_GATEWAY } from "./default-gateway.ts";
 import { routeKeys } from "./route-key.ts";
-import type { BackendTranslator } from "./translate-backends.ts";
-import { normalTraffic } from "./translate-traffic.ts";
+import type { BackendTranslator } from "../ir/translate-backends.ts";
+import { normalTraffic } from "../ir/translate-traffic.ts";
 
 interface Source {
   readonly route: StandaloneRoute;

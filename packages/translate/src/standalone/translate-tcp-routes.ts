@@ -1,8 +1,8 @@
 import type { StandaloneConfig, StandaloneTcpRoute } from "@edge-gateway/generated/types/index.ts";
-import type { Attachment, Listener, TcpRoute, WeightedBackend } from "../ir.ts";
+import type { Attachment, Listener, TcpRoute, WeightedBackend } from "../ir/index.ts";
 import { DEFAULT_GATEWAY } from "./default-gateway.ts";
 import { routeKeys } from "./route-key.ts";
-import type { BackendTranslator } from "./translate-backends.ts";
+import type { BackendTranslator } from "../ir/translate-backends.ts";
 import { takes } from "./translate-routes.ts";
 
 /** Keys of TCP routes begin with it: a route of HTTP may have the same name. */

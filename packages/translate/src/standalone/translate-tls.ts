@@ -3,7 +3,7 @@ import type {
   StandaloneClientValidation,
   StandaloneTls,
 } from "@edge-gateway/generated/types/index.ts";
-import type { ClientValidation, KeyPair, ListenerTls, NamedValues } from "../ir.ts";
+import type { ClientValidation, KeyPair, ListenerTls, NamedValues } from "../ir/index.ts";
 
 /** What names in the configuration lead to; it has passed the checks too. */
 export interface NamedContents {

@@ -1,12 +1,12 @@
 import type { StandaloneConfig, StandaloneGateway } from "@edge-gateway/generated/types/index.ts";
-import type { Attachment, Ir, Listener, NamedValues } from "../ir.ts";
-import { pointerTo } from "../pointer.ts";
-import { BackendTranslator } from "./translate-backends.ts";
-import { translatePolicies } from "./translate-policies.ts";
+import type { Attachment, Ir, Listener, NamedValues } from "../ir/index.ts";
+import { pointerTo } from "../diagnostics/pointer.ts";
+import { BackendTranslator } from "../ir/translate-backends.ts";
+import { translatePolicies } from "../ir/translate-policies.ts";
 import { translateTcpRoutes } from "./translate-tcp-routes.ts";
 import { tlsOf, type NamedContents } from "./translate-tls.ts";
 import { translateRoutes } from "./translate-routes.ts";
-import { normalTraffic } from "./translate-traffic.ts";
+import { normalTraffic } from "../ir/translate-traffic.ts";
 
 /** The internal form of a configuration that has passed its validator and its checks. Pure. */
 export function translateStandalone(config: StandaloneConfig, contents: NamedContents): Ir {

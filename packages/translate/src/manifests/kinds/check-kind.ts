@@ -1,5 +1,5 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
-import type { Cursor } from "../../standalone/cursor.ts";
+import type { Cursor } from "../../document/cursor.ts";
 import type { KindName } from "../document.ts";
 import { checkHttpRoute } from "./check-route.ts";
 

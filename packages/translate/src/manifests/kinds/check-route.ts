@@ -1,5 +1,5 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
-import type { Cursor } from "../../standalone/cursor.ts";
+import type { Cursor } from "../../document/cursor.ts";
 import { GATEWAY_GROUP } from "../keys.ts";
 
 /** What a controller refuses in an HTTPRoute, and an API server takes. */

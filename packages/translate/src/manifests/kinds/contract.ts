@@ -1,6 +1,6 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Losses } from "../../attach/lost-fields.ts";
-import type { Attachment, Backend, Route } from "../../ir.ts";
+import type { Attachment, Backend, Route } from "../../ir/index.ts";
 import type { Context } from "../context.ts";
 import type { Document, KindName } from "../document.ts";
 import type { Condition, ParentStatus } from "../statuses.ts";

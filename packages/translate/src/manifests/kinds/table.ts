@@ -71,8 +71,8 @@ import { validateListenerSet } from "@edge-gateway/generated/validators/listener
 import { validateReferenceGrant } from "@edge-gateway/generated/validators/reference-grant.js";
 import { validateTcpRoute } from "@edge-gateway/generated/validators/tcp-route.js";
 import { validateTlsRoute } from "@edge-gateway/generated/validators/tls-route.js";
-import type { DocumentShape } from "../../standalone/judge-shape.ts";
-import { DocumentType } from "../../standalone/typed-places.ts";
+import type { DocumentShape } from "../../shape/judge-shape.ts";
+import { DocumentType } from "../../shape/typed-places.ts";
 import type { KindName, Values } from "../document.ts";
 import { asHttpRoute } from "./http-route/grpc-route.ts";
 

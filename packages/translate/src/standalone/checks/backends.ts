@@ -1,6 +1,6 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
-import type { Cursor } from "../cursor.ts";
+import type { Cursor } from "../../document/cursor.ts";
 import { routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 

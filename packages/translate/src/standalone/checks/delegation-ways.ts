@@ -1,6 +1,6 @@
-import { DELEGATION_LIMITS } from "../../delegation/expand-delegation.ts";
+import { DELEGATION_LIMITS } from "../../attach/expand-delegation.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
-import type { Cursor } from "../cursor.ts";
+import type { Cursor } from "../../document/cursor.ts";
 import { groupReferences, routePlaces } from "../places.ts";
 
 type Group = readonly [name: string, place: Cursor];

@@ -1,7 +1,7 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
-import { mayOverlap } from "../../delegation/path-overlap.ts";
-import type { Cursor } from "../cursor.ts";
+import { mayOverlap } from "../../attach/path-overlap.ts";
+import type { Cursor } from "../../document/cursor.ts";
 import { routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 

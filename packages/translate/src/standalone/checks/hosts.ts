@@ -1,4 +1,4 @@
-import type { Cursor } from "../cursor.ts";
+import type { Cursor } from "../../document/cursor.ts";
 
 /** A listener as written, with the name that routes and messages use. */
 export interface ListenerPlace {

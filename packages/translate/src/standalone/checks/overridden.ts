@@ -1,6 +1,6 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
-import { readablePath } from "../../pointer.ts";
-import type { Cursor } from "../cursor.ts";
+import { readablePath } from "../../diagnostics/pointer.ts";
+import type { Cursor } from "../../document/cursor.ts";
 import { routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 

@@ -1,6 +1,6 @@
-import { OF_PROVIDER, OF_TARGET } from "../../backend-parts.ts";
+import { OF_PROVIDER, OF_TARGET } from "../../attach/backend-parts.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
-import type { Cursor } from "../cursor.ts";
+import type { Cursor } from "../../document/cursor.ts";
 import { policyPlaces, routeKeysOf, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 import { unknownName } from "./references.ts";

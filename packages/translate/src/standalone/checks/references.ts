@@ -1,6 +1,6 @@
 import { closest } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
-import type { Cursor } from "../cursor.ts";
+import type { Cursor } from "../../document/cursor.ts";
 import { DEFAULT_GATEWAY } from "../default-gateway.ts";
 import {
   filterPlaces,

@@ -1,12 +1,12 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
-import { pointerTokens } from "../../pointer.ts";
-import { Cursor } from "../cursor.ts";
+import { pointerTokens } from "../../diagnostics/pointer.ts";
+import { Cursor } from "../../document/cursor.ts";
 import { gatewaysOf, routeKeysOf, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 import { listenerPlaces, reaches, servingListener } from "./hosts.ts";
 import type { ListenerPlace } from "./hosts.ts";
-import { asksForLess, isPattern, matchKey, takesEveryPath } from "./match-key.ts";
-import type { MatchKey } from "./match-key.ts";
+import { asksForLess, isPattern, matchKey, takesEveryPath } from "../../attach/match-key.ts";
+import type { MatchKey } from "../../attach/match-key.ts";
 
 /** Warns of routes, hosts and matches that can never take a request, and names what takes it. */
 export const checkUnreachable: Check = (document) => {

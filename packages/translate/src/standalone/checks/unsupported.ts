@@ -1,5 +1,5 @@
 import type { Finding } from "../../diagnostics/diagnostic.ts";
-import type { Cursor } from "../cursor.ts";
+import type { Cursor } from "../../document/cursor.ts";
 import { backendPlaces, keySetReferences, mcpTargets } from "../places.ts";
 import type { Check } from "./check.ts";
 

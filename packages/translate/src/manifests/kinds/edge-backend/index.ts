@@ -1,8 +1,8 @@
 import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
-import type { Attachment, Backend } from "../../../ir.ts";
-import type { ReferenceFault } from "../../../references/check-reference.ts";
-import { readablePath } from "../../../pointer.ts";
+import type { Attachment, Backend } from "../../../ir/index.ts";
+import type { ReferenceFault } from "../../../shape/check-reference.ts";
+import { readablePath } from "../../../diagnostics/pointer.ts";
 import type { Context } from "../../context.ts";
 import { errorsWithin, nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";

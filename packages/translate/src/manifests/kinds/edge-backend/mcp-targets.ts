@@ -3,12 +3,12 @@ import type {
   McpTarget,
   McpTargetStatic,
 } from "@edge-gateway/generated/types/index.ts";
-import type { ServiceBackend } from "../../../ir.ts";
-import { DEFAULT_PATHS } from "../../../standalone/translate-backends.ts";
+import type { ServiceBackend } from "../../../ir/index.ts";
+import { DEFAULT_PATHS } from "../../../ir/translate-backends.ts";
 import type { Context } from "../../context.ts";
 import type { Document } from "../../document.ts";
 import { withKeys } from "../../references.ts";
-import { isSelected } from "../../selector.ts";
+import { isSelected } from "../../../shape/selector.ts";
 import { REASON, failed } from "../../statuses.ts";
 import type { Resolution } from "../../statuses.ts";
 import { groupOfKind } from "../table.ts";

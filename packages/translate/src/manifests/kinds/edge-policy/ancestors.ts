@@ -2,7 +2,7 @@ import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { forTarget } from "../../../attach/loss-findings.ts";
 import type { LostField, Losses } from "../../../attach/lost-fields.ts";
 import { placeOf } from "../../../attach/merge-fields.ts";
-import { readablePath } from "../../../pointer.ts";
+import { readablePath } from "../../../diagnostics/pointer.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { parentRefOf } from "../../keys.ts";

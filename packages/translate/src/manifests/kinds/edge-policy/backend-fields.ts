@@ -1,4 +1,4 @@
-import { OF_PROVIDER, OF_TARGET } from "../../../backend-parts.ts";
+import { OF_PROVIDER, OF_TARGET } from "../../../attach/backend-parts.ts";
 import type { Context } from "../../context.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";

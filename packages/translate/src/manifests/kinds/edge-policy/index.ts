@@ -1,6 +1,6 @@
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
-import type { AttachedPolicy, Attachment } from "../../../ir.ts";
-import { blocksOf } from "../../../standalone/translate-policies.ts";
+import type { AttachedPolicy, Attachment } from "../../../ir/index.ts";
+import { blocksOf } from "../../../ir/translate-policies.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import type { PolicyTranslation, Translate } from "../contract.ts";

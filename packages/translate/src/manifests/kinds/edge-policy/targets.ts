@@ -1,6 +1,6 @@
 import type { Context, FoundTargets, TargetRef } from "../../context.ts";
 import type { Document } from "../../document.ts";
-import { isSelected } from "../../selector.ts";
+import { isSelected } from "../../../shape/selector.ts";
 import type { Resolution } from "../../statuses.ts";
 import { REASON, failed } from "../../statuses.ts";
 import { isKindName } from "../table.ts";

@@ -1,6 +1,6 @@
 import type { ListenerNamespaces, RouteNamespaces } from "@edge-gateway/generated/types/index.ts";
 import type { Document } from "../../document.ts";
-import { isSelected } from "../../selector.ts";
+import { isSelected } from "../../../shape/selector.ts";
 import type { Snapshot } from "../../snapshot.ts";
 
 /** The label that every namespace has (Kubernetes, NamespaceDefaultLabelName). */

@@ -1,7 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import type { FrontendTlsConfig, SecretObjectRef } from "@edge-gateway/generated/types/index.ts";
-import type { ClientValidation, KeyPair, ListenerTls } from "../../../ir.ts";
-import { certificatesOf, isAuthority } from "../../../standalone/tls-files.ts";
+import type { ClientValidation, KeyPair, ListenerTls } from "../../../ir/index.ts";
+import { certificatesOf, isSigningPair } from "../../../shape/certificates.ts";
 import type { Context, NamedRef } from "../../context.ts";
 import type { Document } from "../../document.ts";
 import { secretText } from "../../secret-text.ts";
@@ -75,7 +75,11 @@ function dynamicCa(
   [authority, second]: readonly KeyPair[],
   listener: string,
 ): Resolution<ListenerTls> {
-  if (authority !== undefined && second === undefined && isAuthority(authority))
+  if (
+    authority !== undefined &&
+    second === undefined &&
+    isSigningPair(authority.certificate, authority.privateKey)
+  )
     return { found: { certificates: [], authority } };
   return failed(
     REASON.invalidCertificateRef,

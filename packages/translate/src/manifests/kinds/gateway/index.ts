@@ -1,4 +1,4 @@
-import type { Attachment, Bind, Listener } from "../../../ir.ts";
+import type { Attachment, Bind, Listener } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
 import { nameOf } from "../../document.ts";
 import type { Document } from "../../document.ts";

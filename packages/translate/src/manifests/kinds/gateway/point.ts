@@ -1,5 +1,5 @@
 import type { GatewayListener } from "@edge-gateway/generated/types/index.ts";
-import type { ListenerTls } from "../../../ir.ts";
+import type { ListenerTls } from "../../../ir/index.ts";
 import type { Document } from "../../document.ts";
 import type { Failure } from "../../statuses.ts";
 

@@ -1,5 +1,5 @@
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
-import type { Attachment, Backend, Route } from "../../../ir.ts";
+import type { Attachment, Backend, Route } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
 import type { RouteDocument } from "../../document.ts";
 import type { ListenerPoint } from "../gateway/point.ts";

@@ -6,7 +6,7 @@ import type {
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
-import type { Attachment, Backend, Delegate, Route, WeightedBackend } from "../../../ir.ts";
+import type { Attachment, Backend, Delegate, Route, WeightedBackend } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
 import { nameOf } from "../../document.ts";
 import { ruleKey } from "../../keys.ts";

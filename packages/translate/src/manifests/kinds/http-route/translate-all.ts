@@ -1,9 +1,9 @@
-import { expandDelegation } from "../../../delegation/expand-delegation.ts";
-import type { Cut, CutReason } from "../../../delegation/expand-delegation.ts";
-import { mayOverlap } from "../../../delegation/path-overlap.ts";
-import type { PathCondition } from "../../../delegation/path-overlap.ts";
+import { expandDelegation } from "../../../attach/expand-delegation.ts";
+import type { Cut, CutReason } from "../../../attach/expand-delegation.ts";
+import { mayOverlap } from "../../../attach/path-overlap.ts";
+import type { PathCondition } from "../../../attach/path-overlap.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
-import type { Attachment, Backend, Route } from "../../../ir.ts";
+import type { Attachment, Backend, Route } from "../../../ir/index.ts";
 import { byAge } from "../../document.ts";
 import type { RouteDocument } from "../../document.ts";
 import type { Resolver } from "../../resolver.ts";

@@ -3,7 +3,7 @@ import type {
   ServicePort,
   SliceEndpoint,
 } from "@edge-gateway/generated/types/index.ts";
-import type { Backend, ServiceBackend } from "../../../ir.ts";
+import type { Backend, ServiceBackend } from "../../../ir/index.ts";
 import type { Document } from "../../document.ts";
 import { serviceKey } from "../../keys.ts";
 import type { Snapshot } from "../../snapshot.ts";

@@ -1,7 +1,7 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { StreamBackendRef } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
-import type { Backend, TcpRoute, WeightedBackend } from "../../../ir.ts";
+import type { Backend, TcpRoute, WeightedBackend } from "../../../ir/index.ts";
 import { byAge, nameOf } from "../../document.ts";
 import type { StreamDocument } from "../../document.ts";
 import { routeKey } from "../../keys.ts";

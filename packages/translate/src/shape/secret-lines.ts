@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Cursor } from "./cursor.ts";
-import { locatedAt } from "./located.ts";
-import type { Located } from "./located.ts";
-import type { SourceText } from "./source-text.ts";
+import type { Cursor } from "../document/cursor.ts";
+import { locatedAt } from "../document/located.ts";
+import type { Located } from "../document/located.ts";
+import type { SourceText } from "../document/source-text.ts";
 
 /** Problems of the text, whose values were not read. */
 const UNREAD: ReadonlySet<string> = new Set(["yaml-syntax", "yaml-unsupported", "duplicate-key"]);

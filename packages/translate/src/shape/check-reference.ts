@@ -1,8 +1,8 @@
 import { closest } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { isSelected } from "../manifests/selector.ts";
-import type { Cursor } from "../standalone/cursor.ts";
-import { holdsCertificates, keyFault } from "../standalone/tls-files.ts";
+import { isSelected } from "./selector.ts";
+import type { Cursor } from "../document/cursor.ts";
+import { holdsCertificates, keyFault } from "./certificates.ts";
 import type { HolderKind, ObjectReference } from "./find-references.ts";
 
 /** An object with values, without the values. */

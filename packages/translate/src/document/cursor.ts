@@ -1,4 +1,4 @@
-import { pointerTo } from "../pointer.ts";
+import { pointerTo } from "../diagnostics/pointer.ts";
 
 /** A place in a document as written, whose shape is not known to be valid. */
 export class Cursor {

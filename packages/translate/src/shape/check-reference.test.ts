@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { REFERENCE_PLACES } from "@edge-gateway/generated/references/places.ts";
-import { Cursor } from "../standalone/cursor.ts";
+import { Cursor } from "../document/cursor.ts";
 import { checkReference } from "./check-reference.ts";
 import type { Holder, Holders } from "./check-reference.ts";
 import { findReferences } from "./find-references.ts";

@@ -5,16 +5,16 @@ import { checkEmpty } from "./check-empty.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkFormats } from "./check-formats.ts";
 import { checkSupport } from "./check-support.ts";
-import { findReferences } from "../references/find-references.ts";
-import type { ObjectReference } from "../references/find-references.ts";
-import type { Cursor } from "./cursor.ts";
+import { findReferences } from "./find-references.ts";
+import type { ObjectReference } from "./find-references.ts";
+import type { Cursor } from "../document/cursor.ts";
 import { explainViolation } from "./explain-violation.ts";
 import {
   aboutOtherPlaces,
   distinctViolations,
   meantPlaces,
   withoutConsequences,
-} from "./one-for-each.ts";
+} from "../diagnostics/dedupe-findings.ts";
 import type { DocumentType, TypedPlace } from "./typed-places.ts";
 
 /** What a document must be. */

@@ -4,8 +4,8 @@ import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import { closest, editDistance } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { pointerTo } from "../pointer.ts";
-import { Cursor } from "./cursor.ts";
+import { pointerTo } from "../diagnostics/pointer.ts";
+import { Cursor } from "../document/cursor.ts";
 import {
   explainDecrease,
   explainItemRule,

@@ -1,6 +1,6 @@
 import schema from "@edge-gateway/generated/schema/standalone-config.schema.json" with { type: "json" };
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
-import type { Cursor } from "./cursor.ts";
+import type { Cursor } from "../document/cursor.ts";
 
 /** The parts of the document's schema that lead from a place to the types of the places inside it. */
 interface SchemaNode {

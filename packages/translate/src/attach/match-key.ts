@@ -1,5 +1,5 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import type { Cursor } from "../cursor.ts";
+import type { Cursor } from "../document/cursor.ts";
 
 /** What a match asks for, in a form that can be compared. */
 export interface MatchKey {

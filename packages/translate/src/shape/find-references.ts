@@ -1,8 +1,8 @@
 import { REFERENCE_PLACES } from "@edge-gateway/generated/references/places.ts";
 import type { ReferencePlace } from "@edge-gateway/generated/references/places.ts";
-import { textsAt } from "../standalone/texts-at.ts";
-import type { Cursor } from "../standalone/cursor.ts";
-import type { TypedPlace } from "../standalone/typed-places.ts";
+import { textsAt } from "./texts-at.ts";
+import type { Cursor } from "../document/cursor.ts";
+import type { TypedPlace } from "./typed-places.ts";
 
 /** The kinds of objects that hold values by key. */
 export type HolderKind = "Secret" | "ConfigMap";

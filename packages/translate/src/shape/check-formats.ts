@@ -2,8 +2,8 @@ import { FORMAT_PLACES } from "@edge-gateway/generated/formats/index.ts";
 import type { FormatPlace } from "@edge-gateway/generated/formats/index.ts";
 import { conditionHolds } from "@edge-gateway/generated/validators/runtime.ts";
 import type { DiagnosticCode, Finding } from "../diagnostics/diagnostic.ts";
-import { formatFault } from "../formats/index.ts";
-import type { Cursor } from "./cursor.ts";
+import { formatFault } from "./formats/index.ts";
+import type { Cursor } from "../document/cursor.ts";
 import { textsAt } from "./texts-at.ts";
 import type { TypedPlace } from "./typed-places.ts";
 

@@ -1,7 +1,7 @@
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { pointerTo, readablePath } from "../pointer.ts";
-import { Cursor } from "./cursor.ts";
+import { pointerTo, readablePath } from "../diagnostics/pointer.ts";
+import { Cursor } from "../document/cursor.ts";
 
 /** The first item that makes those after it useless is to blame. */
 export function explainOmission({ pointer, params }: Violation, place: Cursor): Finding {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
-import type { Route } from "../ir.ts";
+import type { Route } from "../ir/index.ts";
 import { expandDelegation } from "./expand-delegation.ts";
 
 const BACKEND = { weight: 1, backend: "b", filters: [] };

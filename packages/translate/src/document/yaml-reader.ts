@@ -1,6 +1,6 @@
 import { isAlias, isPair, isScalar, isSeq } from "yaml";
 import type { Alias, Document, ParsedNode, Scalar } from "yaml";
-import { pointerTo } from "../pointer.ts";
+import { pointerTo } from "../diagnostics/pointer.ts";
 import type { Located } from "./located.ts";
 import { oldScalar } from "./old-scalars.ts";
 import type { ReadProblem } from "./read-problem.ts";

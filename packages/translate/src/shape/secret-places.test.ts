@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderDiagnostics } from "../diagnostics/render.ts";
-import { loadStandalone } from "./load.ts";
+import { loadStandalone } from "../standalone/load.ts";
 
 const SECRET = "hunter2hunter2";
 

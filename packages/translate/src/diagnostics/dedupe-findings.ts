@@ -1,6 +1,6 @@
 import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
-import type { Finding } from "../diagnostics/diagnostic.ts";
-import { pointerTo } from "../pointer.ts";
+import type { Finding } from "./diagnostic.ts";
+import { pointerTo } from "./pointer.ts";
 
 /** Keywords that say less than others do about the same value. */
 const OUTWEIGHED: Readonly<Record<string, readonly string[]>> = {

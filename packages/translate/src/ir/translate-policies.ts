@@ -4,7 +4,7 @@ import type {
   StandalonePolicy,
   StandaloneTargetRef,
 } from "@edge-gateway/generated/types/index.ts";
-import type { AttachedPolicy, Attachment, Route, Target } from "../ir.ts";
+import type { AttachedPolicy, Attachment, Route, Target } from "./index.ts";
 import { normalTraffic } from "./translate-traffic.ts";
 
 /** The policies that name their targets, once for each of those. */

@@ -6,7 +6,7 @@ import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaul
 import { isDuration } from "@edge-gateway/kernel/duration";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import type { Cursor } from "./cursor.ts";
+import type { Cursor } from "../document/cursor.ts";
 import { suggestDuration } from "./suggest-amount.ts";
 import { textsAt } from "./texts-at.ts";
 import type { TypedPlace } from "./typed-places.ts";

@@ -7,9 +7,9 @@ import type {
   StandaloneRouteBackend,
   StaticBackend,
 } from "@edge-gateway/generated/types/index.ts";
-import type { Attachment, Backend } from "../ir.ts";
-import { pointerTo } from "../pointer.ts";
-import { parseServer } from "../formats/server.ts";
+import type { Attachment, Backend } from "./index.ts";
+import { pointerTo } from "../diagnostics/pointer.ts";
+import { parseServer } from "../shape/formats/server.ts";
 
 /** Collects the backends of a configuration, named ones first. */
 export class BackendTranslator {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadStandalone } from "./load.ts";
+import { loadStandalone } from "../standalone/load.ts";
 
 test("a protocol that is named for clients and not spoken is told of, at its place", () => {
   const tls = "protocol: HTTPS, tls: {cert: a.crt, key: a.key}, frontend: {tls: {alpnProtocols:";

@@ -1,4 +1,4 @@
-import { pointerTokens } from "../pointer.ts";
+import { pointerTokens } from "../diagnostics/pointer.ts";
 
 /** A value of a document with its places; offsets into the text. */
 export interface Located {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import { loadStandalone } from "./load.ts";
+import { loadStandalone } from "../standalone/load.ts";
 
 /** The paths of the errors of a route with these policies. */
 function wrongPaths(policies: string): string[] {

@@ -1,5 +1,5 @@
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
-import { readablePath } from "../pointer.ts";
+import { readablePath } from "../diagnostics/pointer.ts";
 import { offsetOf } from "./located.ts";
 import type { Located } from "./located.ts";
 import type { SourceText } from "./source-text.ts";

@@ -3,7 +3,7 @@ import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
 import { REDACTED, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { textsAt } from "./texts-at.ts";
-import type { Cursor } from "./cursor.ts";
+import type { Cursor } from "../document/cursor.ts";
 import type { DocumentType } from "./typed-places.ts";
 
 const SENSITIVE: Readonly<Record<string, readonly (readonly string[])[]>> = SENSITIVE_PLACES;

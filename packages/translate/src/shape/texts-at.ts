@@ -1,4 +1,4 @@
-import type { Cursor } from "./cursor.ts";
+import type { Cursor } from "../document/cursor.ts";
 
 /** The places below one; `*` is every item or entry, `0` the first item. */
 export function textsAt(place: Cursor, [name, ...rest]: readonly string[]): readonly Cursor[] {

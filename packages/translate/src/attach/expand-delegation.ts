@@ -1,6 +1,6 @@
 import { withDefaultsDelegationLimits } from "@edge-gateway/generated/defaults/index.ts";
 import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
-import type { Route, RouteAbove } from "../ir.ts";
+import type { Route, RouteAbove } from "../ir/index.ts";
 
 /** Why a route that others pass requests on to answers them with 500 instead. */
 export type CutReason = "cycle" | "depth" | "count";
