@@ -1,5 +1,5 @@
 import type { BackendObjectRef, HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
-import type { Backend } from "../../../ir.ts";
+import type { Backend } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
 import type { RouteDocument } from "../../document.ts";
 import { REASON, failed } from "../../statuses.ts";
