@@ -214,11 +214,11 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     source: "RFC 9110 §15.6.4",
   },
   "key_set_unavailable": {
-    status: 503,
-    text: "key set not available",
-    reason: "JwtAuth",
-    description: "The signing keys of the identity provider could not be fetched.",
-    source: "reference data-plane §2.5",
+    status: 401,
+    text: "authentication failure",
+    reason: "KeySetUnavailable",
+    description: "A token cannot be verified, because the signing keys of the identity provider could not be fetched; www-authenticate as for an invalid token.",
+    source: "doc 1 §Errors",
   },
   "upstream_timeout": {
     status: 504,

@@ -12,7 +12,7 @@ const DOCUMENTS = [
   "/.well-known/oauth-protected-resource/mcp",
   "/.well-known/oauth-authorization-server/mcp",
 ];
-const ORIGINS = ["https://app.example", "https://other.example"];
+const ORIGINS = ["https://app.example", "https://other.example"] as const;
 
 let issuer: TokenIssuer;
 let echo: Listening;
@@ -35,6 +35,7 @@ before(async () => {
         ],
       },
       protectedBy("plain", {}),
+      { ...protectedBy("open", { mcp: {} }), matches: mcpMatches("/open") },
       {
         name: "readable",
         matches: [{ path: { type: "PathPrefix", value: "/readable" } }],
@@ -72,65 +73,85 @@ function corsFields({ headers }: Response): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name.startsWith("access-control-")));
 }
 
-test("discovery documents are public, whatever the CORS filter of their route allows", async () => {
+/** A discovery document for a page of this origin, and what a preflight of that page is told. */
+async function askFor(base: string, path: string, origin: string): Promise<readonly Response[]> {
+  const document = await fetch(base + path, { headers: { origin } });
+  await document.arrayBuffer();
+  const preflight = await fetch(base + path, {
+    method: "OPTIONS",
+    headers: {
+      origin,
+      "access-control-request-method": "GET",
+      "access-control-request-headers": "mcp-protocol-version",
+    },
+  });
+  return [document, preflight];
+}
+
+test("without a CORS policy pages of any origin may read discovery documents", async () => {
   for (const path of DOCUMENTS) {
-    for (const origin of ORIGINS) {
-      const document = await fetch(gateway.url + path, { headers: { origin } });
-      await document.arrayBuffer();
-      const preflight = await fetch(gateway.url + path, {
-        method: "OPTIONS",
-        headers: {
-          origin,
-          "access-control-request-method": "GET",
-          "access-control-request-headers": "mcp-protocol-version",
-        },
+    const answers = await askFor(gateway.url, path.replace("/mcp", "/open"), ORIGINS[1]);
+    assert.equal(answers[1]?.status, 204);
+    for (const answer of answers) {
+      assert.deepEqual(corsFields(answer), {
+        "access-control-allow-headers": "content-type, mcp-protocol-version",
+        "access-control-allow-methods": "GET, OPTIONS",
+        "access-control-allow-origin": "*",
       });
-      assert.equal(preflight.status, 204);
-      for (const answer of [document, preflight]) {
-        assert.deepEqual(corsFields(answer), {
-          "access-control-allow-headers": "content-type, mcp-protocol-version",
-          "access-control-allow-methods": "GET, OPTIONS",
-          "access-control-allow-origin": "*",
-        });
-      }
     }
   }
 });
 
-test("a CORS policy of the gateway does not answer their preflights, but all others", async () => {
-  for (const origin of ORIGINS) {
-    const ask = (path: string, method: string): Promise<Response> => {
-      const headers = { origin, "access-control-request-method": method };
-      return fetch(guarded.url + path, { method: "OPTIONS", headers });
+test("a CORS filter of the route decides which pages may read discovery documents", async () => {
+  for (const path of DOCUMENTS) {
+    const [document, preflight] = await askFor(gateway.url, path, ORIGINS[0]);
+    const allowed = {
+      "access-control-allow-credentials": "true",
+      "access-control-allow-origin": ORIGINS[0],
     };
-    for (const path of DOCUMENTS) {
-      const preflight = await ask(path, "GET");
-      assert.equal(preflight.status, 204);
-      assert.equal(preflight.headers.get("access-control-allow-methods"), "GET, OPTIONS");
-      assert.equal(preflight.headers.get("access-control-allow-origin"), "*");
-      const document = await fetch(guarded.url + path, { headers: { origin } });
-      await document.arrayBuffer();
-      const readers = ["*", origin];
-      assert.ok(readers.includes(document.headers.get("access-control-allow-origin") ?? ""));
+    assert.deepEqual(document && corsFields(document), allowed);
+    assert.equal(document?.headers.get("vary"), "Origin");
+    assert.equal(preflight?.status, 200);
+    assert.deepEqual(preflight && corsFields(preflight), {
+      ...allowed,
+      "access-control-max-age": "5",
+    });
+    for (const answer of await askFor(gateway.url, path, ORIGINS[1])) {
+      assert.deepEqual(corsFields(answer), {});
     }
-    const other = await ask("/mcp", "POST");
-    assert.equal(other.status, 200);
-    const allowed = origin === ORIGINS[0] ? origin : null;
-    assert.equal(other.headers.get("access-control-allow-origin"), allowed);
   }
 });
 
-test("a token of a configured issuer whose keys cannot be had is 503, on plain and MCP routes", async () => {
+test("a CORS policy of the gateway decides, too", async () => {
+  for (const path of [...DOCUMENTS, "/mcp"]) {
+    const [, allowed] = await askFor(guarded.url, path, ORIGINS[0]);
+    assert.equal(allowed?.status, 200);
+    assert.equal(allowed.headers.get("access-control-allow-methods"), "POST");
+    assert.equal(allowed.headers.get("access-control-allow-origin"), ORIGINS[0]);
+    for (const answer of await askFor(guarded.url, path, ORIGINS[1])) {
+      assert.deepEqual(corsFields(answer), {});
+    }
+  }
+});
+
+test("a token whose keys cannot be had is 401 with a challenge; log and metric say why", async () => {
   const authorization = `Bearer ${await issuer.sign({})}`;
-  for (const path of ["/plain", "/mcp"]) {
+  const challenges = {
+    "/plain":
+      'Bearer realm="gateway", error="invalid_token", error_description="the token cannot be verified now"',
+    "/mcp": `Bearer resource_metadata="${gateway.url}${DOCUMENTS[0]}"`,
+  };
+  for (const [path, challenge] of Object.entries(challenges)) {
     const response = await fetch(gateway.url + path, { headers: { authorization } });
-    assert.equal(response.status, 503);
-    assert.equal(response.headers.get("www-authenticate"), null);
-    assert.equal(await response.text(), "key set not available");
+    assert.equal(response.status, 401);
+    assert.equal(response.headers.get("www-authenticate"), challenge);
+    assert.ok(!(await response.text()).includes(refused));
   }
   await waitFor("the host in the log", () =>
     gateway.output.includes(`not available from ${refused}`),
   );
+  const metrics = await (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).text();
+  assert.match(metrics, /edge_gateway_requests_total\{.*status="401",reason="KeySetUnavailable"/);
 });
 
 test("a token of another issuer is 401, although no keys are there", async () => {

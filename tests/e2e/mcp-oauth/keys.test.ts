@@ -25,7 +25,7 @@ test("known keys serve while the provider is down, and its return is noticed", a
   await issuer.rotate();
   const fresh = await issuer.sign({});
   await waitFor("a failed fetch", async () => {
-    assert.equal(await status(gateway, fresh), 503);
+    assert.equal(await status(gateway, fresh), 401);
     return gateway.output.includes("key set not fetched");
   });
   assert.equal(await status(gateway, old), 200);

@@ -193,10 +193,11 @@ test("mcp: a provider without metadata is 502 that names its host", async () => 
   assert.ok(description.includes(new URL(issuer.issuer).host));
 });
 
-test("without keys the answer is 503", async () => {
+test("without keys a token is 401", async () => {
   const value = await downIssuer.sign({ aud: AUDIENCE });
   const response = await get("/down", bearer(value));
-  assert.deepEqual([response.status, await response.text()], [503, "key set not available"]);
+  assert.equal(response.status, 401);
+  assert.equal(await response.text(), "authentication failure: the token cannot be verified now");
 });
 
 test("no token, nor anything of it, is in the gateway's output", async () => {

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as fc from "fast-check";
+import { TestExchange } from "../policies/testing/exchange.ts";
 import { registerClient } from "./client-registration.ts";
 import { PublicEndpoint } from "./json-answer.ts";
 
 const endpoint = new PublicEndpoint("POST, OPTIONS");
+const exchange = new TestExchange({ method: "POST" });
 
 test("whatever is sent, the answer is a client without secret or a JSON error", () => {
   const uri = fc.oneof(fc.constantFrom("http://127.0.0.1:1/a", "app:/b"), fc.string());
@@ -15,7 +17,7 @@ test("whatever is sent, the answer is a client without secret or a JSON error", 
   );
   fc.assert(
     fc.property(body, (bytes) => {
-      const answer = registerClient(endpoint, "client", bytes);
+      const answer = registerClient({ endpoint, exchange, clientId: "client" }, bytes);
       const value = JSON.parse(Buffer.from(answer.body ?? []).toString());
       if (answer.status === 201) assert.equal(value.client_id, "client");
       else assert.equal(answer.code, "bad_request");

@@ -1,22 +1,29 @@
 import type { ClientRegistration } from "@edge-gateway/generated/types/index.ts";
 import { validateClientRegistration } from "@edge-gateway/generated/validators/client-registration.js";
+import type { Exchange } from "../pipeline/exchange.ts";
 import type { Refusal } from "../pipeline/policy.ts";
 import type { PublicEndpoint } from "./json-answer.ts";
 
 /** RFC 7591 section 3.2.1. */
 const CREATED = 201;
 
+/** A request to register, and the client that it is answered with. */
+export interface Registration {
+  readonly endpoint: PublicEndpoint;
+  readonly exchange: Exchange;
+  readonly clientId: string;
+}
+
 /**
  * Answers a dynamic client registration (RFC 7591) with a client that exists already: a public one,
  * without secret, for the authorization code grant.
  */
 export function registerClient(
-  endpoint: PublicEndpoint,
-  clientId: string,
+  { endpoint, exchange, clientId }: Registration,
   body: Uint8Array | undefined,
 ): Refusal {
   const invalid = (error: string, description: string) =>
-    endpoint.error({ code: "bad_request", error, description });
+    endpoint.error(exchange, { code: "bad_request", error, description });
   if (body === undefined) return invalid("invalid_client_metadata", "the request is too large");
   const request = parse(body);
   if (request === undefined) {
@@ -26,6 +33,7 @@ export function registerClient(
     );
   }
   return endpoint.json(
+    exchange,
     {
       client_id: clientId,
       ...(request.client_name === undefined ? {} : { client_name: request.client_name }),

@@ -1,3 +1,4 @@
+import type { Exchange } from "../pipeline/exchange.ts";
 import type { Refusal } from "../pipeline/policy.ts";
 
 const OK = 200;
@@ -5,8 +6,10 @@ const NO_CONTENT = 204;
 const NOTHING = new Uint8Array(0);
 const encoder = new TextEncoder();
 
-/** Fields with which pages of any origin may read a document that holds nothing secret. */
-function openToPages(methods: string): Refusal["headers"] & {} {
+type Headers = NonNullable<Refusal["headers"]>;
+
+/** Headers that let pages of any origin read a document that holds nothing secret. */
+function openToPages(methods: string): Headers {
   return [
     ["access-control-allow-origin", "*"],
     ["access-control-allow-methods", methods],
@@ -14,50 +17,61 @@ function openToPages(methods: string): Refusal["headers"] & {} {
   ];
 }
 
-/** A public endpoint of the gateway itself: its methods, and answers that browsers may read. */
+/**
+ * A public endpoint of the gateway itself: its methods, and responses that pages of any origin may read,
+ * unless the CORS policy of the route decides which pages may.
+ */
 export class PublicEndpoint {
   readonly #allow: string;
   readonly #methods: readonly string[];
-  readonly #headers: Refusal["headers"] & {};
+  readonly #openToPages: Headers;
 
   /** @param allow methods beside HEAD, e.g. `GET, OPTIONS` */
   constructor(allow: string) {
     this.#allow = allow;
     this.#methods = allow.split(", ");
-    this.#headers = openToPages(allow);
+    this.#openToPages = openToPages(allow);
   }
 
-  /** The answer to every method but those that read or write. */
-  answerMethod(method: string): Refusal | undefined {
+  /** The response to every method but those that read or write. */
+  answerMethod(exchange: Exchange): Refusal | undefined {
+    const { method } = exchange.request;
+    const headers = this.#headers(exchange);
     const effective = method === "HEAD" ? "GET" : method;
     if (!this.#methods.includes(effective)) {
-      return { code: "method_not_allowed", headers: [["allow", this.#allow], ...this.#headers] };
+      return { code: "method_not_allowed", headers: [["allow", this.#allow], ...headers] };
     }
     if (method !== "OPTIONS") return undefined;
-    return { code: "direct_response", status: NO_CONTENT, headers: this.#headers, body: NOTHING };
+    return { code: "direct_response", status: NO_CONTENT, headers, body: NOTHING };
   }
 
-  json(value: unknown, status = OK): Refusal {
-    return { ...this.#answer("direct_response", value), status };
+  json(exchange: Exchange, value: unknown, status = OK): Refusal {
+    return { ...this.#answer(exchange, "direct_response", value), status };
   }
 
   /** An error in the form that OAuth clients read (RFC 6749 section 5.2, RFC 7591 section 3.2.2). */
-  error(answer: {
-    code: Refusal["code"];
-    error: string;
-    description: string;
-    detail?: string;
-  }): Refusal {
-    const { code, error, description, detail } = answer;
-    const refusal = this.#answer(code, { error, error_description: description });
+  error(exchange: Exchange, { code, error, description, detail }: OauthError): Refusal {
+    const refusal = this.#answer(exchange, code, { error, error_description: description });
     return detail === undefined ? refusal : { ...refusal, detail };
   }
 
-  #answer(code: Refusal["code"], value: unknown): Refusal {
+  #headers({ hasCors }: Exchange): Headers {
+    return hasCors ? [] : this.#openToPages;
+  }
+
+  #answer(exchange: Exchange, code: Refusal["code"], value: unknown): Refusal {
     return {
       code,
-      headers: [["content-type", "application/json"], ...this.#headers],
+      headers: [["content-type", "application/json"], ...this.#headers(exchange)],
       body: encoder.encode(JSON.stringify(value)),
     };
   }
+}
+
+interface OauthError {
+  readonly code: Refusal["code"];
+  readonly error: string;
+  readonly description: string;
+  /** For log and trace only. */
+  readonly detail?: string;
 }

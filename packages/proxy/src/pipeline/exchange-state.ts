@@ -29,6 +29,7 @@ export class ExchangeState implements Exchange {
   responseSample: BodySample | undefined;
   jwt: Readonly<Record<string, unknown>> | undefined;
   jwtToken: string | undefined;
+  hasCors = false;
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
   server: Exchange["server"];

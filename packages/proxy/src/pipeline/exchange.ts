@@ -29,6 +29,8 @@ export interface Exchange {
   jwt: Readonly<Record<string, unknown>> | undefined;
   /** The token that `jwt` was read from, once it has been removed from the request. */
   jwtToken: string | undefined;
+  /** Whether a CORS policy decides which pages may read the response. */
+  hasCors: boolean;
   /** Where a policy reads it: the body as collected before that policy. */
   requestBody: Uint8Array | "too large" | undefined;
   /** Set where the request may be sent again. */

@@ -11,7 +11,6 @@ import type {
 import type { Observer } from "../observe/observer.ts";
 import type { CompiledBackendRef, CompiledBind, CompiledListener } from "../store/compiled.ts";
 import { asksForBind, listenerOfTunnel, portOf, refusalOfConnect } from "./connect.ts";
-import { isPreflight } from "./preflight.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import { grpcAnswerOf } from "./grpc-answer.ts";
 import { countForward } from "./max-forwards.ts";
@@ -68,8 +67,6 @@ export class Gateway implements Gate {
     const refusal = refusalOfConnect(exchange, this.bind);
     if (refusal !== undefined) return this.#refuse(exchange, refusal);
     this.#observer.listenerSelected(exchange, exchange.listener);
-    const answer = isPreflight(exchange.request) ? this.#endpointAnswer(exchange) : undefined;
-    if (answer !== undefined) return this.#refuse(exchange, answer);
     this.#run(exchange, exchange.listener.phase, 0, this.#afterGatewayPhase);
   }
 
@@ -111,22 +108,6 @@ export class Gateway implements Gate {
 
   refused(downstream: Downstream, code: ErrorCode, detail: string): void {
     this.#observer.refused(downstream, code, detail);
-  }
-
-  /**
-   * What the policies of the route answer for a path that they serve themselves. They know better than
-   * the gateway's CORS policy, which answers every preflight, who may read it.
-   */
-  #endpointAnswer(exchange: ExchangeState): Outcome {
-    const { listener, request } = exchange;
-    const route = listener && selectRoute(listener.routes, request, this.#random);
-    for (const step of route?.phase.endpoints ?? []) {
-      const outcome = this.#attempt(step, exchange);
-      if (outcome === undefined || outcome instanceof Promise) continue;
-      exchange.route = route;
-      return outcome;
-    }
-    return undefined;
   }
 
   /** The steps of a phase in turn; goes on at once, or by a callback after a step that waits. */

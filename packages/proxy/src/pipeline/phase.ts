@@ -6,8 +6,6 @@ export interface Phase {
   /** What traces call the steps: the names of their policies; of the gateway and backend phase with it. */
   readonly names: readonly string[];
   readonly request: readonly Step[];
-  /** Those of `request` that answer the paths that policies serve themselves. */
-  readonly endpoints: readonly Step[];
   /** At the index of the request step; undefined where the policy has nothing to do with the answer. */
   readonly response: readonly (NamedStep<ResponseStep> | undefined)[];
   /** Those that there are, for a request that has met the whole phase. */
@@ -35,23 +33,35 @@ export function phaseOf(
   place: "gateway" | "route" | "backend" = "route",
 ): Phase {
   const prefix = place === "route" ? "" : `${place} `;
-  const endpoints = policies.flatMap(([, { endpoint }]) => endpoint ?? []);
-  const active = policies.filter(
-    ([, policy]) => (policy.request ?? policy.attempt ?? policy.response) !== undefined,
+  const steps = policies.flatMap(([name, policy]) => stepsOf(name, policy));
+  const response = steps.map(({ name, response: step }) =>
+    step === undefined ? undefined : { name: prefix + name, step },
   );
-  const responses = active.map(([name, { response }]) =>
-    response === undefined ? undefined : { name: prefix + name, step: response },
-  );
-  const response = [...endpoints.map(() => undefined), ...responses];
   return {
-    names: [...endpoints, ...active.map(([name]) => ({ name }))].map(({ name }) => prefix + name),
-    request: [
-      ...endpoints.map(({ step }) => step),
-      ...active.map(([, policy]) => policy.request ?? policy.attempt ?? goOn),
-    ],
-    endpoints: endpoints.map(({ step }) => step),
+    names: steps.map(({ name }) => prefix + name),
+    request: steps.map(({ request }) => request),
     response,
     back: backOf(response),
     close: () => policies.forEach(([, policy]) => policy.close?.()),
   };
+}
+
+interface PolicySteps {
+  readonly name: string;
+  readonly request: Step;
+  readonly response: ResponseStep | undefined;
+}
+
+/** An endpoint of a policy answers before the policy checks the request. */
+function stepsOf(name: string, policy: CompiledPolicy): readonly PolicySteps[] {
+  const { endpoint, response } = policy;
+  const request = policy.request ?? policy.attempt;
+  return [
+    ...(endpoint === undefined
+      ? []
+      : [{ name: endpoint.name, request: endpoint.step, response: undefined }]),
+    ...(request === undefined && response === undefined
+      ? []
+      : [{ name, request: request ?? goOn, response }]),
+  ];
 }

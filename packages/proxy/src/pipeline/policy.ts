@@ -40,7 +40,7 @@ export interface NamedStep<Kind> {
 }
 
 export interface CompiledPolicy {
-  /** Answers the paths that the policy serves itself, before any policy of its phase. */
+  /** Answers the paths that the policy serves itself, right before `request`. */
   readonly endpoint?: NamedStep<Step>;
   /** Once per request. */
   readonly request?: Step;

@@ -63,6 +63,7 @@ export class TestExchange implements Exchange {
   response: ResponseHead = new ListHead(200, []);
   trace: Exchange["trace"];
   jwt: Exchange["jwt"];
+  hasCors = false;
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
   server: Exchange["server"];

@@ -40,6 +40,7 @@ class CorsPolicy {
   }
 
   request(exchange: Exchange): Outcome {
+    exchange.hasCors = true;
     const { request } = exchange;
     const origin = request.get("origin");
     if (origin === undefined) {

@@ -76,8 +76,8 @@ class RouteDiscovery implements Discovery {
     if (isBelow(path, RESOURCE_PREFIX)) {
       const resource = this.#resource(exchange, path.slice(RESOURCE_PREFIX.length));
       return (
-        documents.answerMethod(exchange.request.method) ??
-        documents.json(this.#resourceMetadata(resource))
+        documents.answerMethod(exchange) ??
+        documents.json(exchange, this.#resourceMetadata(resource))
       );
     }
     if (!isBelow(path, SERVER_PREFIX)) {
@@ -90,8 +90,8 @@ class RouteDiscovery implements Discovery {
       return this.#register(exchange, clientId);
     }
     return (
-      documents.answerMethod(exchange.request.method) ??
-      this.#serverMetadata(this.#resource(exchange, below))
+      documents.answerMethod(exchange) ??
+      this.#serverMetadata(exchange, this.#resource(exchange, below))
     );
   }
 
@@ -109,17 +109,17 @@ class RouteDiscovery implements Discovery {
     return protectedResource(url, servers, resourceMetadata ?? {});
   }
 
-  async #serverMetadata(resource: Resource): Promise<Refusal> {
+  async #serverMetadata(exchange: Exchange, resource: Resource): Promise<Refusal> {
     const [issuer = ""] = this.#issuers;
     try {
       const metadata = await this.#services.authorizationServers.metadata(issuer);
-      return documents.json(this.#edit(metadata, resource));
+      return documents.json(exchange, this.#edit(metadata, resource));
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error;
       this.#services.log.warn("authorization server metadata not fetched", {
         reason: error.message,
       });
-      return documents.error({
+      return documents.error(exchange, {
         code: "discovery_failed",
         error: "server_error",
         description: `the metadata of the identity provider could not be fetched from ${error.host}`,
@@ -142,7 +142,7 @@ class RouteDiscovery implements Discovery {
   }
 
   #register(exchange: Exchange, clientId: string): Refusal | Promise<Refusal> {
-    const answered = registrations.answerMethod(exchange.request.method);
+    const answered = registrations.answerMethod(exchange);
     if (answered !== undefined) return answered;
     const { maxRegistrationBytes } = this.#services.identityLimits;
     const { promise, resolve } = Promise.withResolvers<Uint8Array | undefined>();
@@ -150,7 +150,7 @@ class RouteDiscovery implements Discovery {
     return promise.then(async (body) => {
       // Only here: with it come the validators.
       const { registerClient } = await import("../../../discovery/client-registration.ts");
-      return registerClient(registrations, clientId, body);
+      return registerClient({ endpoint: registrations, exchange, clientId }, body);
     });
   }
 }

@@ -153,7 +153,16 @@ test("keys that are not there yet are waited for; when they cannot be had the an
   assert.equal(await outcome, undefined);
   const down = () => Promise.reject(new OutboundError("idp.example", "down"));
   const broken = compile({ providers }, testContext(down));
-  assert.equal((await refusal(broken, bearer(sign()))).code, "key_set_unavailable");
+  const unavailable = await refusal(broken, bearer(sign()));
+  assert.equal(unavailable.code, "key_set_unavailable");
+  assert.match(
+    header(unavailable, "www-authenticate") ?? "",
+    /^Bearer realm=.*error="invalid_token"/,
+  );
+  assert.ok(
+    !`${unavailable.text}${header(unavailable, "www-authenticate")}`.includes("idp.example"),
+  );
+  assert.match(unavailable.detail ?? "", /not available from idp\.example/);
   const permissive = compile({ providers, mode: "Permissive" }, testContext(down));
   assert.equal(await permissive(new TestExchange(bearer(sign()))), undefined);
 });

@@ -102,9 +102,9 @@ class Authenticator {
       exchange.trace?.note("skip", `the token is not accepted: ${reason}`);
       return CONTINUE;
     }
-    // Not 401, which makes clients sign in again and come back with a token of the same keys.
-    if (keysAreMissing(verification)) return { code: "key_set_unavailable", detail: reason };
-    return refusals.invalid(exchange, reason);
+    return keysAreMissing(verification)
+      ? refusals.unverifiable(exchange, reason)
+      : refusals.invalid(exchange, reason);
   }
 }
 

@@ -1,3 +1,4 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Discovery } from "./discovery.ts";
 import type { Refusal } from "../../../pipeline/policy.ts";
@@ -7,9 +8,12 @@ export interface Refusals {
   missing(exchange: Exchange): Refusal;
   /** @param reason words about the token that hold nothing of it */
   invalid(exchange: Exchange, reason: string): Refusal;
+  /** The keys for the token are not available now. @param detail for log and trace only */
+  unverifiable(exchange: Exchange, detail: string): Refusal;
 }
 
 const REALM = 'Bearer realm="gateway"';
+const UNVERIFIABLE = "the token cannot be verified now";
 
 /** Text for people, and the challenge of RFC 6750 section 3. */
 export const plainRefusals: Refusals = {
@@ -25,6 +29,12 @@ export const plainRefusals: Refusals = {
       ["www-authenticate", `${REALM}, error="invalid_token", error_description="${reason}"`],
     ],
   }),
+  unverifiable: (exchange, detail) => ({
+    ...plainRefusals.invalid(exchange, UNVERIFIABLE),
+    code: "key_set_unavailable",
+    text: `authentication failure: ${UNVERIFIABLE}`,
+    detail,
+  }),
 };
 
 /** JSON, and the challenge that leads MCP clients to the resource metadata (RFC 9728 section 5.1). */
@@ -36,6 +46,11 @@ export function mcpRefusals(discovery: Discovery): Refusals {
   return {
     missing: (exchange) => refuse(exchange, "no bearer token found"),
     invalid: (exchange, reason) => refuse(exchange, `the token is invalid: ${reason}`),
+    unverifiable: (exchange, detail) => ({
+      ...refuse(exchange, detail),
+      code: "key_set_unavailable",
+      text: ERRORS.mcp_unauthorized.text,
+    }),
   };
 }
 
