@@ -3592,6 +3592,18 @@ export const LIMITS = {
     },
     "sensitiveHeaders": {
       "maxItems": 64
+    },
+    "podName": {
+      "minLength": 1,
+      "maxLength": 253
+    },
+    "namespace": {
+      "minLength": 1,
+      "maxLength": 63
+    },
+    "gateway": {
+      "minLength": 1,
+      "maxLength": 253
     }
   },
   "shortString": {

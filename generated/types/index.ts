@@ -13432,7 +13432,7 @@ export type RequestStartedMessageInput = RequestStartedMessage;
 export interface RequestState {
   /** The request. */
   readonly request?: TracedRequest;
-  /** Where the gateway runs. */
+  /** Where the gateway runs, as far as its settings or environment say so. */
   readonly env?: TracedEnvironment;
   /** Where the request came from. */
   readonly source?: TracedSource;
@@ -14289,6 +14289,21 @@ export interface Settings {
    */
   readonly sensitiveHeaders: readonly HeaderName[];
   /**
+   * Name of the pod that the gateway runs in, or of the machine: `env.podName` of expressions and traces, which is absent when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly podName?: string;
+  /**
+   * Namespace of the gateway: `env.namespace` of expressions and traces, which is absent when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: string;
+  /**
+   * Name of the gateway among others: `env.gateway` of expressions and traces, which is absent when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly gateway?: string;
+  /**
    * The product log.
    * Default: `{}`.
    */
@@ -14391,6 +14406,21 @@ export interface SettingsInput {
    * Limits: at most 64 items, every item once.
    */
   readonly sensitiveHeaders?: readonly HeaderName[];
+  /**
+   * Name of the pod that the gateway runs in, or of the machine: `env.podName` of expressions and traces, which is absent when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly podName?: string;
+  /**
+   * Namespace of the gateway: `env.namespace` of expressions and traces, which is absent when unset.
+   * Limits: 1 to 63 characters.
+   */
+  readonly namespace?: string;
+  /**
+   * Name of the gateway among others: `env.gateway` of expressions and traces, which is absent when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly gateway?: string;
   /**
    * The product log.
    * Default: `{}`.
@@ -17262,20 +17292,20 @@ export interface TracedDestination {
 /** TracedDestination as written: it has no defaults. */
 export type TracedDestinationInput = TracedDestination;
 
-/** Where the gateway runs. */
+/** Where the gateway runs, as far as its settings or environment say so. */
 export interface TracedEnvironment {
   /**
-   * Name of the pod.
+   * Name of the pod, or machine: the setting `config.podName`.
    * Limits: at most 253 characters.
    */
   readonly podName?: string;
   /**
-   * Its namespace.
+   * Its namespace: the setting `config.namespace`.
    * Limits: at most 63 characters.
    */
   readonly namespace?: string;
   /**
-   * Name of the gateway.
+   * Name of the gateway: the setting `config.gateway`.
    * Limits: at most 253 characters.
    */
   readonly gateway?: string;

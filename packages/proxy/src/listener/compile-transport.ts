@@ -4,6 +4,7 @@ import type {
   DynamicCaSettings,
   FrontendTls,
   ProxyProtocol,
+  TracedEnvironment,
 } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
@@ -25,6 +26,7 @@ import type {
 /** What the compilation needs of its place. */
 export interface TransportContext {
   readonly cel: (source: string) => CompiledExpression;
+  readonly environment: TracedEnvironment;
   /** Where a listener passes bytes on to. */
   readonly relay: (listener: Listener) => TcpRoutes;
   /** Of certificates that listeners make. */
@@ -49,7 +51,7 @@ export function compileTransport(
     admits:
       networkAuthorization === undefined
         ? undefined
-        : compileNetworkAuthorization(networkAuthorization, context.cel),
+        : compileNetworkAuthorization(networkAuthorization, context.cel, context.environment),
   };
 }
 

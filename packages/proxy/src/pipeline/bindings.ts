@@ -18,7 +18,7 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
       ? undefined
       : { name: backend.name, type: backend.type, protocol: backend.protocol },
   proxy: proxyOf,
-  env: () => ({}),
+  env: ({ environment }) => environment,
 };
 
 /** The variables of data-plane expressions, read from the exchange at the moment they are used. */

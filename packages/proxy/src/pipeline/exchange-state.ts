@@ -1,4 +1,5 @@
 import type { Bindings } from "@edge-gateway/cel";
+import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { CompiledBackend } from "../backends/backend.ts";
 import type {
@@ -19,6 +20,7 @@ export class ExchangeState implements Exchange {
   readonly stream: Stream;
   readonly request: RequestHead;
   readonly original: Exchange["original"];
+  readonly environment: TracedEnvironment;
   listener: CompiledListener | undefined;
   /** Whether it is a CONNECT request that leads to a bind of this process. */
   enters = false;
@@ -52,8 +54,9 @@ export class ExchangeState implements Exchange {
   #afterRequestBody: (() => void)[] | undefined;
   #bindings: Bindings | undefined;
 
-  constructor(stream: Stream) {
+  constructor(stream: Stream, environment: TracedEnvironment) {
     this.stream = stream;
+    this.environment = environment;
     this.request = stream.request;
     const { authority, target, path } = stream.request;
     this.original = { authority, target, path };

@@ -54,7 +54,7 @@ export class Gateway implements Gate {
   }
 
   request(stream: Stream): void {
-    const exchange = new ExchangeState(stream);
+    const exchange = new ExchangeState(stream, this.bind.environment);
     stream.context = exchange;
     this.#observer.started(exchange);
     exchange.enters = asksForBind(exchange, this.bind);

@@ -25,6 +25,7 @@ import type {
   CompiledRoute,
   Snapshot,
 } from "./compiled.ts";
+import { environmentOf } from "./environment.ts";
 import { BACKEND_ORDER, TRAFFIC_ORDER, withFilters } from "./policy-order.ts";
 import { SensitiveNames } from "@edge-gateway/kernel/redact";
 
@@ -99,7 +100,9 @@ class Compiler {
     for (const listener of own) listeners.set(listener.hostname, yield* this.#listener(listener));
     const frontend = this.#policies.frontend({ gateway, bind: key });
     const context = contextAt(`gateways.${gateway}.frontend`, 0, this.#shared);
+    const environment = environmentOf(this.#ir.settings);
     const transport = compileTransport(own, frontend, {
+      environment,
       cel: (source) => context.cel(source, "connection"),
       relay: (listener) =>
         compileTcpRoutes(
@@ -110,7 +113,7 @@ class Compiler {
       minting: this.#ir.settings.dynamicCa,
       problem: (listener, message) => context.problem(`listeners.${listener}`, message),
     });
-    return { key, gateway, port, listeners, frontend, transport };
+    return { key, gateway, port, listeners, frontend, transport, environment };
   }
 
   *#listener(listener: Listener): Steps<CompiledListener> {

@@ -1,3 +1,4 @@
+import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge";
 import type { CompiledBackend } from "../backends/backend.ts";
 import type { TransportSettings } from "../listener/transport-settings.ts";
@@ -20,6 +21,8 @@ export interface CompiledBind {
   readonly listeners: HostTable<CompiledListener>;
   readonly frontend: EffectiveFrontend;
   readonly transport: TransportSettings;
+  /** Where the gateway runs: `env` of expressions and traces. */
+  readonly environment: TracedEnvironment;
 }
 
 export interface CompiledListener {
