@@ -420,7 +420,7 @@ export const DEFAULTS = {
     "http1MaxHeaders": 100,
     "maxHeadSize": "64Ki",
     "maxTargetSize": "16Ki",
-    "http1HalfClosedTimeout": "5s",
+    "http1HalfClosedTimeout": "0s",
     "http1IdleTimeout": "10m",
     "headerTimeout": "30s",
     "bodyIdleTimeout": "5m",
@@ -2433,7 +2433,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "http1HalfClosedTimeout",
-        "default": "5s"
+        "default": "0s"
       },
       {
         "name": "http1IdleTimeout",

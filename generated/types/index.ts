@@ -6714,8 +6714,8 @@ export interface FrontendHttp {
    */
   readonly maxTargetSize: ByteSize;
   /**
-   * How long a client that has sent its request and ended its direction of an HTTP/1.1 connection is waited for while nothing goes to it; then it counts as gone, and its request is cancelled. 0s: at once.
-   * Default: `5s`.
+   * How long the gateway waits for a client that has sent its whole request and then ended its direction of an HTTP/1.1 connection, while no bytes of a response go to it; then it cancels the request. 0s cancels the request at once: TCP shows no difference between a client that only half-closes and one that has closed its connection. Tunnels are not affected.
+   * Default: `0s`.
    * Limits: at most 32 characters.
    */
   readonly http1HalfClosedTimeout: Duration;
@@ -6834,8 +6834,8 @@ export interface FrontendHttpInput {
    */
   readonly maxTargetSize?: ByteSize;
   /**
-   * How long a client that has sent its request and ended its direction of an HTTP/1.1 connection is waited for while nothing goes to it; then it counts as gone, and its request is cancelled. 0s: at once.
-   * Default: `5s`.
+   * How long the gateway waits for a client that has sent its whole request and then ended its direction of an HTTP/1.1 connection, while no bytes of a response go to it; then it cancels the request. 0s cancels the request at once: TCP shows no difference between a client that only half-closes and one that has closed its connection. Tunnels are not affected.
+   * Default: `0s`.
    * Limits: at most 32 characters.
    */
   readonly http1HalfClosedTimeout?: Duration;

@@ -25,7 +25,7 @@ export const LIMITS: EngineLimits = {
   keepsNameCase: false,
   headTimeout: 1000,
   idleTimeout: 3000,
-  halfClosedTimeout: 1500,
+  halfClosedTimeout: 0,
   bodyIdleTimeout: 2000,
   connectTimeout: 500,
   poolIdleTimeout: 10_000,

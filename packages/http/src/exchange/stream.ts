@@ -176,7 +176,7 @@ export interface EngineLimits {
   readonly headTimeout: number;
   /** Between two requests of a connection, and before the first. */
   readonly idleTimeout: number;
-  /** Without anything for a client that has ended its direction; 0 = it counts as gone. */
+  /** How long a client that has ended its direction may get no bytes of a response; 0 = its request is cancelled. */
   readonly halfClosedTimeout: number;
   /** Without any progress of a body, either way. */
   readonly bodyIdleTimeout: number;

@@ -83,12 +83,13 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
     this.timer.set(this.server.limits.bodyIdleTimeout);
   }
 
-  /** A client that has asked for something may end its direction and wait for the answer. */
+  /** The client has closed the connection, unless the configuration says that it may only half-close it. */
   ended(): void {
     const waits = this.state === WAITING && this.server.limits.halfClosedTimeout > 0;
     if (waits) this.awaitHalfClosed(() => this.#stream?.responseBytes ?? 0);
     else if (this.state === FLUSHING) this.linger();
-    else if (this.state !== LINGERING) this.drop(false);
+    // A reset tells a client that still reads that its response is not whole.
+    else if (this.state !== LINGERING) this.drop(this.#stream?.responding === true);
   }
 
   protected deadlinePassed(): void {

@@ -8,12 +8,63 @@ const UPGRADE = "GET / HTTP/1.1\r\nhost: a\r\nupgrade: x\r\nconnection: upgrade\
 /** More than one tick of the wheel. */
 const MOMENT = 100;
 
+const WAITS = { halfClosedTimeout: 5000 };
+
 describe("a client that ends its direction", () => {
+  test("before the response has its request cancelled, and gets nothing", async (context) => {
+    let cancelled = false;
+    const harness = await start(context, (socket) => {
+      socket.on("data", () => {}).on("end", () => (cancelled = true));
+    });
+    const client = harness.client();
+    client.send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\nhi");
+    await until(() => harness.requests.length === 1);
+    await turns();
+    client.socket.end();
+    await until(() => cancelled);
+    assert.equal(await client.end(), "");
+    assert.deepEqual(harness.ends, ["client-aborted"]);
+    assert.equal(harness.server.connections, 0);
+  });
+
+  test("within a response sees by a reset that it is not whole", async (context) => {
+    let cancelled = false;
+    const harness = await start(context, (socket) => {
+      socket.on("end", () => (cancelled = true));
+      socket.once("data", () => socket.write("HTTP/1.1 200 OK\r\n\r\npart"));
+    });
+    const client = harness.client();
+    client.send("GET / HTTP/1.0\r\nhost: a\r\n\r\n");
+    await client.contains("part");
+    client.socket.end();
+    await until(() => cancelled && client.closed);
+    assert.equal(client.ended, false);
+    assert.deepEqual(harness.ends, ["client-aborted"]);
+  });
+
+  test("behind several requests leaves none of them under way", async (context) => {
+    const harness = await start(
+      context,
+      onHead((head, socket) => {
+        if (!head.startsWith("GET /last")) socket.write(ok("x"));
+      }),
+    );
+    const client = harness.client();
+    client.socket.end(`${GET.repeat(2)}${GET.replace("/", "/last")}`);
+    await client.end();
+    await until(() => harness.server.connections === 0);
+    assert.equal(harness.ends.length, harness.requests.length);
+    assert.equal(harness.ends.at(-1), "client-aborted");
+  });
+});
+
+describe("a client that ends its direction and is waited for", () => {
   test("gets the answer to what it has asked for before, and then the end", async (context) => {
     let answer = (): void => {};
     const harness = await start(
       context,
       onHead((_head, socket) => (answer = () => void socket.write(ok("x")))),
+      WAITS,
     );
     const client = harness.client();
     client.socket.end("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\nhi");
@@ -29,6 +80,7 @@ describe("a client that ends its direction", () => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("x"))),
+      WAITS,
     );
     const client = harness.client();
     client.socket.end(GET.repeat(3));
@@ -42,6 +94,7 @@ describe("a client that ends its direction", () => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("x"))),
+      WAITS,
     );
     const client = harness.client();
     client.socket.end(`${GET}GET / HTTP/1.1\r\nhos`);
@@ -54,10 +107,14 @@ describe("a client that ends its direction", () => {
   test("is waited for as long as something goes to it, and counts as gone when nothing does", async (context) => {
     let upstream: Socket | undefined;
     let closed = false;
-    const harness = await start(context, (socket) => {
-      socket.on("data", () => (upstream = socket));
-      socket.on("close", () => (closed = true));
-    });
+    const harness = await start(
+      context,
+      (socket) => {
+        socket.on("data", () => (upstream = socket));
+        socket.on("close", () => (closed = true));
+      },
+      WAITS,
+    );
     const { halfClosedTimeout } = harness.limits;
     const client = harness.client();
     client.socket.end(GET);
@@ -80,17 +137,21 @@ describe("a client that ends its direction", () => {
 
   test("before another protocol begins has its part in that, and its end", async (context) => {
     let answer = (): void => {};
-    const harness = await start(context, (socket) => {
-      let seen = "";
-      socket.setEncoding("latin1");
-      socket.once("data", (head: string) => {
-        socket.on("data", (text: string) => (seen += text));
-        seen += head.slice(head.indexOf("\r\n\r\n") + 4);
-        answer = () =>
-          void socket.write("HTTP/1.1 101 Yes\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n");
-      });
-      socket.on("end", () => socket.end(`seen ${seen}`));
-    });
+    const harness = await start(
+      context,
+      (socket) => {
+        let seen = "";
+        socket.setEncoding("latin1");
+        socket.once("data", (head: string) => {
+          socket.on("data", (text: string) => (seen += text));
+          seen += head.slice(head.indexOf("\r\n\r\n") + 4);
+          answer = () =>
+            void socket.write("HTTP/1.1 101 Yes\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n");
+        });
+        socket.on("end", () => socket.end(`seen ${seen}`));
+      },
+      WAITS,
+    );
     const client = harness.client();
     client.socket.end(`${UPGRADE}early`);
     await until(() => harness.requests.length === 1);
@@ -105,6 +166,7 @@ describe("a client that ends its direction", () => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("no"))),
+      WAITS,
     );
     const client = harness.client();
     client.socket.end(UPGRADE);

@@ -19,7 +19,7 @@ export const LIMITS: EngineLimits = {
   keepsNameCase: true,
   headTimeout: 10_000,
   idleTimeout: 60_000,
-  halfClosedTimeout: 5000,
+  halfClosedTimeout: 0,
   bodyIdleTimeout: 20_000,
   connectTimeout: 5000,
   maxConnectionDuration: 0,
