@@ -432,6 +432,11 @@ export const DEFAULTS = {
     "http2KeepaliveTimeout": "20s",
     "tunnelIdleTimeout": "1h"
   },
+  "frontendPath": {
+    "normalization": "Normalize",
+    "escapedSlashesAction": "UnescapeAndRedirect",
+    "mergeSlashes": true
+  },
   "frontendTls": {
     "handshakeTimeout": "15s",
     "alpnProtocols": [
@@ -2432,6 +2437,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": "16Ki"
       },
       {
+        "name": "path",
+        "filling": {
+          "type": "FrontendPath"
+        }
+      },
+      {
         "name": "http1HalfClosedTimeout",
         "default": "0s"
       },
@@ -2474,6 +2485,22 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "tunnelIdleTimeout",
         "default": "1h"
+      }
+    ]
+  },
+  "FrontendPath": {
+    "fields": [
+      {
+        "name": "normalization",
+        "default": "Normalize"
+      },
+      {
+        "name": "escapedSlashesAction",
+        "default": "UnescapeAndRedirect"
+      },
+      {
+        "name": "mergeSlashes",
+        "default": true
       }
     ]
   },

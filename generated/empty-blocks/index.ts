@@ -9,6 +9,7 @@ export const EMPTY_BLOCKS = {
   BackendTcp: [],
   DynamicCaSettings: [],
   FrontendHttp: [],
+  FrontendPath: [],
   FrontendPolicies: [],
   FrontendTls: [],
   IdSubjectToken: [],

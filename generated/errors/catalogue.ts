@@ -4,6 +4,7 @@
 export type ErrorCode =
   | "direct_response"
   | "bad_request"
+  | "path_refused"
   | "unauthorized"
   | "mcp_unauthorized"
   | "forbidden"
@@ -58,6 +59,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "InvalidRequest",
     description: "The message breaks RFC 9112 or RFC 9110; nothing after it on the connection is read.",
     source: "RFC 9112",
+  },
+  "path_refused": {
+    status: 400,
+    text: "bad request",
+    reason: "InvalidRequest",
+    description: "The path has no normal form, or is not in it (frontend `http.path`).",
+    source: "design",
   },
   "unauthorized": {
     status: 401,

@@ -1677,6 +1677,23 @@ export const LIMITS = {
       "minimumDuration": "1s"
     }
   },
+  "frontendPath": {
+    "normalization": {
+      "values": [
+        "Normalize",
+        "RejectRequest",
+        "KeepUnchanged"
+      ]
+    },
+    "escapedSlashesAction": {
+      "values": [
+        "KeepUnchanged",
+        "RejectRequest",
+        "UnescapeAndForward",
+        "UnescapeAndRedirect"
+      ]
+    }
+  },
   "frontendTls": {
     "handshakeTimeout": {
       "minimumDuration": "100ms"

@@ -6713,6 +6713,8 @@ export interface FrontendHttp {
    * Unit: bytes.
    */
   readonly maxTargetSize: ByteSize;
+  /** What becomes of the path of a request before anything compares it; it is normalized when unset. */
+  readonly path?: FrontendPath;
   /**
    * How long the gateway waits for a client that has sent its whole request and then ended its direction of an HTTP/1.1 connection, while no bytes of a response go to it; then it cancels the request. 0s cancels the request at once: TCP shows no difference between a client that only half-closes and one that has closed its connection. Tunnels are not affected.
    * Default: `0s`.
@@ -6833,6 +6835,8 @@ export interface FrontendHttpInput {
    * Unit: bytes.
    */
   readonly maxTargetSize?: ByteSize;
+  /** What becomes of the path of a request before anything compares it; it is normalized when unset. */
+  readonly path?: FrontendPathInput;
   /**
    * How long the gateway waits for a client that has sent its whole request and then ended its direction of an HTTP/1.1 connection, while no bytes of a response go to it; then it cancels the request. 0s cancels the request at once: TCP shows no difference between a client that only half-closes and one that has closed its connection. Tunnels are not affected.
    * Default: `0s`.
@@ -6932,6 +6936,44 @@ export interface FrontendMetrics {
 
 /** FrontendMetrics as written: it has no defaults. */
 export type FrontendMetricsInput = FrontendMetrics;
+
+/** What becomes of the path of a request before anything compares it. Routes, policies and expressions see, and backends get, the path that results; the query stays as it is. */
+export interface FrontendPath {
+  /**
+   * Normalize: the normal form of RFC 3986 section 6.2.2, with `.` and `..` segments removed, percent-encoded letters, digits, `-`, `.`, `_` and `~` decoded, other hexadecimal digits in upper case, and backslashes as slashes; 400 for malformed percent-encoding and `%00`. RejectRequest: 400 for every path that Normalize would change. KeepUnchanged: paths are compared and forwarded as they came, and the other two settings have no effect; safe only if the policies of routes do not protect paths, or if nothing behind the gateway normalizes them.
+   * Default: `Normalize`.
+   */
+  readonly normalization: "Normalize" | "RejectRequest" | "KeepUnchanged";
+  /**
+   * What to do with `%2F` and `%5C` in a path. KeepUnchanged: they stay parts of their segment, and a `.` or `..` beside one is answered with 400; choose it for APIs with encoded slashes in names, if the backends do not decode them before they choose what to serve. RejectRequest: 400. UnescapeAndForward: they become slashes. UnescapeAndRedirect: 307 to the path with slashes, so that everyone on the way sees the same path; 400 for gRPC.
+   * Default: `UnescapeAndRedirect`.
+   */
+  readonly escapedSlashesAction: "KeepUnchanged" | "RejectRequest" | "UnescapeAndForward" | "UnescapeAndRedirect";
+  /**
+   * Whether several slashes in a row become one.
+   * Default: `true`.
+   */
+  readonly mergeSlashes: boolean;
+}
+
+/** What becomes of the path of a request before anything compares it. Routes, policies and expressions see, and backends get, the path that results; the query stays as it is. (As written: properties with a default may be left out.) */
+export interface FrontendPathInput {
+  /**
+   * Normalize: the normal form of RFC 3986 section 6.2.2, with `.` and `..` segments removed, percent-encoded letters, digits, `-`, `.`, `_` and `~` decoded, other hexadecimal digits in upper case, and backslashes as slashes; 400 for malformed percent-encoding and `%00`. RejectRequest: 400 for every path that Normalize would change. KeepUnchanged: paths are compared and forwarded as they came, and the other two settings have no effect; safe only if the policies of routes do not protect paths, or if nothing behind the gateway normalizes them.
+   * Default: `Normalize`.
+   */
+  readonly normalization?: "Normalize" | "RejectRequest" | "KeepUnchanged";
+  /**
+   * What to do with `%2F` and `%5C` in a path. KeepUnchanged: they stay parts of their segment, and a `.` or `..` beside one is answered with 400; choose it for APIs with encoded slashes in names, if the backends do not decode them before they choose what to serve. RejectRequest: 400. UnescapeAndForward: they become slashes. UnescapeAndRedirect: 307 to the path with slashes, so that everyone on the way sees the same path; 400 for gRPC.
+   * Default: `UnescapeAndRedirect`.
+   */
+  readonly escapedSlashesAction?: "KeepUnchanged" | "RejectRequest" | "UnescapeAndForward" | "UnescapeAndRedirect";
+  /**
+   * Whether several slashes in a row become one.
+   * Default: `true`.
+   */
+  readonly mergeSlashes?: boolean;
+}
 
 /** Policies of the connections from clients. */
 export interface FrontendPolicies {
@@ -8354,7 +8396,7 @@ export interface HttpHeaderValue {
 /** HttpHeaderValue as written: it has no defaults. */
 export type HttpHeaderValueInput = HttpHeaderValue;
 
-/** How the path of a request is compared; case-sensitive, on the path as received: nothing is decoded and no `//` or `..` resolved, so that `/admin` does not match `//admin` or `/a/../admin`. */
+/** How the path of a request is compared; case-sensitive, on the normalized path, which is also the one that is forwarded, so that `/admin` matches `//admin`, `/%61dmin` and `/a/../admin` (frontend `http.path`). Exact and PathPrefix paths are normalized in the same way; regular expressions are not. */
 export interface HttpPathMatch {
   /**
    * Exact: the whole path; PathPrefix: whole segments from the start; RegularExpression: RE2 syntax over the whole path.
@@ -8369,7 +8411,7 @@ export interface HttpPathMatch {
   readonly value: string;
 }
 
-/** How the path of a request is compared; case-sensitive, on the path as received: nothing is decoded and no `//` or `..` resolved, so that `/admin` does not match `//admin` or `/a/../admin`. (As written: properties with a default may be left out.) */
+/** How the path of a request is compared; case-sensitive, on the normalized path, which is also the one that is forwarded, so that `/admin` matches `//admin`, `/%61dmin` and `/a/../admin` (frontend `http.path`). Exact and PathPrefix paths are normalized in the same way; regular expressions are not. (As written: properties with a default may be left out.) */
 export interface HttpPathMatchInput {
   /**
    * Exact: the whole path; PathPrefix: whole segments from the start; RegularExpression: RE2 syntax over the whole path.

@@ -114,6 +114,13 @@ const HTTP: Rows<FrontendHttp> = {
     frontend: "http: {maxTargetSize: '16'}",
     seen: (port) => answered(port, closing("").replace("/", `/${"x".repeat(16)}`), 414),
   },
+  path: {
+    frontend: "http: {path: {normalization: RejectRequest}}",
+    async seen(port) {
+      await answered(port, closing("").replace("/", "/a/../"), 400);
+      await answered(port, closing(""), 200);
+    },
+  },
   http1HalfClosedTimeout: {
     frontend: "http: {http1HalfClosedTimeout: 10s}",
     policies: "delay: {duration: 1s}",

@@ -1,3 +1,4 @@
+import { hasEscapedSlash, normalizePath, PathFault } from "@edge-gateway/kernel/request-path";
 import { knowsMethod, readByLlhttp } from "../codec/llhttp.ts";
 import { OurReader } from "../codec/ours.ts";
 import type { Message, Reading } from "../codec/reading.ts";
@@ -89,7 +90,7 @@ function requestFault(message: Message, left: Message[], sent: string[]): string
   const index = left.findIndex(
     (request) =>
       request.method === method &&
-      pathOf(request) === target &&
+      targetOf(request) === target &&
       (complete ? request.complete && request.body === body : request.body.startsWith(body)),
   );
   const key = `${method} ${target}`;
@@ -103,13 +104,22 @@ function valuesOf({ fields }: Message, name: string): string[] {
   return fields.filter((_, index) => index % 2 === 1 && fields[index - 1]?.toLowerCase() === name);
 }
 
-/** The target in origin-form. */
-function pathOf({ method, target }: Message): string {
+/** The target in origin-form, its path normalized; undefined for one that is not forwarded. */
+function targetOf({ method, target }: Message): string | undefined {
   const absolute = /^https?:\/\/[^/?]*(.*)$/i.exec(target);
-  if (absolute === null) return target;
+  if (absolute === null) return normalizedTarget(target);
   const [, path = ""] = absolute;
   if (path === "" && method === "OPTIONS") return "*";
-  return path.startsWith("/") ? path : `/${path}`;
+  return normalizedTarget(path.startsWith("/") ? path : `/${path}`);
+}
+
+/** By the defaults of a frontend: an escaped slash leads to a redirect. */
+function normalizedTarget(target: string): string | undefined {
+  const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(target) ?? [];
+  if (path === "*") return target;
+  const normal = normalizePath(path, { unescapesSlashes: false, mergesSlashes: true });
+  if (normal instanceof PathFault || hasEscapedSlash(path)) return undefined;
+  return normal + query;
 }
 
 /**
@@ -132,7 +142,7 @@ function answerFault(
     const asked = requests[index];
     if (!sound || !complete || status !== FINAL || asked === undefined || !body.startsWith("to "))
       continue;
-    if (body !== `to ${pathOf(asked)}`) return `${asked.target} was answered with ${body}`;
+    if (body !== `to ${targetOf(asked)}`) return `${asked.target} was answered with ${body}`;
   }
   return undefined;
 }

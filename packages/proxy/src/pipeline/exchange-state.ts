@@ -19,7 +19,7 @@ import type { Refusal } from "./policy.ts";
 export class ExchangeState implements Exchange {
   readonly stream: Stream;
   readonly request: RequestHead;
-  readonly original: Exchange["original"];
+  original: Exchange["original"];
   readonly environment: TracedEnvironment;
   listener: CompiledListener | undefined;
   /** Whether it is a CONNECT request that leads to a bind of this process. */
@@ -58,8 +58,7 @@ export class ExchangeState implements Exchange {
     this.stream = stream;
     this.environment = environment;
     this.request = stream.request;
-    const { authority, target, path } = stream.request;
-    this.original = { authority, target, path };
+    this.original = originalOf(stream.request);
   }
 
   get response(): ResponseHead | undefined {
@@ -89,6 +88,12 @@ export class ExchangeState implements Exchange {
     return this.#bindings;
   }
 
+  /** The path of the request has been normalized: nothing looks at the one that came any more. */
+  pathNormalized(): void {
+    const { request, original } = this;
+    if (request.target !== original.target) this.original = originalOf(request);
+  }
+
   afterRequestBody(call: () => void): void {
     (this.#afterRequestBody ??= []).push(call);
   }
@@ -116,4 +121,8 @@ export class ExchangeState implements Exchange {
     }
     this.#addedHeaders = undefined;
   }
+}
+
+function originalOf({ authority, target, path }: RequestHead): Exchange["original"] {
+  return { authority, target, path };
 }

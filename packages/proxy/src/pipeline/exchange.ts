@@ -37,7 +37,7 @@ export interface Exchange {
   retry: RetryPlan | undefined;
   /** Which of several servers of the backend takes this try; undefined leaves it to the backend. */
   server: Upstream | undefined;
-  /** Scheme, authority and target as the client sent them, before any rewrite. */
+  /** Authority and target as the client sent them, with the path normalized, before any rewrite. */
   readonly original: { readonly authority: string; readonly target: string; readonly path: string };
   /** Set while someone watches this request. */
   readonly trace: TraceRecorder | undefined;

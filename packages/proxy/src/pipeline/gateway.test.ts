@@ -10,7 +10,9 @@ import { RouteTable } from "../route/route-table.ts";
 import type { CompiledBackendRef, CompiledBind, CompiledListener } from "../store/compiled.ts";
 import { silentLogger } from "../policies/testing/silent-logger.ts";
 import { TestExchange } from "../policies/testing/exchange.ts";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { Gateway } from "./gateway.ts";
+import { compilePathRules } from "./request-path.ts";
 import { phaseOf, type Phase } from "./phase.ts";
 import { CONTINUE, type CompiledPolicy } from "./policy.ts";
 
@@ -100,14 +102,15 @@ function gatewayOf({
     effectivePolicy: {},
   };
   listeners.set(undefined, { ...place, phase: phase(gateway), routes });
-  const bind = { key: "bind/1", gateway: "web", port: 1, listeners } as unknown as CompiledBind;
+  const paths = compilePathRules(DEFAULTS.frontendPath);
+  const bind = { key: "bind/1", gateway: "web", port: 1, listeners, paths };
   const observer = new Observer({
     claimTrace: () => undefined,
     metrics: new RequestMetrics(new GatewayMetrics(10), "bind/1"),
     accessLog: { finished() {}, refused() {} },
     log: silentLogger,
   });
-  return new Gateway(bind, { observer, random: () => random });
+  return new Gateway(bind as unknown as CompiledBind, { observer, random: () => random });
 }
 
 function run(given: Given): { gateway: Gateway; stream: TestStream } {

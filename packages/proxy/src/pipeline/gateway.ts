@@ -67,6 +67,9 @@ export class Gateway implements Gate {
     const refusal = refusalOfConnect(exchange, this.bind);
     if (refusal !== undefined) return this.#refuse(exchange, refusal);
     this.#observer.listenerSelected(exchange, exchange.listener);
+    const pathRefusal = this.bind.paths.normalize(exchange.request);
+    if (pathRefusal !== undefined) return this.#refuse(exchange, pathRefusal);
+    exchange.pathNormalized();
     this.#run(exchange, exchange.listener.phase, 0, this.#afterGatewayPhase);
   }
 

@@ -64,3 +64,15 @@ function valueTest(
   const expected = match.value;
   return (value) => value === expected;
 }
+
+/** Matches with their paths in the form that paths of requests have; expressions stay as they are. */
+export function formPaths(
+  matches: readonly HttpRouteMatch[],
+  form: (path: string) => string,
+): readonly HttpRouteMatch[] {
+  return matches.map((match) => {
+    const { type, value } = match.path;
+    const formed = type === "RegularExpression" ? value : form(value);
+    return formed === value ? match : { ...match, path: { type, value: formed } };
+  });
+}

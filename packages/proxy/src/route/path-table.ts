@@ -22,8 +22,8 @@ const SLASH = 0x2f;
 
 /**
  * Matches of one host by path: Exact before PathPrefix before RegularExpression, the longer path
- * first (Gateway API, HTTPRouteRule.matches). Paths are compared as received, with case and without
- * decoding; a prefix matches whole segments.
+ * first (Gateway API, HTTPRouteRule.matches). Paths were normalized before, those of requests and those
+ * of routes; they are compared with case. A prefix matches whole segments.
  */
 export class PathTable<Target> {
   readonly #exact = new Map<string, Candidate<Target>[]>();

@@ -1,3 +1,4 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
@@ -11,8 +12,10 @@ import { compileTransport } from "../listener/compile-transport.ts";
 import { compileBlock } from "../pipeline/compile-block.ts";
 import { phaseOf } from "../pipeline/phase.ts";
 import type { CompileContext, CompiledPolicy, Services } from "../pipeline/policy.ts";
+import { compilePathRules, type PathRules } from "../pipeline/request-path.ts";
 import { BACKEND, TRAFFIC } from "../policies/table.ts";
 import { HostTable } from "../route/host-table.ts";
+import { formPaths } from "../route/match.ts";
 import type { MirrorTarget } from "../outbound/mirrors.ts";
 import { RouteTable } from "../route/route-table.ts";
 import { compileTcpRoutes } from "./compile-tcp-routes.ts";
@@ -113,7 +116,8 @@ class Compiler {
       minting: this.#ir.settings.dynamicCa,
       problem: (listener, message) => context.problem(`listeners.${listener}`, message),
     });
-    return { key, gateway, port, listeners, frontend, transport, environment };
+    const paths = this.#pathRules({ gateway, bind: key });
+    return { key, gateway, port, listeners, frontend, paths, transport, environment };
   }
 
   *#listener(listener: Listener): Steps<CompiledListener> {
@@ -141,7 +145,9 @@ class Compiler {
     listener: Listener,
   ): Steps<RouteTable<CompiledRoute>> {
     const entries = [];
-    for (const route of routes ?? []) {
+    const { ofRoute } = this.#pathRules(listener);
+    for (const given of routes ?? []) {
+      const route = withPaths(given, ofRoute);
       entries.push({ ...route, target: yield* this.#route(route, listener) });
       yield;
     }
@@ -252,6 +258,10 @@ class Compiler {
     return phase;
   }
 
+  #pathRules(place: Pick<Listener, "gateway" | "bind">): PathRules {
+    return compilePathRules(this.#policies.frontend(place).http.path ?? DEFAULTS.frontendPath);
+  }
+
   #portOf({ bind }: Listener): number {
     return this.#ports.get(bind) ?? 0;
   }
@@ -275,6 +285,19 @@ function hostRewriteOf({ route, effective }: Place): HostRewrite {
   const filters = [...(route.above ?? []), route].flatMap((each) => each.filters);
   const filtered = filters.some(({ urlRewrite }) => urlRewrite?.hostname !== undefined);
   return filtered ? "Filter" : effective.hostRewrite?.mode;
+}
+
+/** A route whose paths, and those of the routes that lead to it, are in the form of a frontend. */
+function withPaths(route: Route, form: PathRules["ofRoute"]): Route {
+  return {
+    ...route,
+    matches: formPaths(route.matches, form),
+    ...(route.above === undefined
+      ? {}
+      : {
+          above: route.above.map((each) => ({ ...each, matches: formPaths(each.matches, form) })),
+        }),
+  };
 }
 
 /** Those that listeners look at first. */

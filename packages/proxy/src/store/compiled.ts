@@ -3,6 +3,7 @@ import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge";
 import type { CompiledBackend } from "../backends/backend.ts";
 import type { TransportSettings } from "../listener/transport-settings.ts";
 import type { Phase } from "../pipeline/phase.ts";
+import type { PathRules } from "../pipeline/request-path.ts";
 import type { HostTable } from "../route/host-table.ts";
 import type { RouteTable } from "../route/route-table.ts";
 
@@ -20,6 +21,7 @@ export interface CompiledBind {
   readonly port: number;
   readonly listeners: HostTable<CompiledListener>;
   readonly frontend: EffectiveFrontend;
+  readonly paths: PathRules;
   readonly transport: TransportSettings;
   /** Where the gateway runs: `env` of expressions and traces. */
   readonly environment: TracedEnvironment;

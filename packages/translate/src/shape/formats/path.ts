@@ -2,11 +2,13 @@ import type { Fault } from "./fault.ts";
 
 const PATH = /^(?:[-A-Za-z0-9/._~!$&'()*+,;=:@]|%[0-9A-Fa-f]{2})+$/;
 const TARGET = /^(?:[-A-Za-z0-9/._~!$&'()*+,;=:@?]|%[0-9A-Fa-f]{2})+$/;
+/** Encoded dots are dots, too (RFC 3986 section 6.2.2.2). */
+const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** Why a text is no path by the rules of HTTPPathMatch in the Gateway API; undefined when it is one. */
 export function pathFault(path: string): Fault | undefined {
   if (!path.startsWith("/")) return relative(path);
-  if (/\/\.{0,2}\//.test(path) || /\/\.{1,2}$/.test(path)) {
+  if (DOT_SEGMENT.test(path) || path.includes("//")) {
     return { message: "must not have empty segments or the segments `.` and `..`" };
   }
   if (/%2[fF]/.test(path)) return { message: "must not have an encoded `/`" };

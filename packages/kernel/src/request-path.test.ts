@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { hasPlainPath, normalizePath, PathFault } from "./request-path.ts";
+import type { PathForm } from "./request-path.ts";
+
+const KEEP: PathForm = { unescapesSlashes: false, mergesSlashes: false };
+const MERGE: PathForm = { unescapesSlashes: false, mergesSlashes: true };
+const UNESCAPE: PathForm = { unescapesSlashes: true, mergesSlashes: true };
+
+/** Path, and its normal forms: slashes kept, merged, unescaped and merged; undefined where there is none. */
+const FORMS: readonly (readonly [string, ...(string | undefined)[]])[] = [
+  ["/", "/", "/", "/"],
+  ["/a/b", "/a/b", "/a/b", "/a/b"],
+  // RFC 3986 section 6.2.2.2: unreserved octets are decoded, all others stay encoded, in upper case.
+  ["/%61%41%30%2d%2E%5f%7e", "/aA0-._~", "/aA0-._~", "/aA0-._~"],
+  ["/%c3%a9%20%3f%23%25", "/%C3%A9%20%3F%23%25", "/%C3%A9%20%3F%23%25", "/%C3%A9%20%3F%23%25"],
+  ["/%2561", "/%2561", "/%2561", "/%2561"],
+  // RFC 3986 section 5.2.4.
+  ["/a/b/c/./../../g", "/a/g", "/a/g", "/a/g"],
+  ["/..", "/", "/", "/"],
+  ["/../../a", "/a", "/a", "/a"],
+  ["/a/.", "/a/", "/a/", "/a/"],
+  ["/a/b/..", "/a/", "/a/", "/a/"],
+  ["/a/%2e%2E/b", "/b", "/b", "/b"],
+  ["/a/.%2e", "/", "/", "/"],
+  ["/.well-known/...", "/.well-known/...", "/.well-known/...", "/.well-known/..."],
+  ["/a..b/.c/d.", "/a..b/.c/d.", "/a..b/.c/d.", "/a..b/.c/d."],
+  ["/a/..;/b", "/a/..;/b", "/a/..;/b", "/a/..;/b"],
+  // Empty segments are segments (RFC 3986 section 3.3) until they are merged.
+  ["//a///b//", "//a///b//", "/a/b/", "/a/b/"],
+  ["/a//../b", "/a/b", "/a/b", "/a/b"],
+  ["///..", "//", "/", "/"],
+  // Backslashes are slashes, escaped ones where slashes are unescaped.
+  ["/a\\..\\b", "/b", "/b", "/b"],
+  ["/a%2fb%5cc", "/a%2Fb%5Cc", "/a%2Fb%5Cc", "/a/b/c"],
+  ["/%2Fa", "/%2Fa", "/%2Fa", "/a"],
+  // What some servers would resolve, and the gateway would not, has no normal form.
+  ["/a/..%2Fb", undefined, undefined, "/b"],
+  ["/a/b%2f.%2E", undefined, undefined, "/a/"],
+  ["/a/%5C../b", undefined, undefined, "/a/b"],
+  ["/a%2F..b", "/a%2F..b", "/a%2F..b", "/a/..b"],
+  ["/%", undefined, undefined, undefined],
+  ["/%6", undefined, undefined, undefined],
+  ["/%zz", undefined, undefined, undefined],
+  ["/%%361", undefined, undefined, undefined],
+  ["/%u0061", undefined, undefined, undefined],
+  ["/admin%00", undefined, undefined, undefined],
+];
+
+for (const [path, ...forms] of FORMS) {
+  test(`${path} becomes ${forms.join(", ")}`, () => {
+    const found = [KEEP, MERGE, UNESCAPE].map((form) => {
+      const normal = normalizePath(path, form);
+      return normal instanceof PathFault ? undefined : normal;
+    });
+    assert.deepEqual(found, [forms[0], forms[1], forms[2]]);
+  });
+}
+
+const piece = fc.constantFrom(
+  ...["/", "/", "/", ".", "..", "a", "\\", "%2e", "%2E", "%2f", "%2F", "%5c", "%61", "%25", "%c3"],
+  ...["2", "5", "e", ";", "%00", "%", "~"],
+);
+const path = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join("")}`);
+const form = fc.record({ unescapesSlashes: fc.boolean(), mergesSlashes: fc.boolean() });
+
+/** What a lenient server may read: everything decoded, each slash a slash. */
+function segmentsReadBy(lenient: string): string[] {
+  return lenient
+    .replace(/%([0-9a-f]{2})/gi, (_, digits: string) =>
+      String.fromCharCode(Number.parseInt(digits, 16)),
+    )
+    .split(/[/\\]/);
+}
+
+test("a normal form is its own normal form", () => {
+  fc.assert(
+    fc.property(path, form, (given, rules) => {
+      const normal = normalizePath(given, rules);
+      if (normal instanceof PathFault) return;
+      assert.equal(normalizePath(normal, rules), normal);
+    }),
+  );
+});
+
+test("no normal form has a dot segment, however a server decodes it", () => {
+  fc.assert(
+    fc.property(path, form, (given, rules) => {
+      const normal = normalizePath(given, rules);
+      if (normal instanceof PathFault) return;
+      assert.ok(normal.startsWith("/"));
+      const dots = segmentsReadBy(normal).filter((segment) => /^\.{1,2}$/.test(segment));
+      assert.deepEqual(dots, [], normal);
+      if (rules.mergesSlashes) assert.doesNotMatch(normal, /\/\//);
+      if (rules.unescapesSlashes) assert.doesNotMatch(normal, /%2f|%5c/i);
+    }),
+  );
+});
+
+test("a path with nothing to look at is its own normal form, whatever its query", () => {
+  fc.assert(
+    fc.property(path, form, (given, rules) => {
+      assert.equal(hasPlainPath(`${given}?%61/../b`), hasPlainPath(given));
+      if (hasPlainPath(given)) assert.equal(normalizePath(given, rules), given);
+    }),
+  );
+});
+
+test("dot segments are resolved as a browser resolves them", () => {
+  const plain = fc.array(fc.constantFrom("", ".", "..", "a", "b.", "%2e", ".%2E"), {
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(plain, (segments) => {
+      const given = `/${segments.join("/")}`;
+      assert.equal(normalizePath(given, KEEP), new URL(`http://a${given}`).pathname);
+    }),
+  );
+});

@@ -1,0 +1,99 @@
+/**
+ * The normal form of the path of a request (RFC 3986 section 6.2.2), so that whoever reads the path
+ * after the gateway reads the same one as the gateway.
+ */
+
+/** How a path is brought into its normal form, beyond what RFC 3986 says. */
+export interface PathForm {
+  /** Whether `%2F` and `%5C` become slashes; otherwise they stay parts of their segment. */
+  readonly unescapesSlashes: boolean;
+  /** Whether several slashes in a row become one. */
+  readonly mergesSlashes: boolean;
+}
+
+/** Why a path has no normal form. */
+export class PathFault {
+  readonly message: string;
+
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+const MALFORMED = new PathFault("malformed percent-encoding in the path");
+const NUL = new PathFault("encoded NUL in the path");
+const ESCAPED_DOTS = new PathFault("dot segment beside an escaped slash in the path");
+
+const SLASH = 0x2f;
+const DOT = 0x2e;
+const PERCENT = 0x25;
+const QUESTION = 0x3f;
+const BACKSLASH = 0x5c;
+
+const PERCENT_ENCODED = /%[0-9a-f]{2}/gi;
+const MALFORMED_ENCODING = /%(?![0-9a-f]{2})/i;
+const ESCAPED_SLASH = /%(?:2f|5c)/i;
+/** RFC 3986 section 2.3. */
+const UNRESERVED = /^[-A-Za-z0-9._~]$/;
+const ESCAPED_DOT_SEGMENT = /(?:\/|%2F|%5C)\.{1,2}(?:\/|%2F|%5C|$)/;
+
+/**
+ * Whether nothing in the path of a request target needs a closer look: it is its own normal form.
+ * The query is not looked at.
+ */
+export function hasPlainPath(target: string): boolean {
+  for (let index = 0; index < target.length; index++) {
+    const code = target.charCodeAt(index);
+    if (code === QUESTION) return true;
+    if (code === PERCENT || code === BACKSLASH) return false;
+    if (code !== SLASH) continue;
+    const next = target.charCodeAt(index + 1);
+    if (next === SLASH || next === DOT) return false;
+  }
+  return true;
+}
+
+/** Whether a path has `%2F` or `%5C`. */
+export function hasEscapedSlash(path: string): boolean {
+  return ESCAPED_SLASH.test(path);
+}
+
+/**
+ * The normal form of a path without its query: percent-encoded unreserved octets decoded, other
+ * hexadecimal digits in upper case, dot segments removed. A backslash is a slash, as in browsers (WHATWG
+ * URL) and Envoy: RFC 3986 allows none, and servers that take one read it so.
+ */
+export function normalizePath(
+  path: string,
+  { unescapesSlashes, mergesSlashes }: PathForm,
+): string | PathFault {
+  if (MALFORMED_ENCODING.test(path)) return MALFORMED;
+  if (path.includes("%00")) return NUL;
+  const unescaped = unescapesSlashes ? path.replace(/%(?:2f|5c)/gi, "/") : path;
+  const decoded = decodeUnreserved(unescaped).replaceAll("\\", "/");
+  const resolved = removeDotSegments(decoded);
+  const merged = mergesSlashes ? resolved.replace(/\/{2,}/g, "/") : resolved;
+  return ESCAPED_DOT_SEGMENT.test(merged) ? ESCAPED_DOTS : merged;
+}
+
+/** RFC 3986 sections 6.2.2.1 and 6.2.2.2. */
+export function decodeUnreserved(path: string): string {
+  return path.replace(PERCENT_ENCODED, (encoded) => {
+    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+    return UNRESERVED.test(character) ? character : encoded.toUpperCase();
+  });
+}
+
+/** RFC 3986 section 5.2.4. */
+function removeDotSegments(path: string): string {
+  if (!path.includes("/.")) return path;
+  const [, ...segments] = path.split("/");
+  const kept: string[] = [];
+  for (const segment of segments) {
+    if (segment === "..") kept.pop();
+    else if (segment !== ".") kept.push(segment);
+  }
+  const last = segments.at(-1);
+  const endsInDots = last === "." || last === "..";
+  return `/${kept.join("/")}${endsInDots && kept.length > 0 ? "/" : ""}`;
+}

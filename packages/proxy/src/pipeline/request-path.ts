@@ -1,0 +1,82 @@
+import type { FrontendPath } from "@edge-gateway/generated/types/index.ts";
+import {
+  hasEscapedSlash,
+  hasPlainPath,
+  normalizePath,
+  PathFault,
+} from "@edge-gateway/kernel/request-path";
+import { grpcType } from "@edge-gateway/http";
+import type { RequestHead } from "@edge-gateway/http";
+import type { Refusal } from "./policy.ts";
+
+/** RFC 9110 section 15.4.8: the client repeats method and body. */
+const TEMPORARY_REDIRECT = 307;
+const NOTHING = new Uint8Array(0);
+
+/** What a frontend does with paths before anything compares them. */
+export interface PathRules {
+  /**
+   * Gives the request the path that is matched and forwarded; returns the response where the request
+   * ends here.
+   */
+  normalize(request: RequestHead): Refusal | undefined;
+  /** The path of a route in the form that paths of requests have. */
+  ofRoute(path: string): string;
+}
+
+const UNCHANGED: PathRules = {
+  normalize: () => undefined,
+  ofRoute: (path) => path,
+};
+
+/** Compiles the settings of a frontend. */
+export function compilePathRules(settings: FrontendPath): PathRules {
+  const { normalization, escapedSlashesAction, mergeSlashes } = settings;
+  if (normalization === "KeepUnchanged") return UNCHANGED;
+  const unescapes =
+    escapedSlashesAction === "UnescapeAndForward" || escapedSlashesAction === "UnescapeAndRedirect";
+  const form = { unescapesSlashes: unescapes, mergesSlashes: mergeSlashes };
+  return {
+    normalize(request) {
+      if (hasPlainPath(request.target)) return undefined;
+      const { path } = request;
+      const isEscaped = hasEscapedSlash(path);
+      if (isEscaped && escapedSlashesAction === "RejectRequest")
+        return refusal("escaped slash in the path");
+      const normal = normalizePath(path, form);
+      if (normal instanceof PathFault) return refusal(normal.message);
+      if (normal === path) return undefined;
+      if (normalization === "RejectRequest") return refusal("the path is not normalized");
+      if (isEscaped && escapedSlashesAction === "UnescapeAndRedirect")
+        return redirect(request, normal);
+      request.target = withQuery(normal, request);
+      return undefined;
+    },
+    ofRoute(path) {
+      const normal = normalizePath(path, form);
+      return normal instanceof PathFault ? path : normal;
+    },
+  };
+}
+
+function refusal(detail: string): Refusal {
+  return { code: "path_refused", detail };
+}
+
+function redirect(request: RequestHead, path: string): Refusal {
+  // Clients of gRPC follow no redirects.
+  if (grpcType(request) !== undefined) return refusal("escaped slash in the path of gRPC");
+  // A reference that begins with two slashes would name another host (RFC 3986 section 4.2).
+  const reference = path.startsWith("//") ? `/.${path}` : path;
+  return {
+    code: "direct_response",
+    status: TEMPORARY_REDIRECT,
+    headers: [["location", withQuery(reference, request)]],
+    body: NOTHING,
+    detail: "escaped slash in the path",
+  };
+}
+
+function withQuery(path: string, { query }: RequestHead): string {
+  return query === undefined ? path : `${path}?${query}`;
+}
