@@ -12,6 +12,7 @@ export const CEL_VARIABLES = {
   proxy: {"object":{"bind":"string","gateway":{"object":{"namespace":"string","name":"string"}},"listener":{"object":{"name":"string"}},"route":{"object":{"namespace":"string","name":"string","kind":"string","rule":"string"}},"requestProcessingDuration":"duration","upstreamDuration":"duration","responseProcessingDuration":"duration"}},
   backend: {"object":{"name":"string","type":"string","protocol":"string"}},
   metadata: "dyn",
+  extauthz: "dyn",
   response: {"object":{"code":"int","headers":{"map":"dyn","ignoresCase":true},"body":"bytes"}},
   mcp: "dyn",
   llm: "dyn",
@@ -23,11 +24,11 @@ export const CEL_SCOPES = {
   /** A connection before a request is read from it: after the PROXY header and the TLS handshake. */
   connection: ["source","destination","env"],
   /** A request before there is a response. */
-  request: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata"],
+  request: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","extauthz"],
   /** A request with its response. */
-  response: ["request","response","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata"],
+  response: ["request","response","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","extauthz"],
   /** One MCP message of a request. */
-  mcp: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","mcp"],
+  mcp: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","extauthz","mcp"],
   /** One call of a language model. */
-  llm: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","llm","llmRequest"],
+  llm: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","extauthz","llm","llmRequest"],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof CEL_VARIABLES)[]>>;

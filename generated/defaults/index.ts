@@ -379,6 +379,9 @@ export const DEFAULTS = {
     "maxFormatDigits": 100,
     "cachedTimeZones": 64
   },
+  "extAuth": {
+    "failureMode": "FailClosed"
+  },
   "extAuthCache": {
     "maxEntries": 10000
   },
@@ -2251,6 +2254,34 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "cachedTimeZones",
         "default": 64
+      }
+    ]
+  },
+  "ExtAuth": {
+    "fields": [
+      {
+        "name": "http",
+        "filling": {
+          "type": "ExtAuthHttp"
+        }
+      },
+      {
+        "name": "cache",
+        "filling": {
+          "type": "ExtAuthCache"
+        }
+      },
+      {
+        "name": "failureMode",
+        "default": "FailClosed"
+      },
+      {
+        "name": "conditional",
+        "filling": {
+          "items": {
+            "type": "ConditionalExtAuth"
+          }
+        }
       }
     ]
   },
@@ -6095,30 +6126,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "valueFrom",
         "filling": {
           "type": "EnvVarSource"
-        }
-      }
-    ]
-  },
-  "ExtAuth": {
-    "fields": [
-      {
-        "name": "http",
-        "filling": {
-          "type": "ExtAuthHttp"
-        }
-      },
-      {
-        "name": "cache",
-        "filling": {
-          "type": "ExtAuthCache"
-        }
-      },
-      {
-        "name": "conditional",
-        "filling": {
-          "items": {
-            "type": "ConditionalExtAuth"
-          }
         }
       }
     ]

@@ -5579,8 +5579,11 @@ export type ExtAuth = {
   readonly forwardBody?: ExtAuthForwardBody;
   /** Decisions are remembered; every request is asked for when unset. */
   readonly cache?: ExtAuthCache;
-  /** What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes; FailClosed when unset. */
-  readonly failureMode?: "FailClosed" | "FailOpen";
+  /**
+   * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes. Entries of `conditional` have their own.
+   * Default: `FailClosed`.
+   */
+  readonly failureMode: "FailClosed" | "FailOpen";
 } & (
   | {
       /** The backend that receives the call. */
@@ -5602,7 +5605,6 @@ export type ExtAuth = {
       readonly url?: never;
       readonly forwardBody?: never;
       readonly cache?: never;
-      readonly failureMode?: never;
       /**
        * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
        * Limits: 1 to 16 items, only the last item may have no condition.
@@ -5627,7 +5629,6 @@ export type ExtAuth = {
       readonly http?: never;
       readonly forwardBody?: never;
       readonly cache?: never;
-      readonly failureMode?: never;
       /**
        * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
        * Limits: 1 to 16 items, only the last item may have no condition.
@@ -5642,7 +5643,10 @@ export type ExtAuthInput = {
   readonly forwardBody?: ExtAuthForwardBody;
   /** Decisions are remembered; every request is asked for when unset. */
   readonly cache?: ExtAuthCacheInput;
-  /** What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes; FailClosed when unset. */
+  /**
+   * What happens when the server cannot be asked. FailClosed: the request is denied; FailOpen: it passes. Entries of `conditional` have their own.
+   * Default: `FailClosed`.
+   */
   readonly failureMode?: "FailClosed" | "FailOpen";
 } & (
   | {
@@ -5665,7 +5669,6 @@ export type ExtAuthInput = {
       readonly url?: never;
       readonly forwardBody?: never;
       readonly cache?: never;
-      readonly failureMode?: never;
       /**
        * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
        * Limits: 1 to 16 items, only the last item may have no condition.
@@ -5690,7 +5693,6 @@ export type ExtAuthInput = {
       readonly http?: never;
       readonly forwardBody?: never;
       readonly cache?: never;
-      readonly failureMode?: never;
       /**
        * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
        * Limits: 1 to 16 items, only the last item may have no condition.
@@ -13214,7 +13216,7 @@ export interface RejectionResponseInput {
 /** A key set (RFC 7517) that is fetched and kept. */
 export type RemoteKeySet = {
   /**
-   * Path of the key set at `backendRef`.
+   * Path of the key set at the server. Beside `url` it replaces the path of `url`, which is the path of the key set when this is unset.
    * Limits: 1 to 1024 characters.
    */
   readonly jwksPath?: LongString;
@@ -13230,7 +13232,7 @@ export type RemoteKeySet = {
       readonly backendRef: BackendObjectRef;
       readonly url?: never;
       /**
-       * Path of the key set at `backendRef`.
+       * Path of the key set at the server. Beside `url` it replaces the path of `url`, which is the path of the key set when this is unset.
        * Limits: 1 to 1024 characters.
        */
       readonly jwksPath: LongString;
@@ -13242,14 +13244,13 @@ export type RemoteKeySet = {
        * Limits: 1 to 1024 characters.
        */
       readonly url: string;
-      readonly jwksPath?: never;
     }
 );
 
 /** A key set (RFC 7517) that is fetched and kept. (As written: properties with a default may be left out.) */
 export type RemoteKeySetInput = {
   /**
-   * Path of the key set at `backendRef`.
+   * Path of the key set at the server. Beside `url` it replaces the path of `url`, which is the path of the key set when this is unset.
    * Limits: 1 to 1024 characters.
    */
   readonly jwksPath?: LongString;
@@ -13265,7 +13266,7 @@ export type RemoteKeySetInput = {
       readonly backendRef: BackendObjectRef;
       readonly url?: never;
       /**
-       * Path of the key set at `backendRef`.
+       * Path of the key set at the server. Beside `url` it replaces the path of `url`, which is the path of the key set when this is unset.
        * Limits: 1 to 1024 characters.
        */
       readonly jwksPath: LongString;
@@ -13277,7 +13278,6 @@ export type RemoteKeySetInput = {
        * Limits: 1 to 1024 characters.
        */
       readonly url: string;
-      readonly jwksPath?: never;
     }
 );
 

@@ -51,12 +51,6 @@ const CONFLICTS: readonly Mutation[] = [
   ),
   change(["- static:", "port: 9000"], [], "conflict", { wrong: ["- static:"] }),
   change(["host: 10.0.0.1"], [], "conflict", { wrong: ["- static:"] }),
-  change(
-    ["url: https://idp.example.com/keys"],
-    ["url: https://idp.example.com/keys", "jwksPath: /keys"],
-    "conflict",
-    { wrong: 1 },
-  ),
   change(["jwksPath: /jwks"], [], "conflict", {
     wrong: ["- issuer: https://other.example.com/", "remote:"],
   }),

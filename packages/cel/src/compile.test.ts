@@ -157,7 +157,7 @@ describe("problems", () => {
     ["request['pth']", "7: unknown field 'pth'; did you mean 'path'?"],
     [
       "response.code == 200",
-      "0: unknown variable 'response'; known here are request, source, destination, jwt, apiKey, basicAuth, env, proxy, backend, metadata",
+      "0: unknown variable 'response'; known here are request, source, destination, jwt, apiKey, basicAuth, env, proxy, backend, metadata, extauthz",
     ],
     ["request.method == 5", "15: string and int are never equal"],
     ["request.method in [1, 2]", "15: string is never in a list(int)"],

@@ -167,6 +167,28 @@ test("keys that are not there yet are waited for; when they cannot be had the an
   assert.equal(await permissive(new TestExchange(bearer(sign()))), undefined);
 });
 
+test("beside a URL the path of the key set replaces the path of the URL", async () => {
+  const fetched: string[] = [];
+  const context = testContext(async ({ url }) => {
+    fetched.push(url);
+    return keys;
+  });
+  for (const remote of [
+    { url: "https://idp.example:8443", jwksPath: "/keys?v=1" },
+    { url: "https://idp.example:8443/tenant", jwksPath: "//keys" },
+    { url: "https://idp.example:8443/own" },
+  ]) {
+    const jwks = { remote: { ...remote, cacheDuration: "5m" } };
+    const step = compile({ providers: [{ issuer: ISSUER, jwks }] }, context);
+    assert.equal(await step(new TestExchange(bearer(sign()))), undefined);
+  }
+  assert.deepEqual(fetched, [
+    "https://idp.example:8443/keys?v=1",
+    "https://idp.example:8443//keys",
+    "https://idp.example:8443/own",
+  ]);
+});
+
 test("a token with a new key makes the keys come again", async () => {
   const jwks = {
     remote: { backendRef: { name: "idp" }, jwksPath: "/jwks", cacheDuration: "5m" },

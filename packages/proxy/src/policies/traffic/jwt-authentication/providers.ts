@@ -49,10 +49,16 @@ function keysOf({ jwks }: JwtProvider, path: string, context: CompileContext): K
   const target: OutboundTarget | undefined =
     remote.url === undefined
       ? context.endpoint(`${path}.remote.backendRef`, remote.backendRef, remote.jwksPath ?? "/")
-      : { url: remote.url };
+      : { url: withPath(remote.url, remote.jwksPath) };
   if (target === undefined) return { source: NO_KEYS, from: "nowhere" };
   const source = context.services.keySets.remote(target, parseDuration(remote.cacheDuration));
   return { source, from: URL.parse(target.url)?.host ?? target.url };
+}
+
+/** The URL with this path, and perhaps query, in the place of its own; as it is without one. */
+function withPath(url: string, path: string | undefined): string {
+  const origin = URL.parse(url)?.origin;
+  return path === undefined || origin === undefined ? url : `${origin}${path}`;
 }
 
 function inlineSource(text: string, path: string, context: CompileContext): KeySource {
