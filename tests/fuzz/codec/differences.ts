@@ -15,8 +15,9 @@ interface Difference {
 
 const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
 const NAME = "(?:[-._~!$&'()*+,;=0-9A-Za-z]|%[0-9A-Fa-f]{2})+";
-const LITERAL = "\\[[:\\-._~!$&'()*+,;=0-9A-Za-z]+\\]";
-const AUTHORITY = new RegExp(`^(?:${LITERAL}|${NAME})(?::(\\d{0,5}))?$`);
+const LITERAL = "\\[[^\\]]*\\]";
+const IP_FUTURE = /^\[v[0-9A-Fa-f]+\.[:\-._~!$&'()*+,;=0-9A-Za-z]+\]$/i;
+const AUTHORITY = new RegExp(`^(?:(${LITERAL})|${NAME})(?::(\\d{0,5}))?$`);
 const HIGHEST_PORT = 65_535;
 const MAX_FIELDS = 20;
 const MAX_BYTES = 4096;
@@ -38,7 +39,14 @@ function valuesOf(refused: string, name: string): string[] {
 
 function isAuthority(text: string): boolean {
   const match = AUTHORITY.exec(text);
-  return match !== null && Number(match[1] ?? 0) <= HIGHEST_PORT;
+  if (match === null) return false;
+  const [, literal, port = "0"] = match;
+  return Number(port) <= HIGHEST_PORT && (literal === undefined || isLiteral(literal));
+}
+
+/** RFC 3986 section 3.2.2; a URL knows IPv6 alone. */
+function isLiteral(text: string): boolean {
+  return URL.canParse(`http://${text}/`) || IP_FUTURE.test(text);
 }
 
 function isTarget(method: string, target: string): boolean {

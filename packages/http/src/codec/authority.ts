@@ -1,11 +1,5 @@
-import {
-  ADDRESS_LITERAL,
-  allIn,
-  COLON,
-  HEXADECIMAL,
-  isDigit,
-  REGISTERED_NAME,
-} from "./characters.ts";
+import { isIPv6 } from "node:net";
+import { COLON, HEXADECIMAL, isDigit, REGISTERED_NAME, text } from "./characters.ts";
 
 const OPEN = 0x5b;
 const CLOSE = 0x5d;
@@ -14,6 +8,8 @@ const ZERO = 0x30;
 const HIGHEST_PORT = 65_535;
 const PORT_DIGITS = String(HIGHEST_PORT).length;
 const NO_DIGIT = 255;
+/** RFC 3986 section 3.2.2: an address of a version that comes after 6. */
+const IP_FUTURE = /^v[\da-f]+\.[\w.~!$&'()*+,;=:-]+$/i;
 
 /**
  * Whether the bytes are `uri-host [ ":" port ]` with a host that is not empty (RFC 9110 section 7.2,
@@ -47,10 +43,16 @@ function hasPort(bytes: Uint8Array, start: number, end: number): boolean {
 
 /** Index behind the closing bracket; -1 if there is none or the address is malformed. */
 function literalEnd(bytes: Uint8Array, start: number, end: number): number {
-  let close = start + 1;
+  const from = start + 1;
+  let close = from;
   while (close < end && bytes[close] !== CLOSE) close++;
-  const valid = close < end && close > start + 1 && allIn(bytes, start + 1, close, ADDRESS_LITERAL);
+  const valid = close < end && isAddress(text(bytes, from, close));
   return valid ? close + 1 : -1;
+}
+
+/** What may stand between the brackets of an IP-literal (RFC 3986 section 3.2.2): no zone, which means nothing to a peer. */
+function isAddress(literal: string): boolean {
+  return (isIPv6(literal) && !literal.includes("%")) || IP_FUTURE.test(literal);
 }
 
 /** Index of the colon before the port, or `end`; -1 if a character is not allowed. */

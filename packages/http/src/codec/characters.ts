@@ -46,9 +46,6 @@ export const TARGET = ranges([[0x21, 0x7e]], "#");
 /** reg-name and IPv4address, RFC 3986 section 3.2.2; "%" is checked by its own rule. */
 export const REGISTERED_NAME = characters(`-._~!$&'()*+,;=${DIGITS}${LETTERS}`);
 
-/** Inside the brackets of an IP-literal, RFC 3986 section 3.2.2. */
-export const ADDRESS_LITERAL = characters(`:-._~!$&'()*+,;=${DIGITS}${LETTERS}`);
-
 /** Value of a hexadecimal digit; 255 for every other byte. */
 export const HEXADECIMAL = new Uint8Array(SIZE).fill(255);
 for (let value = 0; value < 16; value++) {

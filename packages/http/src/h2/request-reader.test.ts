@@ -68,6 +68,7 @@ describe("requests of HTTP/2", () => {
     const cases: readonly (readonly [string, readonly string[]])[] = [
       ["400 neither :authority nor host", [...line, ":path", "/"]],
       ["400 malformed :authority", [...line, ":path", "/", ":authority", "u@a"]],
+      ["400 malformed :authority", [...line, ":path", "/", ":authority", "[a.test]"]],
       ["400 malformed :authority", [...line, ":path", "/", "host", "a b"]],
       ["400 host is not :authority", [...line, ":path", "/", ":authority", "a", "host", "b"]],
       ["400 malformed :path", [...line, ":path", "*", ":authority", "a"]],
