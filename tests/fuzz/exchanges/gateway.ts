@@ -86,8 +86,10 @@ export async function startGateway(
     connected: () => {},
     refused: () => {},
   });
-  const { services } = new TestContext();
-  const { snapshot } = await inSlices(compileSnapshot(ir, 1, { services, upstreams }));
+  const ambient = new TestContext();
+  const { snapshot } = await inSlices(
+    compileSnapshot(ir, 1, { services: ambient.services, ambient, upstreams }),
+  );
   const [bind] = snapshot.binds.values();
   if (bind === undefined) throw new Error("the configuration has no bind");
   const log: string[] = [];

@@ -1,5 +1,5 @@
 import type { Backend } from "@edge-gateway/translate/ir";
-import type { BackendContext, BackendDefinition, CompiledBackend } from "./backend.ts";
+import type { BackendContext, BackendDefinition, CompiledBackend } from "../pipeline/backend.ts";
 import { mcpBackend } from "./mcp/index.ts";
 import { serviceBackend } from "./service/index.ts";
 import { staticBackend } from "./static/index.ts";

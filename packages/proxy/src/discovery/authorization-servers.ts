@@ -1,3 +1,4 @@
+import { ServiceKey } from "@edge-gateway/kernel/services";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { SingleFlight } from "@edge-gateway/kernel/single-flight";
 import { type FetchJson, OutboundError } from "../outbound/json-client.ts";
@@ -19,6 +20,9 @@ interface Cached {
   readonly metadata: ServerMetadata;
   readonly fetchedAt: number;
 }
+
+/** The {@link AuthorizationServers} of a thread. */
+export const AUTHORIZATION_SERVERS = new ServiceKey<AuthorizationServers>("authorization servers");
 
 /** The metadata of identity providers, fetched when a client asks for it and kept for a while. */
 export class AuthorizationServers {

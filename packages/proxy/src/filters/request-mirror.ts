@@ -1,5 +1,6 @@
 import type { HttpRequestMirrorFilter } from "@edge-gateway/generated/types/index.ts";
 import { CONTINUE, type CompileContext, type CompiledPolicy } from "../pipeline/policy.ts";
+import { MIRRORS } from "../outbound/mirrors.ts";
 import type { FilterPlace } from "./table.ts";
 
 const PERCENT = 100;
@@ -8,21 +9,22 @@ const PERCENT = 100;
 export function requestMirror(
   { backendRef, percent, fraction }: HttpRequestMirrorFilter,
   { mirrorTarget }: FilterPlace,
-  { services }: CompileContext,
+  context: CompileContext,
 ): CompiledPolicy {
   const target = mirrorTarget(backendRef.name);
   if (target === undefined) return {};
+  const mirrors = context.use(MIRRORS);
   const { numerator, denominator } = fraction ?? {
     numerator: percent ?? PERCENT,
     denominator: PERCENT,
   };
   return {
     request(exchange) {
-      if (services.random() * denominator >= numerator) {
+      if (context.random() * denominator >= numerator) {
         exchange.trace?.note("skip", "not in the share that is copied");
         return CONTINUE;
       }
-      const send = services.mirrors.begin(exchange.stream, target);
+      const send = mirrors.begin(exchange.stream, target);
       if (send !== undefined) exchange.afterRequestBody(send);
       exchange.trace?.note(
         send === undefined ? "skip" : "apply",

@@ -1,6 +1,6 @@
 import type { X509Certificate } from "node:crypto";
 import type { Addresses } from "@edge-gateway/http";
-import { alternativeNames } from "./alternative-names.ts";
+import { alternativeNames } from "../tls/alternative-names.ts";
 
 /** What the certificate of a client says, for expressions and traces; absent where it says nothing. */
 export interface ClientIdentity {

@@ -5,7 +5,7 @@ import type { DynamicCaSettings, FrontendTls } from "@edge-gateway/generated/typ
 import type { KeyPair, ListenerTls } from "@edge-gateway/translate/ir";
 import { HTTP_1_1, HTTP_2 } from "@edge-gateway/http";
 import { MintedContexts } from "./minting/minted-contexts.ts";
-import { cipherOptions, groupOptions, versionOptions } from "./tls-options.ts";
+import { cipherOptions, groupOptions, versionOptions } from "../tls/tls-options.ts";
 
 const SPOKEN: readonly string[] = [HTTP_2, HTTP_1_1];
 

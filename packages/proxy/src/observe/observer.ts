@@ -3,14 +3,15 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { Downstream, StreamEnd, UpstreamFailure } from "@edge-gateway/http";
 import { requestState, sentState } from "../pipeline/bindings.ts";
+import type { ExchangeObserver } from "../pipeline/exchange-observer.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { goOn, type Phase } from "../pipeline/phase.ts";
 import type { Outcome } from "../pipeline/policy.ts";
 import { answerOf } from "../pipeline/reply.ts";
 import { evaluatedRoutes } from "../pipeline/select-route.ts";
-import type { CompiledBackendRef, CompiledListener } from "../store/compiled.ts";
+import type { CompiledBackendRef, CompiledListener } from "../pipeline/compiled.ts";
 import type { AccessLog } from "./access-log.ts";
-import { BodySample } from "./body-sample.ts";
+import { BodySample } from "../pipeline/body-sample.ts";
 import type { RequestMetrics } from "./request-metrics.ts";
 
 export interface ObserverParts {
@@ -22,7 +23,7 @@ export interface ObserverParts {
 }
 
 /** Follows each exchange for trace, metrics and access log; without a watcher a step costs one check. */
-export class Observer {
+export class Observer implements ExchangeObserver {
   readonly #parts: ObserverParts;
 
   constructor(parts: ObserverParts) {

@@ -1,15 +1,8 @@
 import type * as undici from "undici";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { TRUSTED_BY_SYSTEM, tlsSocketOptions, type TlsPolicy } from "../upstream/tls-policy.ts";
-
-/** Where the gateway itself sends a call. */
-export interface OutboundTarget {
-  /** Absolute; `http` or `https`. */
-  readonly url: string;
-  /** Only with `https`; without it the system's roots and the host of the URL decide. */
-  readonly tls?: TlsPolicy;
-}
+import { TRUSTED_BY_SYSTEM, tlsSocketOptions } from "../tls/tls-policy.ts";
+import type { OutboundTarget } from "./outbound-target.ts";
 
 export interface OutboundLimits {
   /** Milliseconds for a whole call. */

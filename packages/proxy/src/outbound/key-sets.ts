@@ -1,6 +1,8 @@
 import { type KeySet, parseKeySet } from "@edge-gateway/jose";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import type { FetchJson, OutboundTarget } from "./json-client.ts";
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import type { FetchJson } from "./json-client.ts";
+import type { OutboundTarget } from "./outbound-target.ts";
 
 export interface KeySetLimits {
   /** Milliseconds between two fetches that failures or unknown keys call for. */
@@ -28,6 +30,9 @@ export interface KeySource {
   /** Nothing may be asked after it. */
   release(): void;
 }
+
+/** The {@link KeySets} of a thread. */
+export const KEY_SETS = new ServiceKey<KeySets>("key sets");
 
 /** Key sets at URLs, each fetched once for all who use it and kept while someone does. */
 export class KeySets {

@@ -1,3 +1,4 @@
+import { ServiceKey } from "@edge-gateway/kernel/services";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
@@ -11,6 +12,9 @@ export interface MirrorTarget {
   /** The host that is asked; undefined: that of the request. */
   readonly authority: string | undefined;
 }
+
+/** The {@link Mirrors} of a thread. */
+export const MIRRORS = new ServiceKey<Mirrors>("mirrors");
 
 /** Sends copies of requests beside them: they never wait for one, and there are never too many. */
 export class Mirrors {

@@ -1,4 +1,4 @@
-import type { CompiledBind, CompiledListener } from "../store/compiled.ts";
+import type { CompiledBind, CompiledListener } from "./compiled.ts";
 import type { ExchangeState } from "./exchange-state.ts";
 import type { Refusal } from "./policy.ts";
 

@@ -1,7 +1,7 @@
 import type { Bindings } from "@edge-gateway/cel";
 import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
-import type { CompiledBackend } from "../backends/backend.ts";
+import type { CompiledBackend } from "./backend.ts";
 import type {
   RequestHead,
   ResponseHead,
@@ -9,8 +9,8 @@ import type {
   Upstream,
   UpstreamFailure,
 } from "@edge-gateway/http";
-import type { BodySample } from "../observe/body-sample.ts";
-import type { CompiledBackendRef, CompiledListener, CompiledRoute } from "../store/compiled.ts";
+import type { BodySample } from "./body-sample.ts";
+import type { CompiledBackendRef, CompiledListener, CompiledRoute } from "./compiled.ts";
 import { bindingsOf } from "./bindings.ts";
 import type { AddedValue, Exchange } from "./exchange.ts";
 import type { Refusal } from "./policy.ts";

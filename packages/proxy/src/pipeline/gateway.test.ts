@@ -7,7 +7,7 @@ import type { Stream } from "@edge-gateway/http";
 import type { Reply } from "@edge-gateway/http/testing";
 import { HostTable } from "../route/host-table.ts";
 import { RouteTable } from "../route/route-table.ts";
-import type { CompiledBackendRef, CompiledBind, CompiledListener } from "../store/compiled.ts";
+import type { CompiledBackendRef, CompiledBind, CompiledListener } from "./compiled.ts";
 import { silentLogger } from "../policies/testing/silent-logger.ts";
 import { TestExchange } from "../policies/testing/exchange.ts";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";

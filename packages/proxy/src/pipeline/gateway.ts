@@ -8,8 +8,8 @@ import type {
   Upstream,
   UpstreamFailure,
 } from "@edge-gateway/http";
-import type { Observer } from "../observe/observer.ts";
-import type { CompiledBackendRef, CompiledBind, CompiledListener } from "../store/compiled.ts";
+import type { ExchangeObserver } from "./exchange-observer.ts";
+import type { CompiledBackendRef, CompiledBind, CompiledListener } from "./compiled.ts";
 import { asksForBind, listenerOfTunnel, portOf, refusalOfConnect } from "./connect.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import { grpcAnswerOf } from "./grpc-answer.ts";
@@ -28,7 +28,7 @@ export type Entrances = (port: number) => Upstream | undefined;
 
 /** What a gateway needs beside its bind. */
 export interface GatewayParts {
-  readonly observer: Observer;
+  readonly observer: ExchangeObserver;
   /** From 0, included, to 1. */
   readonly random?: () => number;
   /** Undefined: CONNECT leads nowhere. */
@@ -42,7 +42,7 @@ export interface GatewayParts {
 export class Gateway implements Gate {
   /** What requests that arrive from now on are run with. */
   bind: CompiledBind;
-  readonly #observer: Observer;
+  readonly #observer: ExchangeObserver;
   readonly #random: () => number;
   readonly #entrances: Entrances;
 

@@ -1,12 +1,8 @@
 import type { Bindings, CompiledExpression } from "@edge-gateway/cel";
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
-import type { BackendObjectRef, IdentityLimits } from "@edge-gateway/generated/types/index.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import type { SessionSeal } from "../backends/mcp/session-seal.ts";
-import type { AuthorizationServers } from "../discovery/authorization-servers.ts";
-import type { OutboundTarget } from "../outbound/json-client.ts";
-import type { Mirrors } from "../outbound/mirrors.ts";
-import type { KeySets } from "../outbound/key-sets.ts";
+import type { ServiceKey } from "@edge-gateway/kernel/services";
+import type { FindEndpoint } from "../outbound/outbound-target.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** The request goes on. */
@@ -53,7 +49,7 @@ export interface CompiledPolicy {
 }
 
 /** Where a policy's configuration stands and what it may use. Problems are reported, never thrown. */
-export interface CompileContext {
+export interface CompileContext extends Ambient {
   /** e.g. `gateways.web.routes[0].policies.jwtAuthentication`: stable name of this place across reloads. */
   readonly path: string;
   /** The context of a place below this one. */
@@ -63,22 +59,13 @@ export interface CompileContext {
   /** Compiles an expression; a problem makes the returned expression fail at every evaluation. */
   cel(expression: string, scope?: "connection" | "request" | "response"): CompiledExpression;
   problem(path: string, message: string): void;
-  /**
-   * Where a call of the gateway itself to a backend goes.
-   * @param path of the reference, for problems
-   * @param requestPath of the call, with its leading slash
-   * @returns undefined, with a problem reported, when the reference leads nowhere
-   */
-  endpoint(
-    path: string,
-    reference: BackendObjectRef,
-    requestPath: string,
-  ): OutboundTarget | undefined;
+  readonly endpoint: FindEndpoint;
   /** Bytes of a body that are buffered where a policy names no limit. */
   readonly maxBufferBytes: number;
   /** Places of credentials, beside the configured header names: their values are never shown. */
   readonly sensitive: SensitivePlaces;
-  readonly services: Services;
+  /** What is shared beyond one configuration, by the key that its provider exports. */
+  use<Service extends object>(key: ServiceKey<Service>): Service;
 }
 
 /** Collects names whose values are redacted in every trace, log and dump. */
@@ -88,15 +75,8 @@ export interface SensitivePlaces {
   cookie(name: string): void;
 }
 
-/** What policies share beyond one configuration; each has one owner and a bound. */
-export interface Services {
-  readonly shared: SharedState;
-  readonly keySets: KeySets;
-  readonly authorizationServers: AuthorizationServers;
-  readonly identityLimits: IdentityLimits;
-  /** Makes session ids of upstreams unreadable, and useless to other clients. */
-  readonly sessionSeal: SessionSeal;
-  readonly mirrors: Mirrors;
+/** Log, time and chance of the thread. */
+export interface Ambient {
   readonly log: Logger;
   /** From 0, included, to 1. */
   random(): number;
@@ -104,21 +84,6 @@ export interface Services {
   now(): number;
   /** Milliseconds since 1970. */
   wallClock(): number;
-}
-
-/** State that all workers of one process share. */
-export interface SharedState {
-  /**
-   * A few 64-bit integers under a name, zero at first, the same ones for every worker and for every
-   * configuration that holds them; the last `release` frees them.
-   * @throws RangeError when all cells are taken
-   */
-  acquire(name: string): SharedCells;
-}
-
-export interface SharedCells {
-  readonly values: BigInt64Array;
-  release(): void;
 }
 
 /** One policy of a block; a schema property without one is a compile error of the table. */

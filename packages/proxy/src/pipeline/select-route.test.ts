@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { RequestHead } from "@edge-gateway/http";
 import { RouteTable } from "../route/route-table.ts";
-import type { CompiledRoute, Delegation } from "../store/compiled.ts";
+import type { CompiledRoute, Delegation } from "./compiled.ts";
 import { phaseOf } from "./phase.ts";
 import { evaluatedRoutes, selectRoute } from "./select-route.ts";
 

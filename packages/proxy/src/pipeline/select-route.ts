@@ -1,6 +1,6 @@
 import type { RequestHead } from "@edge-gateway/http";
 import type { RouteTable } from "../route/route-table.ts";
-import type { CompiledBackendRef, CompiledRoute, Delegation } from "../store/compiled.ts";
+import type { CompiledBackendRef, CompiledRoute, Delegation } from "./compiled.ts";
 
 /**
  * The route that takes a request: the best of the table, or, where that passes requests on, the best

@@ -21,7 +21,7 @@ import { parseLevels, ProductLog } from "../observe/product-log.ts";
 import { TraceHub } from "../observe/trace-sink.ts";
 import { createSharedMemory } from "../shared/cells.ts";
 import { busyPorts } from "./free-ports.ts";
-import { missingRoots } from "../upstream/system-roots.ts";
+import { missingRoots } from "../tls/system-roots.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
 
 export interface GatewayOptions {

@@ -1,5 +1,23 @@
 import { createHash } from "node:crypto";
-import type { SharedCells, SharedState } from "../pipeline/policy.ts";
+import { ServiceKey } from "@edge-gateway/kernel/services";
+
+/** State that all workers of one process share. */
+export interface SharedState {
+  /**
+   * A few 64-bit integers under a name, zero at first, the same ones for every worker and for every
+   * configuration that holds them; the last `release` frees them.
+   * @throws RangeError when all cells are taken
+   */
+  acquire(name: string): SharedCells;
+}
+
+export interface SharedCells {
+  readonly values: BigInt64Array;
+  release(): void;
+}
+
+/** The {@link SharedState} of the process, as a thread sees it. */
+export const SHARED_STATE = new ServiceKey<SharedState>("shared state");
 
 /** Integers of one entry: its name's hash, its holders, and the values that it gives out. */
 const HASH = 0;

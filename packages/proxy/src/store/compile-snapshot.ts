@@ -4,14 +4,15 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
 import { PolicyIndex, type EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
 import type { Bind, Ir, Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
-import type { CompiledBackend, ConnectionPolicy, Upstreams } from "../backends/backend.ts";
+import type { CompiledBackend, ConnectionPolicy, Upstreams } from "../pipeline/backend.ts";
 import { compileBackend } from "../backends/table.ts";
 import { compileFilters, prefixOf } from "../filters/table.ts";
 import type { FilterPlace } from "../filters/table.ts";
 import { compileTransport } from "../listener/compile-transport.ts";
 import { compileBlock } from "../pipeline/compile-block.ts";
 import { phaseOf } from "../pipeline/phase.ts";
-import type { CompileContext, CompiledPolicy, Services } from "../pipeline/policy.ts";
+import type { Services } from "@edge-gateway/kernel/services";
+import type { Ambient, CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
 import { compilePathRules, type PathRules } from "../pipeline/request-path.ts";
 import { BACKEND, TRAFFIC } from "../policies/table.ts";
 import { HostTable } from "../route/host-table.ts";
@@ -27,13 +28,14 @@ import type {
   CompiledListener,
   CompiledRoute,
   Snapshot,
-} from "./compiled.ts";
+} from "../pipeline/compiled.ts";
 import { environmentOf } from "./environment.ts";
 import { BACKEND_ORDER, TRAFFIC_ORDER, withFilters } from "./policy-order.ts";
 import { SensitiveNames } from "@edge-gateway/kernel/redact";
 
 export interface CompileParts {
   readonly services: Services;
+  readonly ambient: Ambient;
   readonly upstreams: Upstreams;
 }
 
@@ -59,6 +61,7 @@ export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts
   const compiler = new Compiler(ir, parts.upstreams, {
     policies,
     services: parts.services,
+    ambient: parts.ambient,
     backends,
     problems,
     sensitive,

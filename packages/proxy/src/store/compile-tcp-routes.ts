@@ -11,7 +11,7 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Backend, Ir, Listener, TcpRoute } from "@edge-gateway/translate/ir";
-import type { Endpoint } from "../backends/backend.ts";
+import type { Endpoint } from "../pipeline/backend.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { connectThrough, nameOf, probe } from "@edge-gateway/http";
 import type { ConnectionOwner, OpenConnections } from "@edge-gateway/http";
@@ -19,8 +19,8 @@ import type { CompiledTcpRoute, TcpBackend, TcpRoutes } from "../listener/tcp-ro
 import { HostTable } from "../route/host-table.ts";
 import { keepaliveOf } from "../upstream/keepalive-policy.ts";
 import { proxyPolicyOf, proxyRouteOf } from "../upstream/proxy-policy.ts";
-import { tlsPolicyOf, tlsSocketOptions } from "../upstream/tls-policy.ts";
-import type { TlsPolicy } from "../upstream/tls-policy.ts";
+import { tlsPolicyOf, tlsSocketOptions } from "../tls/tls-policy.ts";
+import type { TlsPolicy } from "../tls/tls-policy.ts";
 
 /** Reports what is wrong, by route, and finds what policies refer to. */
 type Place = Pick<CompileContext, "problem" | "endpoint">;

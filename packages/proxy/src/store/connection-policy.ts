@@ -2,11 +2,11 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Ir } from "@edge-gateway/translate/ir";
-import type { ConnectionPolicy } from "../backends/backend.ts";
+import type { ConnectionPolicy } from "../pipeline/backend.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { keepaliveOf } from "../upstream/keepalive-policy.ts";
 import { proxyPolicyOf } from "../upstream/proxy-policy.ts";
-import { tlsPolicyOf } from "../upstream/tls-policy.ts";
+import { tlsPolicyOf } from "../tls/tls-policy.ts";
 
 /** What the route says of the Host that backends see: a filter that sets it goes before everything. */
 export type HostRewrite = ConnectionPolicy["hostnameRewrite"] | "Filter";

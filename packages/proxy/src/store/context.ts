@@ -4,9 +4,10 @@ import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
-import type { OutboundTarget } from "../outbound/json-client.ts";
-import { tlsPolicyOf } from "../upstream/tls-policy.ts";
-import type { CompileContext, Services } from "../pipeline/policy.ts";
+import type { OutboundTarget } from "../outbound/outbound-target.ts";
+import { tlsPolicyOf } from "../tls/tls-policy.ts";
+import type { Services } from "@edge-gateway/kernel/services";
+import type { Ambient, CompileContext } from "../pipeline/policy.ts";
 
 /** What is wrong with a configuration beyond its schema, by place. */
 export type ProblemList = { readonly path: string; readonly message: string }[];
@@ -14,6 +15,7 @@ export type ProblemList = { readonly path: string; readonly message: string }[];
 /** What all places of one configuration share while it is compiled. */
 export interface ContextParts {
   readonly services: Services;
+  readonly ambient: Ambient;
   readonly backends: ReadonlyMap<string, Backend>;
   readonly policies: PolicyIndex;
   readonly problems: ProblemList;
@@ -27,11 +29,12 @@ export function contextAt(
   maxBufferBytes: number,
   parts: ContextParts,
 ): CompileContext {
-  const { services, sensitive, problems } = parts;
+  const { services, ambient, sensitive, problems } = parts;
   let readsRequestBody = false;
   return {
     path,
-    services,
+    ...ambient,
+    use: (key) => key.of(services),
     sensitive,
     maxBufferBytes,
     at: (name) => contextAt(`${path}.${name}`, maxBufferBytes, parts),

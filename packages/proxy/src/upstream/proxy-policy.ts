@@ -1,7 +1,7 @@
 import type { BackendTunnel } from "@edge-gateway/generated/types/index.ts";
-import type { CompileContext } from "../pipeline/policy.ts";
-import { TRUSTED_BY_SYSTEM, tlsSocketOptions } from "./tls-policy.ts";
-import type { TlsPolicy } from "./tls-policy.ts";
+import type { FindEndpoint } from "../outbound/outbound-target.ts";
+import { TRUSTED_BY_SYSTEM, tlsSocketOptions } from "../tls/tls-policy.ts";
+import type { TlsPolicy } from "../tls/tls-policy.ts";
 import type { ProxyRoute } from "@edge-gateway/http";
 
 const PORTS = { http: 80, https: 443 } as const;
@@ -19,7 +19,7 @@ export interface ProxyPolicy {
 /** The policy as configured; undefined where nothing is, or the reference leads nowhere. */
 export function proxyPolicyOf(
   tunnel: BackendTunnel | undefined,
-  { path, endpoint }: Pick<CompileContext, "path" | "endpoint">,
+  { path, endpoint }: { readonly path: string; readonly endpoint: FindEndpoint },
 ): ProxyPolicy | undefined {
   if (tunnel === undefined) return undefined;
   const found =

@@ -11,7 +11,7 @@ import type {
 import { BindTransport, type TransportObserver } from "../listener/bind-transport.ts";
 import type { Observer } from "../observe/observer.ts";
 import { Gateway } from "../pipeline/gateway.ts";
-import type { CompiledBind } from "../store/compiled.ts";
+import type { CompiledBind } from "../pipeline/compiled.ts";
 import { downstreamLimits, http2Limits } from "./engine-limits.ts";
 
 const NOW: DrainTimes = { min: 0, max: 0 };

@@ -3,8 +3,8 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
-import { SessionSeal } from "../backends/mcp/session-seal.ts";
-import { AuthorizationServers } from "../discovery/authorization-servers.ts";
+import { SESSION_SEAL, SessionSeal } from "../backends/mcp/session-seal.ts";
+import { AUTHORIZATION_SERVERS, AuthorizationServers } from "../discovery/authorization-servers.ts";
 import { NET_ADAPTER, TimerWheel, TURN, fastAdapter } from "@edge-gateway/http";
 import type { ConnectionObserver, DrainTimes, SocketAdapter } from "@edge-gateway/http";
 import { createAccessLog } from "../observe/access-log.ts";
@@ -16,12 +16,14 @@ import { parseLevels, ProductLog } from "../observe/product-log.ts";
 import { RequestMetrics } from "../observe/request-metrics.ts";
 import { TraceArm } from "../observe/trace-sink.ts";
 import { JsonClient } from "../outbound/json-client.ts";
-import { KeySets } from "../outbound/key-sets.ts";
-import { Mirrors } from "../outbound/mirrors.ts";
-import type { Services } from "../pipeline/policy.ts";
-import { sharedState } from "../shared/cells.ts";
+import { KEY_SETS, KeySets } from "../outbound/key-sets.ts";
+import { MIRRORS, Mirrors } from "../outbound/mirrors.ts";
+import { Services } from "@edge-gateway/kernel/services";
+import type { Ambient } from "../pipeline/policy.ts";
+import { IDENTITY_LIMITS } from "../outbound/identity-limits.ts";
+import { SHARED_STATE, sharedState } from "../shared/cells.ts";
 import { compileSnapshot } from "../store/compile-snapshot.ts";
-import type { CompiledBind, Snapshot } from "../store/compiled.ts";
+import type { CompiledBind, Snapshot } from "../pipeline/compiled.ts";
 import { BindServers } from "./bind-servers.ts";
 import { monotonicMilliseconds } from "./clock.ts";
 import { upstreamLimits } from "./engine-limits.ts";
@@ -39,6 +41,7 @@ export class WorkerRuntime {
   readonly #metrics: GatewayMetrics;
   readonly #trace: TraceArm;
   readonly #services: Services;
+  readonly #ambient: Ambient;
   readonly #wheel = new TimerWheel();
   /** For binds that a changed configuration no longer has. */
   readonly #drainTimes: DrainTimes;
@@ -68,6 +71,12 @@ export class WorkerRuntime {
       maxTracedBodyBytes: observability.maxTracedBodyBytes,
     });
     this.#services = servicesOf(start, this.#log, this.#wheel);
+    this.#ambient = {
+      log: this.#log.logger("policy"),
+      random: Math.random,
+      now: monotonicMilliseconds,
+      wallClock: Date.now,
+    };
     this.#drainTimes = { min: 0, max: parseDuration(settings.connectionTerminationDeadline) };
     const adapter = this.#adapterOf(settings);
     this.#upstreams = new UpstreamRegistry({
@@ -105,7 +114,11 @@ export class WorkerRuntime {
   }
 
   async #apply(ir: Ir, generation: number): Promise<string[]> {
-    const parts = { services: this.#services, upstreams: this.#upstreams };
+    const parts = {
+      services: this.#services,
+      ambient: this.#ambient,
+      upstreams: this.#upstreams,
+    };
     const compiled = await inSlices(compileSnapshot(ir, generation, parts));
     const problems = compiled.problems.map(({ path, message }) => `${path}: ${message}`);
     if (problems.length === 0)
@@ -133,7 +146,7 @@ export class WorkerRuntime {
   async drain(minimum: number, maximum: number): Promise<void> {
     await this.#servers.drain({ min: minimum, max: maximum });
     this.#snapshot?.close();
-    this.#services.keySets.close();
+    KEY_SETS.of(this.#services).close();
     this.#upstreams.close();
     this.#wheel.stop();
     this.#lines.flush();
@@ -189,16 +202,13 @@ function servicesOf(start: WorkerStart, log: ProductLog, wheel: TimerWheel): Ser
   const limits = start.settings.identity;
   const { fetchJson } = new JsonClient(limits);
   const now = (): number => performance.now();
-  return {
-    shared: sharedState(start.shared),
-    keySets: new KeySets({ fetchJson, limits, now, log: log.logger("keys") }),
-    authorizationServers: new AuthorizationServers({ fetchJson, limits, now }),
-    identityLimits: limits,
-    sessionSeal: new SessionSeal(start.sessionKey, start.settings.mcp.cachedSessions),
-    mirrors: new Mirrors(start.settings.mirror, wheel),
-    random: Math.random,
-    log: log.logger("policy"),
-    now: monotonicMilliseconds,
-    wallClock: Date.now,
-  };
+  const services = new Services();
+  SHARED_STATE.provide(services, sharedState(start.shared));
+  IDENTITY_LIMITS.provide(services, limits);
+  KEY_SETS.provide(services, new KeySets({ fetchJson, limits, now, log: log.logger("keys") }));
+  AUTHORIZATION_SERVERS.provide(services, new AuthorizationServers({ fetchJson, limits, now }));
+  const { cachedSessions } = start.settings.mcp;
+  SESSION_SEAL.provide(services, new SessionSeal(start.sessionKey, cachedSessions));
+  MIRRORS.provide(services, new Mirrors(start.settings.mirror, wheel));
+  return services;
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, Upstreams } from "../backends/backend.ts";
+import type { Endpoint, Upstreams } from "../pipeline/backend.ts";
 import { OpenConnections, createEndpoint } from "@edge-gateway/http";
 import type {
   EngineLimits,
@@ -8,7 +8,7 @@ import type {
   Upstream,
 } from "@edge-gateway/http";
 import { proxyRouteOf } from "../upstream/proxy-policy.ts";
-import { tlsSocketOptions } from "../upstream/tls-policy.ts";
+import { tlsSocketOptions } from "../tls/tls-policy.ts";
 
 interface Entry {
   readonly key: string;

@@ -6,7 +6,7 @@ import type { Backend } from "@edge-gateway/translate/ir";
 import type { Outcome } from "../../pipeline/policy.ts";
 import { TestContext } from "../../policies/testing/context.ts";
 import { TestExchange, type TestMessage } from "../../policies/testing/exchange.ts";
-import type { BackendContext, Endpoint } from "../backend.ts";
+import type { BackendContext, Endpoint } from "../../pipeline/backend.ts";
 import { mcpBackend } from "./index.ts";
 
 const SESSION = "mcp-session-id";

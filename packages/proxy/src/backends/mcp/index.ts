@@ -10,12 +10,13 @@ import type {
   BackendDefinition,
   CompiledBackend,
   ConnectionPolicy,
-} from "../backend.ts";
+} from "../../pipeline/backend.ts";
 import { proxyPolicyOf } from "../../upstream/proxy-policy.ts";
-import { tlsPolicyOf } from "../../upstream/tls-policy.ts";
+import { tlsPolicyOf } from "../../tls/tls-policy.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
 import { oneServer, severalServers } from "./servers.ts";
 import type { Servers } from "./servers.ts";
+import { SESSION_SEAL } from "./session-seal.ts";
 import type { SessionSeal } from "./session-seal.ts";
 
 const SESSION_HEADER = "mcp-session-id";
@@ -39,7 +40,7 @@ export const mcpBackend: BackendDefinition<"mcp"> = {
     const servers = isService
       ? severalServers(new Map(endpoints.map((each) => [placeOf(each), connect(each, place)])))
       : oneServer(connect({ host, port }, place));
-    const sessions = new Sessions(key, context.services.sessionSeal, servers);
+    const sessions = new Sessions(key, context.use(SESSION_SEAL), servers);
     return {
       name,
       type: "mcp",

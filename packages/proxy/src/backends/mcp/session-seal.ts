@@ -1,3 +1,4 @@
+import { ServiceKey } from "@edge-gateway/kernel/services";
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 
@@ -6,6 +7,9 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 export const SESSION_KEY_BYTES = 32;
+
+/** The {@link SessionSeal} of a thread. */
+export const SESSION_SEAL = new ServiceKey<SessionSeal>("session seal");
 
 /**
  * Hides the session ids of upstreams in ids of the gateway's own. An id opens only with the key that

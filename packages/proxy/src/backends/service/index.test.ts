@@ -5,7 +5,7 @@ import type { HttpStream, Upstream, UpstreamHalf } from "@edge-gateway/http";
 import type { ServiceBackend } from "@edge-gateway/translate/ir";
 import { TestContext } from "../../policies/testing/context.ts";
 import { TestExchange } from "../../policies/testing/exchange.ts";
-import type { BackendContext, Endpoint } from "../backend.ts";
+import type { BackendContext, Endpoint } from "../../pipeline/backend.ts";
 import { serviceBackend } from "./index.ts";
 
 /** Notes that it was asked; the request itself goes nowhere. */

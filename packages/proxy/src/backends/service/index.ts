@@ -1,6 +1,6 @@
 import { EngineUpstream } from "@edge-gateway/http";
 import type { HttpStream, UpstreamHalf } from "@edge-gateway/http";
-import type { BackendDefinition } from "../backend.ts";
+import type { BackendDefinition } from "../../pipeline/backend.ts";
 import { endpointOf } from "../static/index.ts";
 
 /** The endpoints of a Service, which take requests in turn. */

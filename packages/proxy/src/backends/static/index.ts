@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { StaticBackend } from "@edge-gateway/generated/types/index.ts";
-import type { BackendContext, BackendDefinition, Endpoint } from "../backend.ts";
+import type { BackendContext, BackendDefinition, Endpoint } from "../../pipeline/backend.ts";
 
 const DEFAULT_PORTS = { http: 80, https: 443 } as const;
 

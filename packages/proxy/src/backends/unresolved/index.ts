@@ -1,4 +1,4 @@
-import type { BackendDefinition } from "../backend.ts";
+import type { BackendDefinition } from "../../pipeline/backend.ts";
 
 /** A reference that leads nowhere: its requests are answered with 500 (Gateway API, HTTPRouteRule backendRefs). */
 export const unresolvedBackend: BackendDefinition<"unresolved"> = {

@@ -1,11 +1,16 @@
 import { compile, REQUEST_SCOPE } from "@edge-gateway/cel";
 import { DEFAULTS, withDefaultsIdentityLimits } from "@edge-gateway/generated/defaults/index.ts";
-import { SESSION_KEY_BYTES, SessionSeal } from "../../backends/mcp/session-seal.ts";
-import { AuthorizationServers } from "../../discovery/authorization-servers.ts";
+import { Services, type ServiceKey } from "@edge-gateway/kernel/services";
+import { SESSION_KEY_BYTES, SESSION_SEAL, SessionSeal } from "../../backends/mcp/session-seal.ts";
+import {
+  AUTHORIZATION_SERVERS,
+  AuthorizationServers,
+} from "../../discovery/authorization-servers.ts";
 import type { FetchJson } from "../../outbound/json-client.ts";
-import { Mirrors } from "../../outbound/mirrors.ts";
+import { IDENTITY_LIMITS } from "../../outbound/identity-limits.ts";
+import { MIRRORS, Mirrors } from "../../outbound/mirrors.ts";
 import { TimerWheel } from "@edge-gateway/http";
-import { KeySets } from "../../outbound/key-sets.ts";
+import { KEY_SETS, KeySets } from "../../outbound/key-sets.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
 import { silentLogger } from "./silent-logger.ts";
 
@@ -19,7 +24,8 @@ export class TestContext implements CompileContext {
   readonly hidden: string[] = [];
   /** Milliseconds since 1970. */
   time: number;
-  readonly services: CompileContext["services"];
+  readonly log = silentLogger;
+  readonly services = new Services();
   readonly sensitive: CompileContext["sensitive"] = {
     header: (name) => this.hidden.push(`header ${name}`),
     queryParameter: (name) => this.hidden.push(`query ${name}`),
@@ -31,22 +37,30 @@ export class TestContext implements CompileContext {
     const { fetchJson = () => Promise.reject(new Error("no network in this test")) } = options;
     const limits = withDefaultsIdentityLimits({});
     const now = () => this.time;
-    this.services = {
-      identityLimits: limits,
-      keySets: new KeySets({ fetchJson, limits, log: silentLogger, now }),
-      authorizationServers: new AuthorizationServers({ fetchJson, limits, now }),
-      sessionSeal: new SessionSeal(Buffer.alloc(SESSION_KEY_BYTES), 0),
-      mirrors: new Mirrors(DEFAULTS.mirrorSettings, new TimerWheel()),
-      random: () => 0,
-      log: silentLogger,
-      now,
-      wallClock: now,
-      shared: {
-        acquire() {
-          throw new RangeError("no shared cells in this test");
-        },
-      },
-    };
+    IDENTITY_LIMITS.provide(this.services, limits);
+    KEY_SETS.provide(this.services, new KeySets({ fetchJson, limits, log: this.log, now }));
+    AUTHORIZATION_SERVERS.provide(
+      this.services,
+      new AuthorizationServers({ fetchJson, limits, now }),
+    );
+    SESSION_SEAL.provide(this.services, new SessionSeal(Buffer.alloc(SESSION_KEY_BYTES), 0));
+    MIRRORS.provide(this.services, new Mirrors(DEFAULTS.mirrorSettings, new TimerWheel()));
+  }
+
+  use<Service extends object>(key: ServiceKey<Service>): Service {
+    return key.of(this.services);
+  }
+
+  random(): number {
+    return 0;
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  wallClock(): number {
+    return this.time;
   }
 
   at(): CompileContext {

@@ -32,12 +32,12 @@ export function compileFields(
 }
 
 /** The reason may hold what a client sent, so that the log names only the place. */
-function onceFor({ services, path }: CompileContext) {
+function onceFor({ log, path }: CompileContext) {
   let warned = false;
   return (header: string, { source }: CompiledExpression): void => {
     if (warned) return;
     warned = true;
-    services.log.warn(
+    log.warn(
       "a header of a direct response is left out: its expression fails or gives no field value; a trace with full detail says why",
       { policy: path, header, expression: source },
     );

@@ -59,7 +59,7 @@ test("204 and 304 have neither a body nor a type of one", () => {
 test("a header that cannot be made is left out; the log says it once, each trace why", () => {
   const warnings: unknown[] = [];
   const context = new TestContext();
-  const log = { ...context.services.log, warn: (...line: unknown[]) => warnings.push(line) };
+  const log = { ...context.log, warn: (...line: unknown[]) => warnings.push(line) };
   const answer = compile(
     {
       status: 200,
@@ -69,7 +69,7 @@ test("a header that cannot be made is left out; the log says it once, each trace
         { name: "x-good", value: 'request.headers["x-from"]' },
       ],
     },
-    Object.assign(context, { services: { ...context.services, log } }),
+    Object.assign(context, { log }),
   );
   const seen: Record<string, unknown>[] = [];
   for (const _ of [1, 2]) assert.deepEqual(names(answer(watched(seen))), ["x-good"]);

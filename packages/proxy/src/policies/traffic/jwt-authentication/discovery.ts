@@ -8,7 +8,9 @@ import {
   type Outcome,
   type Refusal,
 } from "../../../pipeline/policy.ts";
+import { AUTHORIZATION_SERVERS } from "../../../discovery/authorization-servers.ts";
 import type { ServerMetadata } from "../../../discovery/authorization-servers.ts";
+import { IDENTITY_LIMITS } from "../../../outbound/identity-limits.ts";
 import { PublicEndpoint } from "../../../discovery/json-answer.ts";
 import { protectedResource } from "../../../discovery/protected-resource.ts";
 
@@ -51,7 +53,7 @@ class RouteDiscovery implements Discovery {
   readonly #issuers: readonly string[];
   readonly #audience: string | undefined;
   readonly #configured: Resource | undefined;
-  readonly #services: CompileContext["services"];
+  readonly #context: CompileContext;
 
   constructor(
     config: McpAuthentication,
@@ -63,7 +65,7 @@ class RouteDiscovery implements Discovery {
     this.#issuers = providers.map((provider) => provider.issuer);
     this.#audience = needsAudience(config) ? providers[0]?.audiences?.[0] : undefined;
     this.#configured = configured;
-    this.#services = context.services;
+    this.#context = context;
   }
 
   metadataUrl(exchange: Exchange): string {
@@ -112,11 +114,11 @@ class RouteDiscovery implements Discovery {
   async #serverMetadata(exchange: Exchange, resource: Resource): Promise<Refusal> {
     const [issuer = ""] = this.#issuers;
     try {
-      const metadata = await this.#services.authorizationServers.metadata(issuer);
+      const metadata = await this.#context.use(AUTHORIZATION_SERVERS).metadata(issuer);
       return documents.json(exchange, this.#edit(metadata, resource));
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error;
-      this.#services.log.warn("authorization server metadata not fetched", {
+      this.#context.log.warn("authorization server metadata not fetched", {
         reason: error.message,
       });
       return documents.error(exchange, {
@@ -144,7 +146,7 @@ class RouteDiscovery implements Discovery {
   #register(exchange: Exchange, clientId: string): Refusal | Promise<Refusal> {
     const answered = registrations.answerMethod(exchange);
     if (answered !== undefined) return answered;
-    const { maxRegistrationBytes } = this.#services.identityLimits;
+    const { maxRegistrationBytes } = this.#context.use(IDENTITY_LIMITS);
     const { promise, resolve } = Promise.withResolvers<Uint8Array | undefined>();
     exchange.stream.bufferRequest(maxRegistrationBytes, resolve);
     return promise.then(async (body) => {

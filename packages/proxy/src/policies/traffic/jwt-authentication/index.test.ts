@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JwtAuthentication } from "@edge-gateway/generated/types/index.ts";
+import { IDENTITY_LIMITS } from "../../../outbound/identity-limits.ts";
 import { OutboundError } from "../../../outbound/json-client.ts";
 import { TestExchange, type TestMessage } from "../../testing/exchange.ts";
 import { jwtAuthentication } from "./index.ts";
@@ -135,7 +136,7 @@ test("a key that is not among old ones: 503 while it cannot be fetched, else 401
   const unknown = (): string => sign({}, "new");
   assert.equal((await refusal(step, bearer(unknown()))).code, "unauthorized");
   answer = () => Promise.reject(new OutboundError("idp.example", "down"));
-  context.time += context.services.identityLimits.keySetCooldownMilliseconds;
+  context.time += context.use(IDENTITY_LIMITS).keySetCooldownMilliseconds;
   assert.equal((await refusal(step, bearer(unknown()))).code, "key_set_unavailable");
   assert.equal(await step(new TestExchange(bearer(sign({ exp: NOW + 100 })))), undefined);
 });

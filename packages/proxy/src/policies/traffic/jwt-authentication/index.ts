@@ -1,6 +1,7 @@
 import type { JwtAuthentication } from "@edge-gateway/generated/types/index.ts";
 import { TokenVerifier, type JsonObject, type Verification } from "@edge-gateway/jose";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import { IDENTITY_LIMITS } from "../../../outbound/identity-limits.ts";
 import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline/policy.ts";
 import { type CredentialPlace, compilePlace } from "../../credential-location.ts";
 import { mcpRefusals, plainRefusals, type Refusals } from "./refusals.ts";
@@ -15,7 +16,7 @@ const MILLISECONDS_PER_SECOND = 1_000;
  */
 export const jwtAuthentication: PolicyDefinition<JwtAuthentication> = {
   compile(config, context) {
-    const { services } = context;
+    const limits = context.use(IDENTITY_LIMITS);
     const providers = config.providers.map((provider, index) =>
       compileProvider(provider, `${context.path}.providers[${index}]`, context),
     );
@@ -25,11 +26,11 @@ export const jwtAuthentication: PolicyDefinition<JwtAuthentication> = {
       preserveToken: config.preserveToken,
       place: compilePlace(config.location, context),
       verifier: new TokenVerifier(providers, {
-        cacheEntries: services.identityLimits.verifiedTokens,
-        leeway: services.identityLimits.clockLeewaySeconds,
+        cacheEntries: limits.verifiedTokens,
+        leeway: limits.clockLeewaySeconds,
       }),
       refusals: discovery === undefined ? plainRefusals : mcpRefusals(discovery),
-      now: () => services.wallClock() / MILLISECONDS_PER_SECOND,
+      now: () => context.wallClock() / MILLISECONDS_PER_SECOND,
     });
     return {
       ...(discovery === undefined

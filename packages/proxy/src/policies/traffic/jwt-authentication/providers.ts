@@ -1,8 +1,8 @@
 import type { JwtProvider } from "@edge-gateway/generated/types/index.ts";
 import type { TokenProvider } from "@edge-gateway/jose";
 import { parseDuration } from "@edge-gateway/kernel/duration";
-import { inlineKeys, type KeySource } from "../../../outbound/key-sets.ts";
-import type { OutboundTarget } from "../../../outbound/json-client.ts";
+import { inlineKeys, KEY_SETS, type KeySource } from "../../../outbound/key-sets.ts";
+import type { OutboundTarget } from "../../../outbound/outbound-target.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 
 /** An identity provider with its keys. */
@@ -51,7 +51,7 @@ function keysOf({ jwks }: JwtProvider, path: string, context: CompileContext): K
       ? context.endpoint(`${path}.remote.backendRef`, remote.backendRef, remote.jwksPath ?? "/")
       : { url: withPath(remote.url, remote.jwksPath) };
   if (target === undefined) return { source: NO_KEYS, from: "nowhere" };
-  const source = context.services.keySets.remote(target, parseDuration(remote.cacheDuration));
+  const source = context.use(KEY_SETS).remote(target, parseDuration(remote.cacheDuration));
   return { source, from: URL.parse(target.url)?.host ?? target.url };
 }
 

@@ -5,8 +5,8 @@ import {
   type CompileContext,
   type Outcome,
   type PolicyDefinition,
-  type SharedCells,
 } from "../../../pipeline/policy.ts";
+import { SHARED_STATE, type SharedCells } from "../../../shared/cells.ts";
 import { Bucket, type Taken } from "./bucket.ts";
 
 const MILLISECONDS: Readonly<Record<LocalRateLimit["unit"], number>> = {
@@ -32,7 +32,7 @@ export const rateLimit: PolicyDefinition<RateLimit> = {
     });
     if (limits.length === 0) return {};
     return {
-      request: (exchange) => takeAll(limits, exchange, context.services.now()),
+      request: (exchange) => takeAll(limits, exchange, context.now()),
       close: () => held.forEach((cells) => cells.release()),
     };
   },
@@ -53,7 +53,7 @@ function compileLimit(
   // A changed limit gets a new bucket; an unchanged one keeps its count across reloads.
   const name = `${path} ${limit.requests}/${limit.unit}+${limit.burst ?? 0}`;
   try {
-    const cells = context.services.shared.acquire(name);
+    const cells = context.use(SHARED_STATE).acquire(name);
     held.push(cells);
     return {
       name: `local[${index}]`,

@@ -2,8 +2,8 @@ import type { BackendHttp } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
 import type { EngineUpstream, Keepalive, OpenConnections, Upstream } from "@edge-gateway/http";
 import type { ProxyPolicy } from "../upstream/proxy-policy.ts";
-import type { TlsPolicy } from "../upstream/tls-policy.ts";
-import type { CompileContext, ResponseStep, Step } from "../pipeline/policy.ts";
+import type { TlsPolicy } from "../tls/tls-policy.ts";
+import type { CompileContext, ResponseStep, Step } from "./policy.ts";
 
 /** A backend ready to take requests. */
 export interface CompiledBackend {

@@ -1,9 +1,9 @@
 import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge";
-import type { CompiledBackend } from "../backends/backend.ts";
+import type { CompiledBackend } from "./backend.ts";
 import type { TransportSettings } from "../listener/transport-settings.ts";
-import type { Phase } from "../pipeline/phase.ts";
-import type { PathRules } from "../pipeline/request-path.ts";
+import type { Phase } from "./phase.ts";
+import type { PathRules } from "./request-path.ts";
 import type { HostTable } from "../route/host-table.ts";
 import type { RouteTable } from "../route/route-table.ts";
 

@@ -6,8 +6,8 @@ import type {
   KeyExchangeGroup,
 } from "@edge-gateway/generated/types/index.ts";
 import type { KeyPair, NamedValues } from "@edge-gateway/translate/ir";
-import { alternativeNames } from "../listener/alternative-names.ts";
-import { groupOptions } from "../listener/tls-options.ts";
+import { alternativeNames } from "./alternative-names.ts";
+import { groupOptions } from "./tls-options.ts";
 import { trustSystemRoots } from "./system-roots.ts";
 
 /** How the gateway makes sure whom it speaks TLS with, and who it is itself. */
