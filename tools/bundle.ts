@@ -14,57 +14,41 @@ const ENTRIES = {
   gwctl: "packages/gwctl/src/main.ts",
 };
 
+/** Major version of the oldest Node.js that runs the bundles. */
+const NODE_MAJOR = 24;
+
 /** Libraries that are CommonJS ask for the modules of Node.js by `require`. */
 const REQUIRE = `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);`;
 
-/** Makes stack traces name places of the sources. */
-const SOURCE_PLACES = new URL("../packages/launcher/src/source-places.js", import.meta.url).href;
+/**
+ * The file that users start: every Node.js from 14.8 on can read it, so that an older one than is needed gets a message.
+ * Node.js keeps the compiled code beside the bundle for the next start, if it may write there.
+ */
+function starterOf(name: string): string {
+  return `import * as module from "node:module";
+import { fileURLToPath } from "node:url";
 
-/** What V8 has compiled is kept beside the bundle where that may be written, for the next start. */
-function starterOf(name: string, sourceMaps: boolean): string {
-  return `import { enableCompileCache } from "node:module";
-import { join } from "node:path";
-
-${sourceMaps ? `import ${JSON.stringify(SOURCE_PLACES)};` : ""}
-enableCompileCache(join(import.meta.dirname, "compiled"));
+if (Number(process.versions.node.split(".")[0]) < ${NODE_MAJOR}) {
+  console.error("error: this program needs Node.js ${NODE_MAJOR} or newer, and this is Node.js " + process.versions.node);
+  process.exit(1);
+}
+module.enableCompileCache(fileURLToPath(new URL("compiled", import.meta.url)));
 await import("./${name}-main.js");
 `;
 }
 
-/** What is written. */
-export interface Bundles {
-  /** Paths of the files to start. */
-  readonly files: readonly string[];
-  /** Paths from the top of the work tree: what they are made of. */
-  readonly inputs: readonly string[];
-}
-
-/** Which bundles are written, and how. */
-export interface BundleOptions {
-  readonly names?: readonly string[];
-  /** Whether stack traces name places of the sources, which have to be there. */
-  readonly sourceMaps?: boolean;
-}
-
-/** Writes bundles, by itself all, to a folder, which need not be there yet. */
-export async function bundle(folder: string, options: BundleOptions = {}): Promise<Bundles> {
-  const { names = Object.keys(ENTRIES), sourceMaps = false } = options;
-  const entries = Object.entries(ENTRIES).filter(([name]) => names.includes(name));
+/** Writes all bundles to a folder, which is made if it is missing; returns the paths of the files to start. */
+export async function bundle(folder: string): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true });
-  const inputs = await Promise.all(entries.map((entry) => bundleOne(folder, entry, sourceMaps)));
+  await Promise.all(Object.entries(ENTRIES).map((entry) => bundleOne(folder, entry)));
   await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
-  const files = entries.map(([name]) => join(folder, `${name}.js`));
-  return { files, inputs: [...new Set(inputs.flat())] };
+  return Object.keys(ENTRIES).map((name) => join(folder, `${name}.js`));
 }
 
-/** Each by itself: what two shared would be read whole by both. Returns what it is made of. */
-async function bundleOne(
-  folder: string,
-  [name, module]: readonly [string, string],
-  sourceMaps: boolean,
-): Promise<string[]> {
-  await writeFile(join(folder, `${name}.js`), starterOf(name, sourceMaps));
-  const { metafile } = await build({
+/** Each by itself: a thread would read the whole of a file that two share. */
+async function bundleOne(folder: string, [name, module]: readonly [string, string]): Promise<void> {
+  await writeFile(join(folder, `${name}.js`), starterOf(name));
+  await build({
     absWorkingDir: ROOT,
     entryPoints: { [`${name}-main`]: module },
     outdir: folder,
@@ -72,23 +56,19 @@ async function bundleOne(
     bundle: true,
     platform: "node",
     format: "esm",
-    target: "node24",
+    target: `node${NODE_MAJOR}`,
     // What is rarely needed is a file of its own, read when it is.
     splitting: true,
     // Spaces are source text that every thread would keep; names stay for stack traces.
-    minifyWhitespace: !sourceMaps,
+    minifyWhitespace: true,
     legalComments: "linked",
     banner: { js: REQUIRE },
-    metafile: true,
-    sourcemap: sourceMaps && "external",
-    sourcesContent: false,
     logLevel: "warning",
   });
-  return Object.keys(metafile.inputs);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  for (const file of (await bundle(join(ROOT, "dist"))).files) {
+  for (const file of await bundle(join(ROOT, "dist"))) {
     const { size } = statSync(file.replace(/\.js$/, "-main.js"));
     console.log(`${file} (${Math.round(size / 1024)} KiB)`);
   }

@@ -1,12 +1,10 @@
 // The quickstart of `npm start`: services to talk to, and gw with config.yaml in front of them.
 import { fileURLToPath } from "node:url";
-import { programOf } from "@edge-gateway/launcher/built";
 import { spawnNode } from "@edge-gateway/testkit/spawn-node";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { startServices } from "./services.ts";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const MAIN = new URL("../../packages/proxy/src/main.ts", import.meta.url).href;
+const MAIN = fileURLToPath(new URL("../../packages/proxy/src/main.ts", import.meta.url));
 const CONFIG = fileURLToPath(new URL("config.yaml", import.meta.url));
 const GATEWAY = "http://127.0.0.1:4000/";
 
@@ -41,8 +39,7 @@ await startServices().catch((error: unknown) => {
 });
 
 const [, , ...args] = process.argv;
-const program = programOf(ROOT, MAIN, process.execPath, process.env);
-const gateway = spawnNode([program, "-f", CONFIG, ...args], {
+const gateway = spawnNode([MAIN, "-f", CONFIG, ...args], {
   stdio: ["inherit", "inherit", "inherit"],
 });
 gateway.on("exit", (code) => process.exit(code ?? 1));

@@ -364,13 +364,7 @@ export const DEFAULTS = {
     "copyPoolSize": 8192,
     "maxOutboundAgents": 64,
     "maxLogBatchDelay": 50,
-    "youngGenerationMebibytes": 9,
-    "heapGrowthPercent": 30,
-    "memoryCheckInterval": 100,
-    "savingStartMebibytes": 108,
-    "savingEndMebibytes": 100,
-    "savingLimitMebibytes": 160,
-    "joinedCodeSize": 2760
+    "youngGenerationMebibytes": 9
   },
   "expressionBounds": {
     "maxDepth": 250,
@@ -2190,30 +2184,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "youngGenerationMebibytes",
         "default": 9
-      },
-      {
-        "name": "heapGrowthPercent",
-        "default": 30
-      },
-      {
-        "name": "memoryCheckInterval",
-        "default": 100
-      },
-      {
-        "name": "savingStartMebibytes",
-        "default": 108
-      },
-      {
-        "name": "savingEndMebibytes",
-        "default": 100
-      },
-      {
-        "name": "savingLimitMebibytes",
-        "default": 160
-      },
-      {
-        "name": "joinedCodeSize",
-        "default": 2760
       }
     ]
   },

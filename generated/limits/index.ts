@@ -1194,30 +1194,6 @@ export const LIMITS = {
     "youngGenerationMebibytes": {
       "minimum": 1,
       "maximum": 1024
-    },
-    "heapGrowthPercent": {
-      "minimum": 1,
-      "maximum": 1000
-    },
-    "memoryCheckInterval": {
-      "minimum": 1,
-      "maximum": 3600000
-    },
-    "savingStartMebibytes": {
-      "minimum": 1,
-      "maximum": 1048576
-    },
-    "savingEndMebibytes": {
-      "minimum": 0,
-      "maximum": 1048576
-    },
-    "savingLimitMebibytes": {
-      "minimum": 1,
-      "maximum": 1048576
-    },
-    "joinedCodeSize": {
-      "minimum": 0,
-      "maximum": 100000
     }
   },
   "envVar": {

@@ -5069,44 +5069,6 @@ export interface EngineBounds {
    * Limits: 1 to 1024.
    */
   readonly youngGenerationMebibytes: number;
-  /**
-   * By so many hundredths the heap of a thread may grow before all of it is collected.
-   * Default: `30`.
-   * Limits: 1 to 1000.
-   */
-  readonly heapGrowthPercent: number;
-  /**
-   * How often the gateway looks how much memory it takes.
-   * Default: `100`.
-   * Limits: 1 to 3600000.
-   * Unit: ms.
-   */
-  readonly memoryCheckInterval: number;
-  /**
-   * Mebibytes of the process for each of its workers: above them V8 collects what has ended sooner, which costs up to a tenth of the CPU time.
-   * Default: `108`.
-   * Limits: 1 to 1048576.
-   */
-  readonly savingStartMebibytes: number;
-  /**
-   * Mebibytes of the process for each of its workers, at which that ends.
-   * Default: `100`.
-   * Limits: 0 to 1048576.
-   */
-  readonly savingEndMebibytes: number;
-  /**
-   * Mebibytes of the process for each of its workers, above which that ends too: so much is in use, and to collect it takes long.
-   * Default: `160`.
-   * Limits: 1 to 1048576.
-   */
-  readonly savingLimitMebibytes: number;
-  /**
-   * Bytes of the code of V8 that it joins to one function at most when it optimizes.
-   * Default: `2760`.
-   * Limits: 0 to 100000.
-   * Unit: bytes.
-   */
-  readonly joinedCodeSize: number;
 }
 
 /** Bounds of the HTTP engine that nobody has had a reason to change. (As written: properties with a default may be left out.) */
@@ -5353,44 +5315,6 @@ export interface EngineBoundsInput {
    * Limits: 1 to 1024.
    */
   readonly youngGenerationMebibytes?: number;
-  /**
-   * By so many hundredths the heap of a thread may grow before all of it is collected.
-   * Default: `30`.
-   * Limits: 1 to 1000.
-   */
-  readonly heapGrowthPercent?: number;
-  /**
-   * How often the gateway looks how much memory it takes.
-   * Default: `100`.
-   * Limits: 1 to 3600000.
-   * Unit: ms.
-   */
-  readonly memoryCheckInterval?: number;
-  /**
-   * Mebibytes of the process for each of its workers: above them V8 collects what has ended sooner, which costs up to a tenth of the CPU time.
-   * Default: `108`.
-   * Limits: 1 to 1048576.
-   */
-  readonly savingStartMebibytes?: number;
-  /**
-   * Mebibytes of the process for each of its workers, at which that ends.
-   * Default: `100`.
-   * Limits: 0 to 1048576.
-   */
-  readonly savingEndMebibytes?: number;
-  /**
-   * Mebibytes of the process for each of its workers, above which that ends too: so much is in use, and to collect it takes long.
-   * Default: `160`.
-   * Limits: 1 to 1048576.
-   */
-  readonly savingLimitMebibytes?: number;
-  /**
-   * Bytes of the code of V8 that it joins to one function at most when it optimizes.
-   * Default: `2760`.
-   * Limits: 0 to 100000.
-   * Unit: bytes.
-   */
-  readonly joinedCodeSize?: number;
 }
 
 /** An environment variable of a container. */

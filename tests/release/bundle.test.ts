@@ -10,6 +10,7 @@ import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { Gateway } from "@edge-gateway/testkit/gateway";
+import { systemNode } from "@edge-gateway/testkit/system-node";
 import { bundle } from "../../tools/bundle.ts";
 
 const CONFIG = `
@@ -72,6 +73,22 @@ test("the bundle of gw calls others itself, as for a key set, and trusts the roo
 test("the bundle of gw says its version", async () => {
   const { stdout } = await run(process.execPath, [join(folder, "gw.js"), "--version"]);
   assert.match(stdout, /^gw \d+\.\d+\.\d+\n$/);
+});
+
+test("a Node.js that is too old gets a message instead of a syntax error", async (context) => {
+  const old = systemNode();
+  const version = old === undefined ? "" : (await run(old, ["--version"])).stdout;
+  if (old === undefined || !/^v(?:1[89]|2[0-3])\./.test(version))
+    return context.skip("this machine has no older Node.js");
+  for (const name of ["gw.js", "gwctl.js"]) {
+    const failing = run(old, [join(folder, name), "--version"]);
+    await assert.rejects(failing, {
+      code: 1,
+      stdout: "",
+      stderr:
+        /^error: this program needs Node.js 24 or newer, and this is Node.js \d+\.\d+\.\d+\n$/,
+    });
+  }
 });
 
 test("the bundle of gwctl says what it can do", async () => {

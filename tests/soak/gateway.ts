@@ -1,9 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { ALLOCATOR } from "@edge-gateway/launcher/allocator";
-import { programOf } from "@edge-gateway/launcher/built";
 import { ROOT, pinnedNode } from "../bench/tools.ts";
 
 /** What a gateway holds after a collection of every thread's garbage. */
@@ -17,7 +14,7 @@ export interface Footprint {
 }
 
 const PROBE = join(ROOT, "tests/soak/memory-probe.js");
-const ENTRY = pathToFileURL(join(ROOT, "packages/proxy/src/main.ts")).href;
+const MAIN = join(ROOT, "packages/proxy/src/main.ts");
 const KEPT_OUTPUT = 4000;
 
 /** A gateway in a process of its own, run as its launcher would, that tells its footprint. */
@@ -27,11 +24,8 @@ export class Gateway {
   #output = "";
 
   constructor(file: string) {
-    const node = pinnedNode();
-    const env = { ...ALLOCATOR, ...process.env };
-    this.#child = fork(programOf(ROOT, ENTRY, node, env), ["-f", file], {
-      execPath: node,
-      env,
+    this.#child = fork(MAIN, ["-f", file], {
+      execPath: pinnedNode(),
       execArgv: ["--expose-gc", "--import", PROBE],
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });

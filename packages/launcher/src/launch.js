@@ -4,8 +4,6 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
-import { ALLOCATOR } from "./allocator.js";
-import { programOf } from "./built.js";
 
 const PINNED_MAJOR = 24;
 const FORWARDED = ["SIGTERM", "SIGHUP", "SIGUSR2"];
@@ -20,7 +18,6 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
  */
 const ENVIRONMENT = {
   NODE_COMPILE_CACHE: join(ROOT, ".cache/compiled"),
-  ...ALLOCATOR,
   ...process.env,
 };
 
@@ -46,8 +43,7 @@ export function pinnedNode(from) {
 /**
  * Hands over to the pinned Node.js: arguments, stdio, signals and the exit status pass through. It
  * becomes this very process where the caller's Node.js can do that (from 22.15), else a child that
- * ends when this process does, however it ends. What runs is built of the sources first where they have
- * changed.
+ * ends when this process does, however it ends.
  * @param {string} entry URL of the module to run
  * @param {string[]} args its arguments
  */
@@ -59,7 +55,7 @@ export function launch(entry, args = process.argv.slice(2)) {
     console.error(`error: ${error.message}`);
     process.exit(1);
   }
-  const program = [programOf(ROOT, entry, node, ENVIRONMENT), ...args];
+  const program = [fileURLToPath(entry), ...args];
   if (process.execve) process.execve(node, [node, ...program], ENVIRONMENT);
   else launchChild(node, program);
 }

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, realpathSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { systemNode } from "@edge-gateway/testkit/system-node";
 
 const START = fileURLToPath(new URL("./testdata/start.js", import.meta.url));
 const WITHOUT_EXECVE = ["--import", "data:text/javascript,process.execve=undefined"];
@@ -14,15 +13,6 @@ interface Caller {
   readonly name: string;
   readonly node: string;
   readonly flags: readonly string[];
-}
-
-/** A Node.js of the machine that is not the pinned one, if there is one. */
-function systemNode(): string | undefined {
-  const pinned = realpathSync(process.execPath);
-  return (process.env["PATH"] ?? "")
-    .split(delimiter)
-    .map((folder) => join(folder, "node"))
-    .find((file) => existsSync(file) && realpathSync(file) !== pinned);
 }
 
 const system = systemNode();

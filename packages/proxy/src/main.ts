@@ -1,4 +1,3 @@
-import { useAllocator } from "@edge-gateway/launcher/allocator";
 import { parseCommandLine } from "./cli/command-line.ts";
 import { mayChange } from "./cli/configuration-files.ts";
 import { INVALID_STATUS } from "./cli/exit-statuses.ts";
@@ -51,7 +50,6 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Runs a gateway until it is told to end; the exit status. */
 async function run(file: string): Promise<number> {
-  useAllocator();
   const { promise: ended, resolve: end } = Promise.withResolvers<Error | undefined>();
   const failed = await start(file, end);
   if (failed !== undefined) return failed;

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
@@ -7,7 +6,6 @@ import type { MetricSnapshot } from "../observe/metrics/definition.ts";
 import type { TraceHub, TracePort } from "../observe/trace-sink.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { createQueueMemory, LineReceiver } from "./line-queue.ts";
-import { MemorySaver } from "./memory-saver.ts";
 import { threadEntry } from "./thread-entry.ts";
 
 export interface PoolOptions {
@@ -26,25 +24,16 @@ export interface PoolOptions {
 /** The threads that serve requests, as the main thread sees them. */
 export class WorkerPool {
   readonly #members: readonly Member[];
-  readonly #memory: MemorySaver;
 
   private constructor(members: readonly Member[]) {
     this.#members = members;
-    this.#memory = new MemorySaver(members.length);
   }
 
   /** Starts the workers; they listen once this resolves. Rejects with all that keeps them from it. */
   static async start(options: PoolOptions, generation: number, ir: Ir): Promise<WorkerPool> {
     const pool = new WorkerPool(Array.from({ length: options.size }, () => new Member(options)));
     const problems = await pool.apply(generation, ir);
-    if (problems.length === 0) {
-      // Not before: V8 would refuse what Node.js brings compiled with other flags, and compile it again.
-      setFlagsFromString(HEAP_GROWTH);
-      setFlagsFromString(COMPILED_IS_FREED);
-      setFlagsFromString(JOINED_CODE);
-      pool.#memory.start();
-      return pool;
-    }
+    if (problems.length === 0) return pool;
     await pool.terminate();
     throw new AggregateError(
       problems.map((problem) => new Error(problem)),
@@ -74,11 +63,9 @@ export class WorkerPool {
   /** Ends gracefully: resolves when every worker has finished its requests, or the time is up. */
   async drain(minimum: number, maximum: number): Promise<void> {
     await Promise.all(this.#members.map((member) => member.drain(minimum, maximum)));
-    this.#memory.stop();
   }
 
   async terminate(): Promise<void> {
-    this.#memory.stop();
     await Promise.all(this.#members.map((member) => member.terminate()));
   }
 
@@ -96,25 +83,7 @@ export class WorkerPool {
  * The young generation is for what lives as long as a request. V8 takes five times as much by itself, which costs as
  * much CPU; less saves little memory under load, but is emptied so often that a hundredth of the requests wait for it.
  */
-const { heapGrowthPercent, joinedCodeSize, youngGenerationMebibytes } = DEFAULTS.engineBounds;
-
-/**
- * By which the heap of a thread may grow before V8 collects all of it. By itself it takes up to four times
- * what is in use, nearly all of it what has ended: with HTTP/2 that is 80 MiB, and no less CPU per request.
- */
-const HEAP_GROWTH = `--heap-growing-percent=${heapGrowthPercent}`;
-
-/**
- * What V8's first optimizing compiler has worked with is freed at once. By itself that is left to a thread
- * that gets no time while a load begins, just when most is compiled: 10 MiB, which are not given back.
- */
-const COMPILED_IS_FREED = "--no-maglev-destroy-on-background";
-
-/**
- * Bytes of V8's own code that it joins to one function when it optimizes. By itself it takes a third of
- * that, and a request passes so many small functions that most of them were called one by one.
- */
-const JOINED_CODE = `--max-inlined-bytecode-size-cumulative=${joinedCodeSize}`;
+const { youngGenerationMebibytes } = DEFAULTS.engineBounds;
 
 /** One worker and the answers that are still to come from it. */
 class Member {
