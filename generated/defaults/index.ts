@@ -364,7 +364,8 @@ export const DEFAULTS = {
     "copyPoolSize": 8192,
     "maxOutboundAgents": 64,
     "maxLogBatchDelay": 50,
-    "youngGenerationMebibytes": 9
+    "youngGenerationMebibytes": 9,
+    "oldGenerationMebibytes": 2000
   },
   "expressionBounds": {
     "maxDepth": 250,
@@ -2184,6 +2185,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "youngGenerationMebibytes",
         "default": 9
+      },
+      {
+        "name": "oldGenerationMebibytes",
+        "default": 2000
       }
     ]
   },

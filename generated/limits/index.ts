@@ -1194,6 +1194,10 @@ export const LIMITS = {
     "youngGenerationMebibytes": {
       "minimum": 1,
       "maximum": 1024
+    },
+    "oldGenerationMebibytes": {
+      "minimum": 16,
+      "maximum": 1048576
     }
   },
   "envVar": {

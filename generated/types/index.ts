@@ -5069,6 +5069,12 @@ export interface EngineBounds {
    * Limits: 1 to 1024.
    */
   readonly youngGenerationMebibytes: number;
+  /**
+   * Most mebibytes of the heap of a worker for what lives longer; fewer on a machine with little memory.
+   * Default: `2000`.
+   * Limits: 16 to 1048576.
+   */
+  readonly oldGenerationMebibytes: number;
 }
 
 /** Bounds of the HTTP engine that nobody has had a reason to change. (As written: properties with a default may be left out.) */
@@ -5315,6 +5321,12 @@ export interface EngineBoundsInput {
    * Limits: 1 to 1024.
    */
   readonly youngGenerationMebibytes?: number;
+  /**
+   * Most mebibytes of the heap of a worker for what lives longer; fewer on a machine with little memory.
+   * Default: `2000`.
+   * Limits: 16 to 1048576.
+   */
+  readonly oldGenerationMebibytes?: number;
 }
 
 /** An environment variable of a container. */

@@ -6,7 +6,7 @@ import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
 
 const PINNED_MAJOR = 24;
-const FORWARDED = ["SIGTERM", "SIGHUP", "SIGUSR2"];
+const FORWARDED = ["SIGTERM", "SIGHUP", "SIGUSR1", "SIGUSR2"];
 /** A terminal sends these to the whole foreground group, so the child has them already. */
 const SENT_BY_TERMINALS = ["SIGINT", "SIGQUIT", "SIGWINCH"];
 

@@ -64,7 +64,7 @@ for (const caller of CALLERS) {
     });
 
     test("each signal reaches the program exactly once", async () => {
-      for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGUSR2"] as const) {
+      for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGUSR1", "SIGUSR2"] as const) {
         const child = start(caller, "count", signal);
         const { lines } = await ready(child);
         child.kill(signal);

@@ -6,11 +6,11 @@ import type { Terminal } from "./cli/terminal.ts";
 import { USAGE } from "./cli/usage.ts";
 import { VERSION } from "./cli/version.ts";
 import { ConfigurationReader } from "./config/configuration-reader.ts";
+import { endProcess } from "./process/end-process.ts";
 import { GatewayProcess } from "./process/gateway-process.ts";
+import { ignoreUserSignals, obeySignals } from "./process/signals.ts";
 
 const FAILED = 1;
-/** Milliseconds within which a second signal is the first one again, sent to a whole process group. */
-const SAME_SIGNAL = 100;
 
 const terminal: Terminal = {
   out: (text) => process.stdout.write(text),
@@ -21,6 +21,7 @@ const terminal: Terminal = {
 // Whoever read the output may go away; what was told to run goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
+ignoreUserSignals();
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
@@ -48,12 +49,12 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Runs a gateway until it is told to end; the exit status. */
+/** Runs a gateway until it is told to end, and ends the process; the exit status when it does not start. */
 async function run(file: string): Promise<number> {
   const { promise: ended, resolve: end } = Promise.withResolvers<Error | undefined>();
   const failed = await start(file, end);
   if (failed !== undefined) return failed;
-  return (await ended) === undefined ? 0 : FAILED;
+  return endProcess((await ended) === undefined ? 0 : FAILED);
 }
 
 /** Reads the configuration and starts a gateway with it; the exit status when that fails. */
@@ -79,7 +80,7 @@ async function start(
     output: process.stdout,
     ended,
   });
-  endOnSignals(gateway);
+  obeySignals(gateway);
   try {
     await gateway.start({ ...configuration, ir });
     return undefined;
@@ -87,18 +88,4 @@ async function start(
     terminal.err(`error: ${error instanceof Error ? error.message : String(error)}\n`);
     return FAILED;
   }
-}
-
-/** The first signal ends gracefully, another one at once. */
-function endOnSignals(gateway: GatewayProcess): void {
-  let askedAt: number | undefined;
-  const asked = (): void => {
-    if (askedAt === undefined) {
-      askedAt = performance.now();
-      void gateway.shutdown();
-    } else if (performance.now() - askedAt > SAME_SIGNAL) {
-      void gateway.abort();
-    }
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, asked);
 }

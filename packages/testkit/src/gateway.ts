@@ -109,6 +109,11 @@ export class Gateway implements AsyncDisposable {
     return this.#process.exitCode;
   }
 
+  /** Whether it has ended, by itself or by a signal. */
+  get hasEnded(): boolean {
+    return hasEnded(this.#process);
+  }
+
   /** Reads nothing that it writes any more, as when a program that took its log is gone. */
   closeOutput(): void {
     this.#process.stdout?.destroy();

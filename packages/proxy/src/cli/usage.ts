@@ -17,6 +17,11 @@ Options:
   -V, --version       print the version
   -h, --help          print this text
 
+Signals to a running gateway:
+  SIGTERM, SIGINT     end: requests in progress get config.connectionTerminationDeadline; a second one ends at once
+  SIGHUP              read the configuration again
+  SIGUSR1, SIGUSR2    ignored
+
 What this build does not run is an error of what it is to run, and in Kubernetes manifests that are
 only judged a warning: there other programs may run it.
 

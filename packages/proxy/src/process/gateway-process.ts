@@ -116,12 +116,18 @@ export class GatewayProcess {
     return this.#ending;
   }
 
-  /** Ends at once: requests that run are cut off. */
-  async abort(): Promise<void> {
+  /** Ends at once: requests in progress are cut off when the process ends. */
+  abort(): void {
     const reason = new Error("told to end at once; requests that ran were cut off");
     this.#log.warn(reason.message);
-    await this.#stop();
     this.#options.ended(reason);
+  }
+
+  /** Reads and applies the configuration again, as if it had changed. */
+  reload(): void {
+    const reread = (): Promise<void> | undefined => this.#ending ?? this.#keeper?.reload();
+    if (this.#options.reload !== undefined) void this.#starting.then(reread, () => undefined);
+    else this.#log.warn("the configuration cannot be read again: it is not a file or a folder");
   }
 
   async #startWorkers(ir: Ir): Promise<void> {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { getHeapStatistics } from "node:v8";
+import { Worker, type ResourceLimits } from "node:worker_threads";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { MetricSnapshot } from "../observe/metrics/definition.ts";
@@ -20,6 +21,8 @@ export interface PoolOptions {
   /** A worker ended that nobody had told to; the process cannot be trusted any more. */
   readonly failed: (error: Error) => void;
 }
+
+const MEBIBYTE = 1024 ** 2;
 
 /** The threads that serve requests, as the main thread sees them. */
 export class WorkerPool {
@@ -79,11 +82,22 @@ export class WorkerPool {
   }
 }
 
+const { youngGenerationMebibytes, oldGenerationMebibytes } = DEFAULTS.engineBounds;
+
 /**
  * The young generation is for what lives as long as a request. V8 takes five times as much by itself, which costs as
  * much CPU; less saves little memory under load, but is emptied so often that a hundredth of the requests wait for it.
+ *
+ * The old generation has a bound below 2 GiB, because V8 lets a heap that may become larger grow to four times what is
+ * in use before it collects all of it, and a smaller one to twice. That saves 20 MiB with many calls of gRPC.
  */
-const { youngGenerationMebibytes } = DEFAULTS.engineBounds;
+function heapLimits(): ResourceLimits {
+  const limitOfProcess = Math.floor(getHeapStatistics().heap_size_limit / MEBIBYTE);
+  return {
+    maxYoungGenerationSizeMb: youngGenerationMebibytes,
+    maxOldGenerationSizeMb: Math.min(oldGenerationMebibytes, limitOfProcess),
+  };
+}
 
 /** One worker and the answers that are still to come from it. */
 class Member {
@@ -107,7 +121,7 @@ class Member {
     this.#worker = new Worker(threadEntry(import.meta.url, "./worker.ts", "./gw-worker.js"), {
       workerData: start,
       stdin: false,
-      resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMebibytes },
+      resourceLimits: heapLimits(),
     });
     this.#exited = once(this.#worker, "exit");
     this.#worker.on("message", (message: FromWorker) => this.#receive(message));

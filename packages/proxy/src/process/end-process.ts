@@ -1,0 +1,14 @@
+import { setTimeout } from "node:timers/promises";
+
+/** Milliseconds that readers of the output have to take its last lines. */
+const OUTPUT_GRACE = 250;
+
+/** Ends this process, also when nobody reads its output: a full pipe would keep it alive. */
+export async function endProcess(status: number): Promise<never> {
+  const streams = [process.stdout, process.stderr].filter((stream) => stream.writable);
+  const written = streams.map(
+    (stream) => new Promise<void>((resolve) => stream.write("", () => resolve())),
+  );
+  await Promise.race([Promise.all(written), setTimeout(OUTPUT_GRACE)]);
+  process.exit(status);
+}
