@@ -85,6 +85,22 @@ test("discovery documents of the server itself stay where they are", () => {
   assert.equal(mappedTarget({ target }), target);
 });
 
+test("no path below the discovery documents reaches another path of the server", () => {
+  for (const rest of [
+    "/..",
+    "/../../secret",
+    "/%2e%2E/secret",
+    "/..%2fsecret",
+    "%5c..%5C",
+    "\\..\\",
+  ]) {
+    const target = `/.well-known/oauth-protected-resource/mcp${rest}`;
+    assert.equal(mappedTarget({ target }), "/mcp", target);
+  }
+  assert.equal(mappedTarget({ target: "/.well-known/oauth-x/..;/..;/secret" }), "/mcp");
+  assert.equal(mappedTarget({ target: "/.well-known//oauth-x" }), "/mcp");
+});
+
 test("a server on this machine or known by address sees the host that the client asked for", () => {
   assert.equal(compile([server({ host: "localhost" })]).backend.authority, undefined);
   assert.equal(compile().backend.authority, undefined);

@@ -3,6 +3,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { EngineUpstream } from "@edge-gateway/http";
 import { keepaliveOf } from "../../upstream/keepalive-policy.ts";
+import { isUnambiguous } from "../../discovery/document-path.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome, type Refusal } from "../../pipeline/policy.ts";
 import type {
@@ -124,9 +125,14 @@ const SESSION_NOT_FOUND: Refusal = {
 };
 
 function mapPath({ request }: Exchange, path: string): void {
-  if (request.path === path || request.path.startsWith(DISCOVERY_PREFIX)) return;
+  if (request.path === path || isDiscoveryPath(request.path)) return;
   const { query } = request;
   request.target = query === undefined ? path : `${path}?${query}`;
+}
+
+/** Only paths that no server can read as another one: the rest of the server is not to be reached. */
+function isDiscoveryPath(path: string): boolean {
+  return path.startsWith(DISCOVERY_PREFIX) && isUnambiguous(path);
 }
 
 type Server = McpTargetStatic & { readonly host: string; readonly path: string };

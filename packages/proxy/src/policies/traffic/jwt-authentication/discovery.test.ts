@@ -78,6 +78,22 @@ test("the resource metadata lists the gateway, members in the documented order",
   assert.match(header(answer, "access-control-allow-headers") ?? "", /content-type/);
 });
 
+test("a path that clients may read as another one is refused, as the URLs would name another resource", async () => {
+  const step = compile({ mcp: { authorizationServers: "Gateway" } }, withMetadata());
+  for (const rest of [
+    "/../other",
+    "/%2e%2e/other",
+    "/..%2Fother",
+    "\\..\\other",
+    "//other",
+    "%zz",
+  ]) {
+    for (const target of [`/mcp${rest}`, RESOURCE_PATH + rest, SERVER_PATH + rest]) {
+      assert.equal((await refusal(step, { target })).code, "path_refused", target);
+    }
+  }
+});
+
 test("with Provider the resource metadata lists the issuers", async () => {
   const mcp = { ...MCP, authorizationServers: "Provider" } as const;
   const answer = await refusal(compile({ mcp }), { target: RESOURCE_PATH });
@@ -154,6 +170,6 @@ test("a registration that is none is 400, another method 405", async () => {
 
 test("a path of the client's choice cannot end the quoted URL", async () => {
   const step = compile({ mcp: { authorizationServers: "Gateway" } });
-  const answer = await refusal(step, { target: '/a", error="none\\' });
-  assert.match(header(answer, "www-authenticate") ?? "", /\/a\\", error=\\"none\\\\"$/);
+  const answer = await refusal(step, { target: '/a", error="none"' });
+  assert.match(header(answer, "www-authenticate") ?? "", /\/a\\", error=\\"none\\""$/);
 });

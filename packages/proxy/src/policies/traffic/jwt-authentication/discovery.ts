@@ -11,6 +11,7 @@ import {
 import { AUTHORIZATION_SERVERS } from "../../../discovery/authorization-servers.ts";
 import type { ServerMetadata } from "../../../discovery/authorization-servers.ts";
 import { IDENTITY_LIMITS } from "../../../outbound/identity-limits.ts";
+import { isUnambiguous } from "../../../discovery/document-path.ts";
 import { PublicEndpoint } from "../../../discovery/json-answer.ts";
 import { protectedResource } from "../../../discovery/protected-resource.ts";
 
@@ -20,12 +21,14 @@ const REGISTRATION_SUFFIX = "/client-registration";
 /** Path of the MCP endpoint where the configured resource names none. */
 const { StreamableHTTP: MCP_PATH } = withDefaultsMcpEndpointPaths({});
 
+const AMBIGUOUS_PATH: Refusal = { code: "path_refused", detail: "ambiguous path on an MCP route" };
+
 const documents = new PublicEndpoint("GET, OPTIONS");
 const registrations = new PublicEndpoint("POST, OPTIONS");
 
 /** What leads MCP clients from a refused request to a token. */
 export interface Discovery {
-  /** Serves the discovery paths; continues with every other request. */
+  /** Serves the discovery paths; refuses ambiguous paths, continues with every other request. */
   answer(exchange: Exchange): Outcome | Promise<Outcome>;
   /** Where the metadata of the resource stands that was asked for. */
   metadataUrl(exchange: Exchange): string;
@@ -75,6 +78,8 @@ class RouteDiscovery implements Discovery {
 
   answer(exchange: Exchange): Outcome | Promise<Outcome> {
     const { path } = exchange.original;
+    // The path becomes part of URLs, whose readers may normalize it: it would name another resource.
+    if (!isUnambiguous(path)) return AMBIGUOUS_PATH;
     if (isBelow(path, RESOURCE_PREFIX)) {
       const resource = this.#resource(exchange, path.slice(RESOURCE_PREFIX.length));
       return (
