@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -38,5 +38,17 @@ export function importsOf(file: string): Import[] {
       specifier,
       target: specifier.startsWith(".") ? join(dirname(file), specifier) : undefined,
     })),
+  );
+}
+
+const OWN_PACKAGE = /^@edge-gateway\/(?<name>[^/]+)(?:\/(?<path>.+))?$/;
+
+/** The file that an import leads to, relative to the top; undefined outside the sources. */
+export function fileOf({ specifier, target }: Import): string | undefined {
+  if (target !== undefined) return target;
+  const { name = "", path = "index" } = OWN_PACKAGE.exec(specifier)?.groups ?? {};
+  const source = `packages/${name}/src/${path}`;
+  return [`${source}.ts`, `${source}/index.ts`, `${name}/src/${path}.ts`].find((file) =>
+    existsSync(join(ROOT, file)),
   );
 }

@@ -1,6 +1,6 @@
 import { isObject } from "@edge-gateway/codegen/json";
 import type { JsonObject, JsonValue } from "@edge-gateway/codegen/json";
-import type { Change } from "./mutants.ts";
+import type { Change } from "./change.ts";
 
 /** What the keywords of the vocabulary say beside limits: scopes, references, units, phases, names. */
 export function keywordChanges(schema: JsonObject): readonly Change[] {

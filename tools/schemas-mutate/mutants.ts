@@ -1,6 +1,7 @@
 import { isObject, isStringList, pointerToken } from "@edge-gateway/codegen/json";
 import type { JsonObject, JsonValue } from "@edge-gateway/codegen/json";
 import { milliseconds } from "@edge-gateway/codegen/emitters/validators/runtime";
+import type { Change } from "./change.ts";
 import { keywordChanges } from "./keyword-changes.ts";
 import { patternChanges } from "./pattern-changes.ts";
 import { formatChanges, itemRuleChanges, ruleChanges } from "./rule-changes.ts";
@@ -12,12 +13,6 @@ export interface Mutant {
   /** What was done: `maxLength 256 -> 257`. */
   readonly change: string;
   readonly content: JsonObject;
-}
-
-/** A changed copy of one schema inside a file. */
-export interface Change {
-  readonly change: string;
-  readonly schema: JsonObject;
 }
 
 const NUMBERS = [

@@ -1,5 +1,5 @@
 import type { JsonObject } from "@edge-gateway/codegen/json";
-import type { Change } from "./mutants.ts";
+import type { Change } from "./change.ts";
 
 /** A pattern that lets more pass, or less: a character more, another count, an alternative less. */
 export function patternChanges(schema: JsonObject): readonly Change[] {

@@ -1,6 +1,6 @@
 import { isObject } from "@edge-gateway/codegen/json";
 import type { JsonObject, JsonValue } from "@edge-gateway/codegen/json";
-import type { Change } from "./mutants.ts";
+import type { Change } from "./change.ts";
 import { otherPatterns } from "./pattern-changes.ts";
 
 /** Each rule dropped, held where it does not, each of its conditions dropped, and each value of a condition. */

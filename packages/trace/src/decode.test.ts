@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { TraceDecoder, decodeRecord } from "./decode.ts";
-import type { Decoded } from "./decode.ts";
+import type { Decoded } from "./decoded.ts";
 import { encodeLine, encodeSse } from "./encode.ts";
 
 const RECORD =

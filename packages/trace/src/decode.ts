@@ -1,13 +1,7 @@
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
 import { validateTraceRecord } from "@edge-gateway/generated/validators/trace-record.js";
+import type { Decoded } from "./decoded.ts";
 import { TRACE_TYPES } from "./list.ts";
-
-/** What one line or event of a trace holds. */
-export type Decoded =
-  | { readonly kind: "record"; readonly record: TraceRecord; readonly json: string }
-  /** A valid JSON object that this version does not know: a newer gateway's record. */
-  | { readonly kind: "unknown"; readonly type: string; readonly json: string }
-  | { readonly kind: "invalid"; readonly problem: string; readonly text: string };
 
 /** Comments of the stream say where it stands: `ready`, `keepalive`. */
 export interface DecoderEvents {

@@ -3,7 +3,7 @@ import type {
   TraceRecord,
   TraceSeverity,
 } from "@edge-gateway/generated/types/index.ts";
-import type { Decoded } from "./decode.ts";
+import type { Decoded } from "./decoded.ts";
 
 /** One line of the list view. */
 export interface ListRow {

@@ -1,7 +1,7 @@
 import type { HttpRequestMirrorFilter } from "@edge-gateway/generated/types/index.ts";
 import { CONTINUE, type CompileContext, type CompiledPolicy } from "../pipeline/policy.ts";
 import { MIRRORS } from "../outbound/mirrors.ts";
-import type { FilterPlace } from "./table.ts";
+import type { FilterPlace } from "./filter-place.ts";
 
 const PERCENT = 100;
 

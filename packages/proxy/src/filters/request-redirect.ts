@@ -3,7 +3,7 @@ import type { RequestHead } from "@edge-gateway/http";
 import type { CompiledPolicy } from "../pipeline/policy.ts";
 import { hostOf } from "../route/host-table.ts";
 import { compilePathChange, withPath } from "./path-change.ts";
-import type { FilterPlace } from "./table.ts";
+import type { FilterPlace } from "./filter-place.ts";
 
 /** RFC 9110 section 4.2. */
 const USUAL_PORTS = { http: 80, https: 443 } as const;

@@ -2,20 +2,10 @@ import type { HttpRouteFilter, HttpRouteMatch } from "@edge-gateway/generated/ty
 import type { CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
 import { headerModifiers } from "../policies/header-modifiers.ts";
 import { cors } from "../policies/traffic/cors/index.ts";
-import type { MirrorTarget } from "../outbound/mirrors.ts";
+import type { FilterPlace } from "./filter-place.ts";
 import { requestMirror } from "./request-mirror.ts";
 import { requestRedirect } from "./request-redirect.ts";
 import { urlRewrite } from "./url-rewrite.ts";
-
-/** What a filter has to know of the place where it stands. */
-export interface FilterPlace {
-  /** The path prefix that every match of the route asks for; undefined when there is no such one. */
-  readonly prefix: string | undefined;
-  /** Of the listener. */
-  readonly port: number;
-  /** Where copies for this backend go; undefined when it takes none; a problem is reported where that is a mistake. */
-  mirrorTarget(backend: string): MirrorTarget | undefined;
-}
 
 /** A filter under the name that traces show. */
 type CompiledFilter = readonly [name: FilterName, policy: CompiledPolicy];

@@ -2,7 +2,7 @@ import type { HttpUrlRewriteFilter } from "@edge-gateway/generated/types/index.t
 import { CONTINUE, type CompiledPolicy } from "../pipeline/policy.ts";
 import { compilePathChange, withPath } from "./path-change.ts";
 import { NO_PREFIX } from "./request-redirect.ts";
-import type { FilterPlace } from "./table.ts";
+import type { FilterPlace } from "./filter-place.ts";
 
 /** Asks the backend for another host or path (Gateway API, HTTPURLRewriteFilter). */
 export function urlRewrite(

@@ -9,7 +9,8 @@ import type {
   TimerWheel,
   TunnelWire,
 } from "@edge-gateway/http";
-import { Arrival } from "./arrival.ts";
+import { PendingConnection } from "./pending-connection.ts";
+import type { PendingConnectionOwner } from "./pending-connection.ts";
 import { TcpRelay, type RelayOwner, type RelayTarget } from "./tcp-relay.ts";
 import { chooseBackend, type TcpRoutes } from "./tcp-route.ts";
 import type { TransportSettings } from "./transport-settings.ts";
@@ -34,13 +35,13 @@ export interface TransportObserver {
 }
 
 /** What the connections of a bind pass between their acceptance and HTTP, or a backend. */
-export class BindTransport implements ConnectionServer, RelayOwner {
+export class BindTransport implements ConnectionServer, PendingConnectionOwner, RelayOwner {
   readonly wheel: TimerWheel;
   /** Of the connections that arrive from now on. */
   settings: TransportSettings;
   readonly #server: Server;
   readonly #observer: TransportObserver;
-  readonly #arrivals = new Set<Arrival>();
+  readonly #pending = new Set<PendingConnection>();
   readonly #relays = new Map<TcpRelay, { readonly addresses: Addresses; readonly since: number }>();
 
   constructor(server: Server, settings: TransportSettings, observer: TransportObserver) {
@@ -51,20 +52,20 @@ export class BindTransport implements ConnectionServer, RelayOwner {
   }
 
   get connections(): number {
-    return this.#arrivals.size + this.#relays.size;
+    return this.#pending.size + this.#relays.size;
   }
 
   accept(socket: Socket, addresses: Addresses): void {
     const { keepalive, proxy, tls, relay } = this.settings;
     probe(socket, keepalive);
     if (proxy === undefined && tls === undefined) return this.ready(socket, addresses, relay);
-    const arrival = new Arrival(this, socket, addresses);
-    this.#arrivals.add(arrival);
-    arrival.begin();
+    const connection = new PendingConnection(this, socket, addresses);
+    this.#pending.add(connection);
+    connection.begin();
   }
 
   each(): readonly Served[] {
-    return [...this.#arrivals, ...this.#relays.keys()];
+    return [...this.#pending, ...this.#relays.keys()];
   }
 
   /** A connection that requests can be read from, or that is passed on by these routes. */
@@ -80,13 +81,12 @@ export class BindTransport implements ConnectionServer, RelayOwner {
     }
   }
 
-  refused({ addresses }: Arrival, detail: string): void {
+  refused({ addresses }: PendingConnection, detail: string): void {
     this.#observer.refused(addresses, detail);
   }
 
-  /** False if the arrival had left before. */
-  left(arrival: Arrival): boolean {
-    const there = this.#arrivals.delete(arrival);
+  left(connection: PendingConnection): boolean {
+    const there = this.#pending.delete(connection);
     if (there) this.#server.settle();
     return there;
   }

@@ -1,11 +1,25 @@
 import { Fields, unavailable, type Bindings } from "@edge-gateway/cel";
 import type { Head, RequestHead, ResponseHead } from "@edge-gateway/http";
+import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import { destinationOf, sourceOf } from "../listener/source.ts";
-import type { ExchangeState } from "./exchange-state.ts";
+import type { CompiledBackend } from "./backend.ts";
+import type { CompiledListener, CompiledRoute } from "./compiled.ts";
+import type { Exchange } from "./exchange.ts";
 import { sentNames } from "./sent-fields.ts";
 
+/** What expressions and traces read of an exchange. */
+interface BoundExchange extends Pick<
+  Exchange,
+  "stream" | "request" | "response" | "jwt" | "requestBody"
+> {
+  readonly environment: TracedEnvironment;
+  readonly listener: CompiledListener | undefined;
+  readonly route: CompiledRoute | undefined;
+  readonly backend: CompiledBackend | undefined;
+}
+
 /** A variable of expressions and traces; undefined when it is absent now. */
-type Variable = (exchange: ExchangeState) => unknown;
+type Variable = (exchange: BoundExchange) => unknown;
 
 const VARIABLES: Readonly<Record<string, Variable>> = {
   request: (exchange) => new RequestFields(exchange),
@@ -22,7 +36,7 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
 };
 
 /** The variables of data-plane expressions, read from the exchange at the moment they are used. */
-export function bindingsOf(exchange: ExchangeState): Bindings {
+export function bindingsOf(exchange: BoundExchange): Bindings {
   const request = new RequestFields(exchange);
   return {
     lookup(name) {
@@ -33,7 +47,7 @@ export function bindingsOf(exchange: ExchangeState): Bindings {
 }
 
 /** All variables that are present now, as plain data without bodies: the `requestState` of a snapshot. */
-export function requestState(exchange: ExchangeState): Readonly<Record<string, unknown>> {
+export function requestState(exchange: BoundExchange): Readonly<Record<string, unknown>> {
   const state: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(VARIABLES)) {
     const value = plain(read(exchange));
@@ -43,7 +57,7 @@ export function requestState(exchange: ExchangeState): Readonly<Record<string, u
 }
 
 /** The same for an answer that is as it will be sent. */
-export function sentState(exchange: ExchangeState): Readonly<Record<string, unknown>> {
+export function sentState(exchange: BoundExchange): Readonly<Record<string, unknown>> {
   const { response } = exchange;
   const state = requestState(exchange);
   if (response === undefined) return state;
@@ -60,7 +74,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plain(member)]));
 }
 
-type RequestField = (request: RequestHead, exchange: ExchangeState) => unknown;
+type RequestField = (request: RequestHead, exchange: BoundExchange) => unknown;
 
 const REQUEST_FIELDS: Readonly<Record<string, RequestField>> = {
   method: ({ method }) => method,
@@ -76,9 +90,9 @@ const REQUEST_FIELDS: Readonly<Record<string, RequestField>> = {
 
 /** `request`: each field is made when an expression asks for it. */
 class RequestFields extends Fields {
-  readonly #exchange: ExchangeState;
+  readonly #exchange: BoundExchange;
 
-  constructor(exchange: ExchangeState) {
+  constructor(exchange: BoundExchange) {
     super();
     this.#exchange = exchange;
   }
@@ -97,7 +111,7 @@ class RequestFields extends Fields {
 }
 
 /** The body as collected for the policies that read it. */
-function bodyOf({ requestBody, stream }: ExchangeState): unknown {
+function bodyOf({ requestBody, stream }: BoundExchange): unknown {
   if (requestBody === "too large")
     return unavailable("the request body is larger than the buffer limit");
   return (
@@ -131,7 +145,7 @@ function responseOf(response: ResponseHead): unknown {
   return { code: response.status, headers: new HeaderFields(response) };
 }
 
-function proxyOf({ listener, route, stream }: ExchangeState): unknown {
+function proxyOf({ listener, route, stream }: BoundExchange): unknown {
   if (listener === undefined) return undefined;
   const { dispatchedAt, answeredAt, startedAt } = stream;
   return {

@@ -7,7 +7,7 @@ import type { Bind, Ir, Listener, Route, WeightedBackend } from "@edge-gateway/t
 import type { CompiledBackend, ConnectionPolicy, Upstreams } from "../pipeline/backend.ts";
 import { compileBackend } from "../backends/table.ts";
 import { compileFilters, prefixOf } from "../filters/table.ts";
-import type { FilterPlace } from "../filters/table.ts";
+import type { FilterPlace } from "../filters/filter-place.ts";
 import { compileTransport } from "../listener/compile-transport.ts";
 import { compileBlock } from "../pipeline/compile-block.ts";
 import { phaseOf } from "../pipeline/phase.ts";

@@ -106,3 +106,8 @@ export function errorsWithin(problems: readonly Finding[], pointer: string): rea
     (problem) => problem.severity !== "warning" && `${problem.pointer}/`.startsWith(`${pointer}/`),
   );
 }
+
+/** A finding about one document of the set. */
+export interface DocumentFinding extends Finding {
+  readonly document: Document;
+}

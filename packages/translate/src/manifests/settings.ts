@@ -8,7 +8,7 @@ import { SETTINGS } from "../shape/typed-places.ts";
 import type { Document } from "./document.ts";
 import { groupOfKind } from "./kinds/table.ts";
 import type { Snapshot } from "./snapshot.ts";
-import type { DocumentFinding } from "./translate.ts";
+import type { DocumentFinding } from "./document.ts";
 
 /** The settings of the process that runs a set of manifests. */
 export interface FoundSettings {

@@ -6,7 +6,7 @@ import type { Losses } from "../attach/lost-fields.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Ir, Route } from "../ir/index.ts";
 import { nameOf } from "./document.ts";
-import type { Document } from "./document.ts";
+import type { Document, DocumentFinding } from "./document.ts";
 import { translateEdgeBackend } from "./kinds/edge-backend/index.ts";
 import { translateEdgeModel } from "./kinds/edge-model/index.ts";
 import { translateEdgePolicy } from "./kinds/edge-policy/index.ts";
@@ -18,11 +18,6 @@ import { ruleKey } from "./keys.ts";
 import { Resolver } from "./resolver.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { ResourceStatus } from "./statuses.ts";
-
-/** A finding about one document of the set. */
-export interface DocumentFinding extends Finding {
-  readonly document: Document;
-}
 
 /** What a set of manifests becomes. */
 export interface Translated {

@@ -6,7 +6,7 @@ import { gatewayKey, listenerSetKey } from "../../keys.ts";
 import type { KnownTarget } from "../../resolver.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Failure, ResourceStatus } from "../../statuses.ts";
-import type { DocumentFinding } from "../../translate.ts";
+import type { DocumentFinding } from "../../document.ts";
 import { isOurs } from "./ownership.ts";
 import type { ListenerPoint } from "./point.ts";
 import { listenerPoints, listenerSetsOf, namesGateway } from "./points.ts";

@@ -1,8 +1,7 @@
 import type { Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import { Timer } from "@edge-gateway/http";
-import type { Addresses, Served, TimerOwner, TransportFacts } from "@edge-gateway/http";
-import type { BindTransport } from "./bind-transport.ts";
+import type { Addresses, Served, TimerOwner, TimerWheel, TransportFacts } from "@edge-gateway/http";
 import { ClientHello } from "./client-hello.ts";
 import { isServerName } from "./minting/server-name.ts";
 import { readProxyHeader } from "./proxy-header.ts";
@@ -17,10 +16,21 @@ const UNRECOGNIZED_NAME = Buffer.from([0x15, 3, 3, 0, 2, 2, 0x70]);
 /** Takes more bytes; they are in what is pending already. */
 type Stage = (bytes: Buffer) => void;
 
+/** Who waits for the connection. */
+export interface PendingConnectionOwner {
+  readonly wheel: TimerWheel;
+  readonly settings: TransportSettings;
+  /** Requests can be read from it, or these routes pass it on. */
+  ready(socket: Socket, addresses: Addresses, relay: TcpRoutes | undefined): void;
+  refused(connection: PendingConnection, detail: string): void;
+  /** It is not pending any more; false if it was not before. */
+  left(connection: PendingConnection): boolean;
+}
+
 /** A connection until a server takes it: for whom it speaks, whom it asks for, and the handshake. */
-export class Arrival implements TimerOwner, HandshakeOwner, Served {
+export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
   addresses: Addresses;
-  readonly #transport: BindTransport;
+  readonly #owner: PendingConnectionOwner;
   readonly #socket: Socket;
   readonly #timer: Timer;
   readonly #hello = new ClientHello();
@@ -32,11 +42,11 @@ export class Arrival implements TimerOwner, HandshakeOwner, Served {
   #pending: Buffer = Buffer.alloc(0);
   #listener: TlsListener | undefined;
 
-  constructor(transport: BindTransport, socket: Socket, addresses: Addresses) {
+  constructor(owner: PendingConnectionOwner, socket: Socket, addresses: Addresses) {
     this.addresses = addresses;
-    this.#transport = transport;
+    this.#owner = owner;
     this.#socket = socket;
-    this.#timer = new Timer(transport.wheel, this);
+    this.#timer = new Timer(owner.wheel, this);
     // What fails says so by closing.
     socket.on("error", () => {});
     socket.once("close", this.#closed);
@@ -63,7 +73,7 @@ export class Arrival implements TimerOwner, HandshakeOwner, Served {
       client: certificate === undefined ? undefined : identityOf(certificate),
     };
     const addresses = { ...this.addresses, secure: true, transport };
-    this.#transport.ready(socket, addresses, this.#listener?.relay);
+    this.#owner.ready(socket, addresses, this.#listener?.relay);
   }
 
   unsecured(error: Error): void {
@@ -92,7 +102,7 @@ export class Arrival implements TimerOwner, HandshakeOwner, Served {
   }
 
   get #settings(): TransportSettings {
-    return this.#transport.settings;
+    return this.#owner.settings;
   }
 
   #readBy(stage: Stage): void {
@@ -165,7 +175,7 @@ export class Arrival implements TimerOwner, HandshakeOwner, Served {
   #serve(relay: TcpRoutes | undefined): void {
     if (!this.#leave()) return;
     this.#giveBack();
-    this.#transport.ready(this.#socket, this.addresses, relay);
+    this.#owner.ready(this.#socket, this.addresses, relay);
   }
 
   /** Puts what was read back, for whoever reads it next. */
@@ -176,7 +186,7 @@ export class Arrival implements TimerOwner, HandshakeOwner, Served {
   }
 
   readonly #closed = (): void => {
-    if (this.#leave() && this.#heard) this.#transport.refused(this, "the client has gone");
+    if (this.#leave() && this.#heard) this.#owner.refused(this, "the client has gone");
   };
 
   #refuseName(serverName: string): void {
@@ -188,14 +198,14 @@ export class Arrival implements TimerOwner, HandshakeOwner, Served {
   #refuse(detail: string): void {
     if (!this.#leave()) return;
     this.#socket.destroySoon();
-    this.#transport.refused(this, detail);
+    this.#owner.refused(this, detail);
   }
 
   /** False if it is over already. */
   #leave(): boolean {
     this.#timer.release();
     this.#socket.off("close", this.#closed);
-    return this.#transport.left(this);
+    return this.#owner.left(this);
   }
 }
 

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { circlesOf } from "./circles.ts";
+import { fileOf, importsOf, sourceFiles } from "./source-files.ts";
+
+const FEWEST_IMPORTS = 300;
+const TESTS = /\.(?:test|suite)\.ts$|\/testing\/|\/testing\.ts$/;
+/** The first folder inside a package. */
+const ROOM = /^(?:packages\/[^/]+\/src|codegen\/src|tests|tools)\/[^/]+(?=\/)/;
+
+const imports = sourceFiles()
+  .filter((file) => !TESTS.test(file))
+  .flatMap(importsOf)
+  .flatMap((one) => {
+    const to = fileOf(one);
+    return to === undefined ? [] : [{ from: one.file, to }];
+  });
+
+/** What imports what, after `named` has given each file a name; files without one count for nothing. */
+function graph(named: (file: string) => string | undefined): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [importer, imported] = [named(from), named(to)];
+    if (importer === undefined || imported === undefined || importer === imported) continue;
+    found.set(importer, (found.get(importer) ?? new Set()).add(imported));
+  }
+  return found;
+}
+
+test("imports are seen", () => {
+  assert.ok(imports.length >= FEWEST_IMPORTS, `saw only ${imports.length} imports`);
+});
+
+test("a circle is found, with everything in it", () => {
+  const edges: [string, string[]][] = [
+    ["a", ["b"]],
+    ["b", ["c", "d"]],
+    ["c", ["a"]],
+    ["d", []],
+  ];
+  assert.deepEqual(circlesOf(new Map(edges.map(([name, to]) => [name, new Set(to)]))), [
+    ["a", "b", "c"],
+  ]);
+});
+
+test("no files import each other in a circle, types included", () => {
+  assert.deepEqual(circlesOf(graph((file) => (OPEN_FILES.test(file) ? undefined : file))), []);
+});
+
+test("no folders of a package import each other in a circle", () => {
+  const room = (file: string): string | undefined =>
+    OPEN_ROOMS.test(file) ? undefined : ROOM.exec(file)?.[0];
+  assert.deepEqual(circlesOf(graph(room)), []);
+});
+
+const OPEN_FILES = /^(?:packages\/http|codegen|generated)\//;
+const OPEN_ROOMS = /^(?:packages\/cel|codegen|generated)\//;
