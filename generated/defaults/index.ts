@@ -791,6 +791,7 @@ export const DEFAULTS = {
     "connectionTerminationDeadline": "5s",
     "connectionMinTerminationDeadline": "0s",
     "sensitiveHeaders": [],
+    "storage": {},
     "logging": {},
     "session": {},
     "mcp": {},
@@ -983,6 +984,9 @@ export const DEFAULTS = {
     "extraContainers": [],
     "extraVolumes": [],
     "extraVolumeMounts": []
+  },
+  "storageSettings": {
+    "mode": "file"
   },
   "streamBackendRef": {
     "group": "",
@@ -4484,6 +4488,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": []
       },
       {
+        "name": "storage",
+        "default": {},
+        "filling": {
+          "type": "StorageSettings"
+        }
+      },
+      {
         "name": "logging",
         "default": {},
         "filling": {
@@ -5428,6 +5439,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "extraVolumeMounts",
         "default": []
+      }
+    ]
+  },
+  "StorageSettings": {
+    "fields": [
+      {
+        "name": "mode",
+        "default": "file"
       }
     ]
   },

@@ -33,6 +33,7 @@ export const EMPTY_BLOCKS = {
   SimpleBackendPolicies: [],
   SpiffeSource: [],
   StandaloneTcpBackendPolicies: [],
+  StorageSettings: [],
   SubjectToken: [],
   TokenCache: [],
   TokenCacheInMemory: [],

@@ -849,6 +849,13 @@ export const LIMITS = {
       ]
     }
   },
+  "databaseSettings": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^postgres(ql)?://.+$"
+    }
+  },
   "delegationLimits": {
     "maxDepth": {
       "minimum": 1,
@@ -3601,6 +3608,9 @@ export const LIMITS = {
     "gateway": {
       "minLength": 1,
       "maxLength": 253
+    },
+    "modelCatalog": {
+      "maxItems": 16
     }
   },
   "shortString": {
@@ -4141,6 +4151,14 @@ export const LIMITS = {
       "minLength": 1,
       "maxLength": 1024,
       "pattern": "^/.*$"
+    }
+  },
+  "storageSettings": {
+    "mode": {
+      "values": [
+        "file",
+        "database"
+      ]
     }
   },
   "streamBackendRef": {

@@ -3887,6 +3887,19 @@ export interface CustomProviderRefInput {
   readonly port?: Port;
 }
 
+/** The SQL database in which changes of the configuration are kept. */
+export interface DatabaseSettings {
+  /**
+   * The URL of a PostgreSQL database, perhaps with user name and password.
+   * Limits: 1 to 1024 characters.
+   * Sensitive: never printed.
+   */
+  readonly url: string;
+}
+
+/** DatabaseSettings as written: it has no defaults. */
+export type DatabaseSettingsInput = DatabaseSettings;
+
 /** Holds requests back. */
 export interface Delay {
   /**
@@ -14282,6 +14295,18 @@ export interface Settings {
    */
   readonly gateway?: string;
   /**
+   * Where the configuration is kept.
+   * Default: `{}`.
+   */
+  readonly storage: StorageSettings;
+  /** The database of `storage.mode: database`; none when unset. */
+  readonly database?: DatabaseSettings;
+  /**
+   * What models cost; of several catalogues later ones win. A change applies without a restart. None when unset.
+   * Limits: at most 16 items.
+   */
+  readonly modelCatalog?: readonly StandaloneModelCatalogSource[];
+  /**
    * The product log.
    * Default: `{}`.
    */
@@ -14399,6 +14424,18 @@ export interface SettingsInput {
    * Limits: 1 to 253 characters.
    */
   readonly gateway?: string;
+  /**
+   * Where the configuration is kept.
+   * Default: `{}`.
+   */
+  readonly storage?: StorageSettingsInput;
+  /** The database of `storage.mode: database`; none when unset. */
+  readonly database?: DatabaseSettings;
+  /**
+   * What models cost; of several catalogues later ones win. A change applies without a restart. None when unset.
+   * Limits: at most 16 items.
+   */
+  readonly modelCatalog?: readonly StandaloneModelCatalogSource[];
   /**
    * The product log.
    * Default: `{}`.
@@ -15338,6 +15375,26 @@ export type StandaloneModelInput = {
       readonly virtualModel: VirtualModelInput;
     }
 );
+
+/** A catalogue of what models cost. */
+export type StandaloneModelCatalogSource = (
+  | {
+      /**
+       * A file with the catalogue as JSON.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly file: FilePath;
+      readonly inline?: never;
+    }
+  | {
+      readonly file?: never;
+      /** The catalogue itself. */
+      readonly inline: ModelCatalog;
+    }
+);
+
+/** StandaloneModelCatalogSource as written: it has no defaults. */
+export type StandaloneModelCatalogSourceInput = StandaloneModelCatalogSource;
 
 /** What offers a model of the file. */
 export interface StandaloneModelParent {
@@ -16836,6 +16893,24 @@ export type StaticBackend = {
 
 /** StaticBackend as written: it has no defaults. */
 export type StaticBackendInput = StaticBackend;
+
+/** Where the configuration is kept. */
+export interface StorageSettings {
+  /**
+   * `file`: the configuration is what its files say; `database`: the files are the baseline, and changes made in the UI are kept in `config.database`.
+   * Default: `file`.
+   */
+  readonly mode: "file" | "database";
+}
+
+/** Where the configuration is kept. (As written: properties with a default may be left out.) */
+export interface StorageSettingsInput {
+  /**
+   * `file`: the configuration is what its files say; `database`: the files are the baseline, and changes made in the UI are kept in `config.database`.
+   * Default: `file`.
+   */
+  readonly mode?: "file" | "database";
+}
 
 /** A backend with its share of the connections. */
 export interface StreamBackendRef {

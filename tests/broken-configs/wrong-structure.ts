@@ -99,6 +99,13 @@ const UNSUPPORTED: readonly Mutation[] = [
   change(["protocol: StreamableHTTP"], "protocol: SSE", "unsupported"),
   change(["sessionRouting: Stateful"], "sessionRouting: Stateless", "unsupported"),
   change(["- requests: 5"], "- tokens: 5", "unsupported"),
+  change(["mode: file"], "mode: database", "unsupported"),
+  change(
+    ["logging:"],
+    ["database: {url: postgres://localhost/gateway}", "logging:"],
+    "unsupported",
+  ),
+  change(["logging:"], ["modelCatalog: [{file: models.json}]", "logging:"], "unsupported"),
   change(["- type: ResponseHeaderModifier"], "- type: ExtensionRef", "unsupported"),
   change(["timeouts:"], ["extAuthz: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["ext_authz: {}", "timeouts:"], "unsupported"),

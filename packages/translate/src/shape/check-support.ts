@@ -17,6 +17,7 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   StandaloneRouteBackend: ["a2a", "ai", "dynamicForwardProxy", "aws"],
   RateLimit: ["global", "conditional"],
   LocalRateLimit: ["tokens"],
+  Settings: ["database", "modelCatalog"],
 };
 
 /** The blocks of policies that name their targets have the fields of these, and more. */
@@ -31,6 +32,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   BackendTls: { certificateSource: ["SPIFFE"] },
   McpBackend: { sessionRouting: ["Stateless"] },
   McpTargetStatic: { protocol: ["SSE"] },
+  StorageSettings: { mode: ["database"] },
 };
 
 const NOT_YET = "is not supported yet by this build";
