@@ -652,6 +652,7 @@ export const DEFAULTS = {
   },
   "observabilityLimits": {
     "maxTraceWatchers": 64,
+    "maxTraceWatchersPerClient": 16,
     "maxQueuedTraceRecords": 1024,
     "maxTracedBodyBytes": 65536,
     "traceKeepaliveMilliseconds": 1000,
@@ -3663,6 +3664,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxTraceWatchers",
         "default": 64
+      },
+      {
+        "name": "maxTraceWatchersPerClient",
+        "default": 16
       },
       {
         "name": "maxQueuedTraceRecords",

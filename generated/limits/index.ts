@@ -2873,6 +2873,10 @@ export const LIMITS = {
       "minimum": 1,
       "maximum": 4096
     },
+    "maxTraceWatchersPerClient": {
+      "minimum": 1,
+      "maximum": 4096
+    },
     "maxQueuedTraceRecords": {
       "minimum": 1,
       "maximum": 65536

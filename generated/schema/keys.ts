@@ -266,7 +266,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   ObjectMetadata: {"keys":{"name":null,"namespace":null,"generation":null,"creationTimestamp":null,"labels":null,"annotations":null}},
   ObjectReference: {"keys":{"group":null,"kind":null,"name":null,"namespace":null}},
   ObjectSelector: {"keys":{"matchLabels":null,"matchExpressions":{"items":{"type":"SelectorRequirement"}}}},
-  ObservabilityLimits: {"keys":{"maxTraceWatchers":null,"maxQueuedTraceRecords":null,"maxTracedBodyBytes":null,"traceKeepaliveMilliseconds":null,"maxAdminConnections":null,"maxMetricSeries":null}},
+  ObservabilityLimits: {"keys":{"maxTraceWatchers":null,"maxTraceWatchersPerClient":null,"maxQueuedTraceRecords":null,"maxTracedBodyBytes":null,"traceKeepaliveMilliseconds":null,"maxAdminConnections":null,"maxMetricSeries":null}},
   OpenAiModeration: {"keys":{"model":null,"policies":{"type":"GuardConnection"},"action":{"values":["Reject","Audit"]}}},
   OpenaiInlineModeration: {"keys":{"model":null,"policy":{"type":"OpenaiModerationPolicy"}}},
   OpenaiModerationDirection: {"keys":{"mode":{"values":["Score","Block"]}}},

@@ -11516,6 +11516,12 @@ export interface ObservabilityLimits {
    */
   readonly maxTraceWatchers: number;
   /**
+   * Trace streams of one client address that wait or run at the same time; the next one is refused.
+   * Default: `16`.
+   * Limits: 1 to 4096.
+   */
+  readonly maxTraceWatchersPerClient: number;
+  /**
    * Records that wait for a slow reader of a trace; what comes then is lost and counted.
    * Default: `1024`.
    * Limits: 1 to 65536.
@@ -11557,6 +11563,12 @@ export interface ObservabilityLimitsInput {
    * Limits: 1 to 4096.
    */
   readonly maxTraceWatchers?: number;
+  /**
+   * Trace streams of one client address that wait or run at the same time; the next one is refused.
+   * Default: `16`.
+   * Limits: 1 to 4096.
+   */
+  readonly maxTraceWatchersPerClient?: number;
   /**
    * Records that wait for a slow reader of a trace; what comes then is lost and counted.
    * Default: `1024`.

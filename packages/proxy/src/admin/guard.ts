@@ -6,6 +6,8 @@ import type { ListenAddress } from "@edge-gateway/translate/shape/formats/listen
 export type Guard = (request: IncomingMessage) => string | undefined;
 
 const WILDCARDS = new Set(["0.0.0.0", "::"]);
+/** What a link of another site may lead to. */
+const PAGES = new Set(["/", "/ui", "/ui/"]);
 const OWN_SITE = new Set(["same-origin", "none"]);
 
 /**
@@ -13,7 +15,7 @@ const OWN_SITE = new Set(["same-origin", "none"]);
  * and one whose name was rebound to a loopback address, are refused. Programs pass.
  */
 export function guardOf(address: ListenAddress): Guard {
-  return ({ headers, method }) => {
+  return ({ headers, method, url = "" }) => {
     const { host } = headers;
     // A browser does not reach a Unix socket, and clients of one send any host.
     if (address.kind === "tcp" && !isOwnHost(host, address.host)) {
@@ -23,9 +25,11 @@ export function guardOf(address: ListenAddress): Guard {
       return `origin '${headers.origin}' is foreign`;
     }
     const site = headers["sec-fetch-site"];
-    const navigates = method === "GET" && headers["sec-fetch-mode"] === "navigate";
-    const own = typeof site !== "string" || OWN_SITE.has(site) || navigates;
-    return own ? undefined : "the request was made by another site";
+    if (typeof site !== "string" || OWN_SITE.has(site)) return undefined;
+    const [path = ""] = url.split("?", 1);
+    const opensPage =
+      method === "GET" && headers["sec-fetch-mode"] === "navigate" && PAGES.has(path);
+    return opensPage ? undefined : "the request was made by another site";
   };
 }
 

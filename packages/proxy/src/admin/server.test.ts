@@ -13,7 +13,8 @@ import type { AdminDependencies } from "./server.ts";
 import type { RuntimeStatus } from "./status.ts";
 
 const LIMITS = {
-  maxTraceWatchers: 2,
+  maxTraceWatchers: 3,
+  maxTraceWatchersPerClient: 2,
   maxQueuedTraceRecords: 8,
   maxTracedBodyBytes: 64,
   traceKeepaliveMilliseconds: 60_000,
@@ -67,14 +68,14 @@ interface Admin {
   readonly levels: { current: string };
   readonly shutdowns: () => number;
   call(options: RequestOptions): Promise<{ response: IncomingMessage; text: string }>;
-  open(path: string): Promise<IncomingMessage>;
+  open(options: RequestOptions): Promise<IncomingMessage>;
 }
 
 async function start(
   context: TestContext,
   changes: Partial<AdminDependencies> = {},
 ): Promise<Admin> {
-  const hub = new TraceHub(LIMITS.maxTraceWatchers);
+  const hub = new TraceHub(LIMITS);
   const levels = { current: "info" };
   let shutdowns = 0;
   const running = await createAdminServer({
@@ -109,7 +110,7 @@ async function start(
     hub,
     levels,
     shutdowns: () => shutdowns,
-    open: (path) => open({ path }),
+    open,
     call: async (options) => {
       const response = await open(options);
       const chunks: Buffer[] = [];
@@ -158,7 +159,7 @@ for (const method of ["GET", "POST"]) {
 
 test("a reader that is too slow learns how many records it lost, and gets the rest", async (context) => {
   const { open, hub } = await start(context);
-  const response = await open("/debug/trace");
+  const response = await open({ path: "/debug/trace" });
   await until(response, "ready");
   const recorder = claim(hub);
   const route = "x".repeat(1000);
@@ -189,7 +190,10 @@ test("a reader that is too slow learns how many records it lost, and gets the re
 test("a trace stream that waits gets keepalive comments", async (context) => {
   const limits = { ...LIMITS, traceKeepaliveMilliseconds: 1 };
   const { open } = await start(context, { limits });
-  assert.match(await until(await open("/debug/trace"), "keepalive"), /^: ready\n\n: keepalive\n\n/);
+  assert.match(
+    await until(await open({ path: "/debug/trace" }), "keepalive"),
+    /^: ready\n\n: keepalive\n\n/,
+  );
 });
 
 test("a watcher that disconnects waits no longer", async (context) => {
@@ -201,7 +205,7 @@ test("a watcher that disconnects waits no longer", async (context) => {
       resolve();
     };
   });
-  const response = await open("/debug/trace");
+  const response = await open({ path: "/debug/trace" });
   await until(response, "ready");
   response.destroy();
   await cancelled;
@@ -214,12 +218,20 @@ test("too many watchers and unknown parameters are refused; a HEAD takes no requ
   assert.equal(claim(hub), undefined);
   assert.equal((await call({ path: "/debug/trace?detial=full" })).response.statusCode, 400);
   assert.equal((await call({ path: "/debug/trace?detail=some" })).response.statusCode, 400);
-  for (let count = 0; count < LIMITS.maxTraceWatchers; count++) {
-    await until(await open("/debug/trace?detail=full"), "ready");
+  for (let count = 0; count < LIMITS.maxTraceWatchersPerClient; count++) {
+    await until(await open({ path: "/debug/trace?detail=full" }), "ready");
   }
   const refused = await call({ path: "/debug/trace" });
-  assert.equal(refused.response.statusCode, 503);
-  assert.match(refused.text, /2 traces are being read/);
+  assert.equal(refused.response.statusCode, 429);
+  assert.match(
+    refused.text,
+    /2 traces are being read by your address; .*maxTraceWatchersPerClient/,
+  );
+  const other = { path: "/debug/trace", localAddress: "127.0.0.2" };
+  await until(await open(other), "ready");
+  const full = await call(other);
+  assert.equal(full.response.statusCode, 503);
+  assert.match(full.text, /3 traces are being read; .*config\.observability\.maxTraceWatchers/);
 });
 
 test("foreign hosts and origins are refused, own ones pass", async (context) => {
@@ -246,8 +258,27 @@ test("foreign hosts and origins are refused, own ones pass", async (context) => 
   }
   assert.equal(await status({ host, "sec-fetch-site": "cross-site" }), 403);
   assert.equal(await status({ host, "sec-fetch-site": "same-origin" }), 200);
-  const link = { host, "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
-  assert.equal(await status(link), 200);
+});
+
+test("another site may open the page of the status, and nothing else", async (context) => {
+  const { call, port } = await start(context);
+  for (const site of ["cross-site", "same-site"]) {
+    const headers = {
+      host: `localhost:${port}`,
+      "sec-fetch-site": site,
+      "sec-fetch-mode": "navigate",
+    };
+    const status = async (options: RequestOptions): Promise<number | undefined> =>
+      (await call({ ...options, headers })).response.statusCode;
+    for (const path of ["/ui", "/ui/", "/ui?a=b"]) assert.equal(await status({ path }), 200, path);
+    assert.equal(await status({ path: "/" }), 308);
+    for (const path of ["/debug/trace", "/config/status", "/config_dump", "/logging", "/unknown"])
+      assert.equal(await status({ path }), 403, path);
+    assert.equal(await status({ path: "/ui", method: "POST" }), 403);
+    const embedded = { ...headers, "sec-fetch-mode": "no-cors" };
+    const { response } = await call({ path: "/ui", headers: embedded });
+    assert.equal(response.statusCode, 403);
+  }
 });
 
 test("/ leads to /ui, a page that shows what runs and carries no script", async (context) => {
@@ -315,7 +346,7 @@ test("/logging shows and changes the levels", async (context) => {
 test("a trace may be read by nobody else, and is kept nowhere", async (context) => {
   const { open, call } = await start(context);
   const { response: head } = await call({ path: "/debug/trace", method: "HEAD" });
-  for (const { headers } of [await open("/debug/trace"), head]) {
+  for (const { headers } of [await open({ path: "/debug/trace" }), head]) {
     assert.equal(headers["content-type"], "text/event-stream");
     assert.equal(headers["cache-control"], "no-cache");
     assert.equal(headers["x-content-type-options"], "nosniff");

@@ -93,11 +93,13 @@ function startTrace(
     return failure(400, "bad request", "detail takes the value full");
   // A watcher without a body would take a request from one who reads it.
   if (response.req.method === "HEAD") return { headers: STREAM_HEADERS, body: "" };
-  if (streamTrace(response, trace, detail === "full", limits)) return undefined;
+  const limit = streamTrace(response, trace, detail === "full", limits);
+  if (limit === undefined) return undefined;
+  const whose = limit === "maxTraceWatchers" ? "" : " by your address";
   return failure(
-    503,
+    limit === "maxTraceWatchers" ? 503 : 429,
     "too many watchers",
-    `${limits.maxTraceWatchers} traces are being read; end one first`,
+    `${limits[limit]} traces are being read${whose}; end one first, or raise config.observability.${limit}`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { SSE_KEEPALIVE, SSE_READY, encodeSse } from "@edge-gateway/trace/encode";
 import type { RecordedEvent } from "@edge-gateway/trace/recorder";
 import type { TraceRecord } from "@edge-gateway/generated/types/index.ts";
-import type { TraceHub, TraceWatcher } from "../observe/trace-sink.ts";
+import type { TraceHub, TraceWatcher, WatcherLimits } from "../observe/trace-sink.ts";
 import { SAFE_HEADERS } from "./router.ts";
 
 /** The fields of a stream; nothing on its way may keep it. */
@@ -85,15 +85,19 @@ export class RecordQueue {
   }
 }
 
-/** Streams the trace of the next request; false when too many watch already. */
+/** A Unix socket has no addresses: all that use it count as one client. */
+const UNIX_CLIENT = "unix";
+
+/** Streams the trace of the next request; returns the limit that refuses it, if one does. */
 export function streamTrace(
   response: ServerResponse,
   hub: TraceHub,
   detail: boolean,
   limits: TraceStreamLimits,
-): boolean {
+): keyof WatcherLimits | undefined {
   const queue = new RecordQueue(response, limits.maxQueuedTraceRecords);
   const watcher: TraceWatcher = {
+    client: response.req.socket.remoteAddress ?? UNIX_CLIENT,
     detail,
     record: (event) => {
       keepalive.refresh();
@@ -101,7 +105,8 @@ export function streamTrace(
     },
     finished: () => queue.end(),
   };
-  if (!hub.watch(watcher)) return false;
+  const refusal = hub.watch(watcher);
+  if (refusal !== undefined) return refusal;
   const keepalive = setInterval(() => {
     if (!response.writableNeedDrain) response.write(SSE_KEEPALIVE);
   }, limits.traceKeepaliveMilliseconds);
@@ -112,5 +117,5 @@ export function streamTrace(
   });
   response.writeHead(200, { ...SAFE_HEADERS, ...STREAM_HEADERS });
   response.write(SSE_READY);
-  return true;
+  return undefined;
 }

@@ -12,9 +12,10 @@ interface Reader extends TraceWatcher {
   ended: boolean;
 }
 
-function reader(detail = false): Reader {
+function reader(detail = false, client = "127.0.0.1"): Reader {
   const types: string[] = [];
   const self: Reader = {
+    client,
     detail,
     types,
     ended: false,
@@ -27,6 +28,10 @@ function reader(detail = false): Reader {
     },
   };
   return self;
+}
+
+function hubFor(maxTraceWatchers: number, maxTraceWatchersPerClient = maxTraceWatchers): TraceHub {
+  return new TraceHub({ maxTraceWatchers, maxTraceWatchersPerClient });
 }
 
 function arm(hub: TraceHub, post: (report: TraceReport) => void) {
@@ -44,11 +49,11 @@ function direct(hub: TraceHub, port: TracePort = hub.attach()) {
 }
 
 test("without a watcher no request is traced", () => {
-  assert.equal(direct(new TraceHub(4)).claim(), undefined);
+  assert.equal(direct(hubFor(4)).claim(), undefined);
 });
 
 test("times matter from the arrival of a watcher to the end of its request", () => {
-  const hub = new TraceHub(4);
+  const hub = hubFor(4);
   const { claim, watched } = direct(hub);
   const before = watched();
   hub.watch(reader());
@@ -60,7 +65,7 @@ test("times matter from the arrival of a watcher to the end of its request", () 
 });
 
 test("one watcher takes one request; watchers are served in the order of their arrival", () => {
-  const hub = new TraceHub(4);
+  const hub = hubFor(4);
   const { claim } = direct(hub);
   const [first, second] = [reader(), reader()];
   hub.watch(first);
@@ -77,7 +82,7 @@ test("one watcher takes one request; watchers are served in the order of their a
 });
 
 test("a watcher that goes away takes no request", () => {
-  const hub = new TraceHub(4);
+  const hub = hubFor(4);
   const { claim } = direct(hub);
   const watcher = reader();
   hub.watch(watcher);
@@ -86,7 +91,7 @@ test("a watcher that goes away takes no request", () => {
 });
 
 test("a request taken for a watcher that went away meanwhile is given to nobody", () => {
-  const hub = new TraceHub(4);
+  const hub = hubFor(4);
   const port = hub.attach();
   const reports: TraceReport[] = [];
   const { claim } = arm(hub, (report) => reports.push(report));
@@ -104,7 +109,7 @@ test("a request taken for a watcher that went away meanwhile is given to nobody"
 });
 
 test("a watcher that goes away while it reads gets nothing more", () => {
-  const hub = new TraceHub(4);
+  const hub = hubFor(4);
   const { claim } = direct(hub);
   const watcher = reader();
   hub.watch(watcher);
@@ -116,7 +121,7 @@ test("a watcher that goes away while it reads gets nothing more", () => {
 });
 
 test("full detail goes only to those who asked for it", () => {
-  const hub = new TraceHub(4);
+  const hub = hubFor(4);
   const { claim } = direct(hub);
   const [plain, full] = [reader(), reader(true)];
   hub.watch(plain);
@@ -129,20 +134,21 @@ test("full detail goes only to those who asked for it", () => {
   assert.deepEqual(full.types, ["policy", "requestFinished"]);
 });
 
-test("watchers are bounded", () => {
-  const hub = new TraceHub(2);
-  const watchers = [reader(), reader(), reader()];
-  assert.deepEqual(
-    watchers.map((watcher) => hub.watch(watcher)),
-    [true, true, false],
-  );
-  const [first, , third] = watchers;
-  if (first !== undefined) hub.cancel(first);
-  assert.equal(third !== undefined && hub.watch(third), true);
+test("watchers are bounded, and those of one client besides", () => {
+  const hub = hubFor(3, 2);
+  const [first, second] = [reader(), reader()];
+  const other = () => reader(false, "::1");
+  assert.equal(hub.watch(first), undefined);
+  assert.equal(hub.watch(second), undefined);
+  assert.equal(hub.watch(reader()), "maxTraceWatchersPerClient");
+  assert.equal(hub.watch(other()), undefined);
+  assert.equal(hub.watch(other()), "maxTraceWatchers");
+  hub.cancel(first);
+  assert.equal(hub.watch(reader()), undefined);
 });
 
 test("the traces of a worker that is gone end", () => {
-  const hub = new TraceHub(4);
+  const hub = hubFor(4);
   const port = hub.attach();
   const watcher = reader();
   hub.watch(watcher);
@@ -165,7 +171,7 @@ const CLAIMER = `
 `;
 
 test("over several threads every watcher gets exactly one request", async () => {
-  const hub = new TraceHub(64);
+  const hub = hubFor(64);
   const watchers = Array.from({ length: 40 }, () => reader());
   for (const watcher of watchers) hub.watch(watcher);
   const start = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);

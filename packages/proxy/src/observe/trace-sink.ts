@@ -1,3 +1,4 @@
+import type { ObservabilityLimits } from "@edge-gateway/generated/types/index.ts";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { RecordedEvent } from "@edge-gateway/trace/recorder";
@@ -68,6 +69,8 @@ export class TraceArm {
 
 /** One who waits for a request and then reads its trace. */
 export interface TraceWatcher {
+  /** Address of the reader. */
+  readonly client: string;
   readonly detail: boolean;
   record(event: RecordedEvent): void;
   /** The request is over, or the worker that ran it is gone; nothing follows. */
@@ -81,27 +84,37 @@ export interface TracePort {
   close(): void;
 }
 
+/** How many may watch at the same time. */
+export type WatcherLimits = Pick<
+  ObservabilityLimits,
+  "maxTraceWatchers" | "maxTraceWatchersPerClient"
+>;
+
 /** The side of the main thread: watchers in the order of their arrival, each of which gets one request. */
 export class TraceHub {
   readonly memory = new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT);
   readonly #cells = new Int32Array(this.memory);
-  readonly #maxWatchers: number;
+  readonly #limits: WatcherLimits;
   readonly #waiting = new Set<TraceWatcher>();
   readonly #reading = new Set<TraceWatcher>();
   /** Requests that were taken for a watcher which went away before the report came. */
   #orphans = 0;
 
-  constructor(maxWatchers: number) {
-    this.#maxWatchers = maxWatchers;
+  constructor(limits: WatcherLimits) {
+    this.#limits = limits;
   }
 
-  /** From now on the watcher waits for a request. False: too many watch already. */
-  watch(watcher: TraceWatcher): boolean {
-    if (this.#waiting.size + this.#reading.size >= this.#maxWatchers) return false;
+  /** From now on the watcher waits for a request. Returns the limit that refuses it, if one does. */
+  watch(watcher: TraceWatcher): keyof WatcherLimits | undefined {
+    const watchers = [...this.#waiting, ...this.#reading];
+    const { maxTraceWatchers, maxTraceWatchersPerClient } = this.#limits;
+    const ofClient = watchers.filter(({ client }) => client === watcher.client).length;
+    if (ofClient >= maxTraceWatchersPerClient) return "maxTraceWatchersPerClient";
+    if (watchers.length >= maxTraceWatchers) return "maxTraceWatchers";
     this.#waiting.add(watcher);
     if (watcher.detail) Atomics.add(this.#cells, DETAILED, 1);
     Atomics.add(this.#cells, WAITING, 1);
-    return true;
+    return undefined;
   }
 
   /** The watcher went away; a request that was taken for it meanwhile is given to nobody. */

@@ -75,7 +75,7 @@ export class GatewayProcess {
     const output = { format, write, wallClock: Date.now };
     this.#productLog = new ProductLog(output, parseLevels(this.#levels));
     this.#log = this.#productLog.logger("gateway");
-    this.#traces = new TraceHub(settings.observability.maxTraceWatchers);
+    this.#traces = new TraceHub(settings.observability);
     this.#metrics = new ProcessMetrics(options.version);
   }
 
