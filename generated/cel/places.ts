@@ -4,7 +4,7 @@
 export interface CelPlace {
   /** The names of the properties down to it; `*` stands for every item of a list or entry of a map. */
   readonly path: readonly string[];
-  readonly scope: "connection" | "llm" | "mcp" | "request" | "response";
+  readonly scope: "backend" | "connection" | "llm" | "mcp" | "request" | "response";
   /** What it has to give one of. */
   readonly results: readonly ("any" | "bool" | "bytes" | "double" | "duration" | "int" | "map" | "string" | "timestamp")[];
   /** A duration such as `1s` may stand there as it is. */
@@ -17,8 +17,8 @@ export const CEL_PLACES = {
   AccessLogOtlp: [{"path":["filter"],"scope":"response","results":["bool"]}],
   AiFieldTransformation: [{"path":["expression"],"scope":"llm","results":["any"]}],
   AuthorizationPolicy: [{"path":["matchExpressions","*"],"scope":"request","results":["bool"]}],
-  AwsAssumeRole: [{"path":["sessionNameExpression"],"scope":"request","results":["string"]}],
-  AwsSessionTag: [{"path":["expression"],"scope":"request","results":["string"]}],
+  AwsAssumeRole: [{"path":["sessionNameExpression"],"scope":"backend","results":["string"]}],
+  AwsSessionTag: [{"path":["expression"],"scope":"backend","results":["string"]}],
   BackendHealth: [{"path":["unhealthyCondition"],"scope":"response","results":["bool"]}],
   ConditionalDirectResponse: [{"path":["condition"],"scope":"request","results":["bool"]}],
   ConditionalExtAuth: [{"path":["condition"],"scope":"request","results":["bool"]}],
@@ -42,16 +42,16 @@ export const CEL_PLACES = {
   McpGuardrailRemote: [{"path":["metadata","*"],"scope":"mcp","results":["any"]}],
   MetricAttribute: [{"path":["expression"],"scope":"response","results":["any"]}],
   NetworkAuthorizationPolicy: [{"path":["matchExpressions","*"],"scope":"connection","results":["bool"]}],
-  OauthTokenExchange: [{"path":["additionalParams","*"],"scope":"request","results":["string"]}],
+  OauthTokenExchange: [{"path":["additionalParams","*"],"scope":"backend","results":["string"]}],
   RateLimitDescriptor: [{"path":["cost"],"scope":"response","results":["int"]},{"path":["limitOverride"],"scope":"request","results":["map"]}],
   RateLimitDescriptorEntry: [{"path":["expression"],"scope":"request","results":["any"]}],
   ResourceAttribute: [{"path":["expression"],"scope":"connection","results":["any"]}],
   Retry: [{"path":["precondition"],"scope":"request","results":["bool"]},{"path":["condition"],"scope":"response","results":["bool"]}],
-  SessionAffinity: [{"path":["source"],"scope":"request","results":["string","bytes"]}],
+  SessionAffinity: [{"path":["source"],"scope":"backend","results":["string","bytes"]}],
   Tracing: [{"path":["randomSampling"],"scope":"request","results":["double","int","bool"]},{"path":["clientSampling"],"scope":"request","results":["double","int","bool"]},{"path":["filter"],"scope":"response","results":["bool"]}],
   TransformRequest: [{"path":["metadata","*"],"scope":"request","results":["any"]},{"path":["body"],"scope":"request","results":["any"]}],
   TransformRequestField: [{"path":["value"],"scope":"request","results":["any"]}],
   TransformResponse: [{"path":["metadata","*"],"scope":"response","results":["any"]},{"path":["body"],"scope":"response","results":["any"]}],
   TransformResponseField: [{"path":["value"],"scope":"response","results":["any"]}],
-  WebhookGuard: [{"path":["headers","*"],"scope":"request","results":["string"]}],
+  WebhookGuard: [{"path":["headers","*"],"scope":"backend","results":["string"]}],
 } as const satisfies Readonly<Record<string, readonly CelPlace[]>>;

@@ -10,9 +10,9 @@ export const CEL_VARIABLES = {
   apiKey: "dyn",
   basicAuth: {"object":{"username":"string"}},
   proxy: {"object":{"bind":"string","gateway":{"object":{"namespace":"string","name":"string"}},"listener":{"object":{"name":"string"}},"route":{"object":{"namespace":"string","name":"string","kind":"string","rule":"string"}},"requestProcessingDuration":"duration","upstreamDuration":"duration","responseProcessingDuration":"duration"}},
-  backend: {"object":{"name":"string","type":"string","protocol":"string"}},
   metadata: "dyn",
   extauthz: "dyn",
+  backend: {"object":{"name":"string","type":"string","protocol":"string"}},
   response: {"object":{"code":"int","headers":{"map":"dyn","ignoresCase":true},"body":"bytes"}},
   mcp: "dyn",
   llm: "dyn",
@@ -23,8 +23,10 @@ export const CEL_VARIABLES = {
 export const CEL_SCOPES = {
   /** A connection before a request is read from it: after the PROXY header and the TLS handshake. */
   connection: ["source","destination","env"],
-  /** A request before there is a response. */
-  request: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","extauthz"],
+  /** A request before a backend is chosen and there is a response. */
+  request: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","metadata","extauthz"],
+  /** A request on its way to the backend that was chosen. */
+  backend: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","extauthz"],
   /** A request with its response. */
   response: ["request","response","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","extauthz"],
   /** One MCP message of a request. */
@@ -32,3 +34,13 @@ export const CEL_SCOPES = {
   /** One call of a language model. */
   llm: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","extauthz","llm","llmRequest"],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof CEL_VARIABLES)[]>>;
+
+/** Variables that nothing sets in this build, and the policy that will. */
+export const CEL_PLANNED: Readonly<Record<string, string>> = {"apiKey":"apiKeyAuthentication","basicAuth":"basicAuthentication","metadata":"transformation","extauthz":"extAuth","mcp":"backend.mcp","llm":"backend.ai","llmRequest":"backend.ai"};
+
+/** Below objects of the types `within`, an expression of the scope `scope` has the scope `by`. */
+export const CEL_REPLACED_SCOPES: readonly {
+  readonly by: keyof typeof CEL_SCOPES;
+  readonly scope: keyof typeof CEL_SCOPES;
+  readonly within: readonly string[];
+}[] = [{"by":"backend","scope":"request","within":["BackendPolicies","PolicyBackend","SimpleBackendPolicies"]}];

@@ -583,7 +583,7 @@ export type AwsAssumeRole = {
       /**
        * Name of the session, computed.
        * Limits: 1 to 16384 characters.
-       * CEL over `request`, returns string.
+       * CEL over `backend`, returns string.
        */
       readonly sessionNameExpression?: CelExpression;
     }
@@ -672,7 +672,7 @@ export type AwsSessionTag = {
       /**
        * Value of the tag, computed.
        * Limits: 1 to 16384 characters.
-       * CEL over `request`, returns string.
+       * CEL over `backend`, returns string.
        */
       readonly expression: CelExpression;
     }
@@ -14121,7 +14121,7 @@ export interface SessionAffinity {
   /**
    * The session, as text or bytes; an empty one, another type and a failure mean none.
    * Limits: 1 to 16384 characters.
-   * CEL over `request`, returns string or bytes.
+   * CEL over `backend`, returns string or bytes.
    */
   readonly source: CelExpression;
 }

@@ -215,6 +215,13 @@ const EXPRESSIONS: readonly Mutation[] = [
   change(['- source.address == "192.0.2.1"'], "- source.address == 1", "expression"),
   change(['- source.address == "192.0.2.1"'], "- unknownFunction(source.address)", "expression"),
   change(['- source.address == "192.0.2.1"'], "- response.code == 200", "expression"),
+  change(['- request.method == "TRACE"'], "- response.code == 200", "expression"),
+  change(['- request.method == "TRACE"'], "- backend.name == 'a'", "expression"),
+  change(['- request.method == "TRACE"'], "- llm.provider == 'a'", "expression"),
+  change(['- request.method == "TRACE"'], "- mcp.tool.name == 'a'", "expression"),
+  change(['- request.method == "TRACE"'], "- apiKey.user == 'a'", "unsupported"),
+  change(['- request.method == "TRACE"'], "- basicAuth.username == 'a'", "unsupported"),
+  change(['- request.method == "TRACE"'], "- has(metadata.user)", "unsupported"),
   change(
     ['- condition: request.headers["x-mode"] == "json"'],
     "- condition: request.headers[",

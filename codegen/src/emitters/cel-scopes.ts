@@ -6,8 +6,13 @@ import type { PlannedFile } from "../output.ts";
 /** The variables of each scope of expressions, with their types; nothing where there are no scopes. */
 export function emitCelScopes({ celScopes }: Model): readonly PlannedFile[] {
   if (celScopes.length === 0) return [];
-  const types = new Map(
-    celScopes.flatMap(({ variables }) => variables.map(({ name, type }) => [name, type] as const)),
+  const all = celScopes.flatMap(({ variables }) => variables);
+  const types = new Map(all.map(({ name, type }) => [name, type]));
+  const planned = new Map(
+    all.flatMap(({ name, setBy, isPlanned }) => (isPlanned ? [[name, setBy ?? ""]] : [])),
+  );
+  const replaced = celScopes.flatMap(({ name, replaces }) =>
+    replaces === undefined ? [] : [{ by: name, ...replaces }],
   );
   const content = `${CODE_HEADER}/** The types of all variables, as \`packages/cel\` writes them. */
 export const CEL_VARIABLES = {
@@ -16,6 +21,16 @@ ${[...types].map(([name, type]) => `  ${name}: ${JSON.stringify(type)},\n`).join
 /** The variables that the expressions of each scope may read. */
 export const CEL_SCOPES = {
 ${celScopes.map(scopeLine).join("")}} as const satisfies Readonly<Record<string, readonly (keyof typeof CEL_VARIABLES)[]>>;
+
+/** Variables that nothing sets in this build, and the policy that will. */
+export const CEL_PLANNED: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(planned))};
+
+/** Below objects of the types \`within\`, an expression of the scope \`scope\` has the scope \`by\`. */
+export const CEL_REPLACED_SCOPES: readonly {
+  readonly by: keyof typeof CEL_SCOPES;
+  readonly scope: keyof typeof CEL_SCOPES;
+  readonly within: readonly string[];
+}[] = ${JSON.stringify(replaced)};
 `;
   return [{ path: "generated/cel/scopes.ts", content }];
 }

@@ -8,6 +8,10 @@ export interface CelVariable {
   readonly description: string;
   /** A type of CEL as `packages/cel` writes it: a word, `{list}`, `{map}` or `{object}`. */
   readonly type: JsonValue;
+  /** The policy that sets it; undefined where the gateway does. */
+  readonly setBy: string | undefined;
+  /** Whether this build has no such policy yet, so that nothing sets the variable. */
+  readonly isPlanned: boolean;
 }
 
 /** The variables of one kind of place. */
@@ -15,6 +19,14 @@ export interface CelScope {
   readonly name: string;
   readonly description: string;
   readonly variables: readonly CelVariable[];
+  /** Where it replaces another scope. */
+  readonly replaces: ReplacedScope | undefined;
+}
+
+/** Below objects of these types, expressions of the scope have another one. */
+export interface ReplacedScope {
+  readonly scope: string;
+  readonly within: readonly string[];
 }
 
 /** Functions that expressions may call, of one subject. */
@@ -24,16 +36,22 @@ export interface CelFunctions {
   readonly calls: readonly (readonly [call: string, meaning: string])[];
 }
 
+/** Whether the policy that sets a variable runs in this build. */
+const STATUSES: readonly (JsonValue | undefined)[] = ["runs", "planned"];
 const WORDS = "dyn null bool int uint double string bytes timestamp duration".split(" ");
 
-/** Reads of `cel/scopes.json`: `{variables: {name: {description, type}}, scopes: {name: {description, variables}}}`. */
+/**
+ * Reads of `cel/scopes.json`: `{variables: {name: {description, type, setBy, status}}, scopes: {name: {description,
+ * variables, insteadOf, within}}}`.
+ */
 export function parseCelScopes(value: JsonValue, place: Place): readonly CelScope[] {
   if (!isObject(value)) return [];
   const variables = new Map(
     entriesOf(value["variables"]).map(([name, raw]) => {
       const at = place.child("variables", name);
       if (!isType(raw["type"])) at.child("type").report("must be a type of CEL");
-      return [name, { name, description: textOf(raw, at), type: raw["type"] ?? null }];
+      const description = textOf(raw, at);
+      return [name, { name, description, type: raw["type"] ?? null, ...settingOf(raw, at) }];
     }),
   );
   return entriesOf(value["scopes"]).map(([name, raw]) => {
@@ -48,8 +66,29 @@ export function parseCelScopes(value: JsonValue, place: Place): readonly CelScop
         if (known === undefined) at.child("variables").report(`${variable} is no variable`);
         return known ?? [];
       }),
+      replaces: replacedOf(raw, at),
     };
   });
+}
+
+/** Which policy sets a variable, and whether that policy runs: both are said, or none. */
+function settingOf(raw: JsonObject, place: Place): Pick<CelVariable, "setBy" | "isPlanned"> {
+  const { setBy, status } = raw;
+  if (setBy === undefined && status === undefined) return { setBy, isPlanned: false };
+  if (typeof setBy !== "string") place.child("setBy").report("must name a policy");
+  if (!STATUSES.includes(status)) place.child("status").report("must be runs or planned");
+  return {
+    setBy: typeof setBy === "string" ? setBy : undefined,
+    isPlanned: status === "planned",
+  };
+}
+
+function replacedOf(raw: JsonObject, place: Place): ReplacedScope | undefined {
+  const { insteadOf, within } = raw;
+  if (insteadOf === undefined && within === undefined) return undefined;
+  if (typeof insteadOf === "string" && isStringList(within)) return { scope: insteadOf, within };
+  place.report("needs both insteadOf, a scope, and within, a list of types");
+  return undefined;
 }
 
 /** Reads of `cel/scopes.json`: `{functions: {subject: {call: meaning}}}`. */

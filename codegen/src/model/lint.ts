@@ -10,6 +10,7 @@ type Report = (message: string) => void;
 /** What can only be judged once all files are read: unions, keys of lists, references in circles. */
 export function lintModel(model: Model, problems: Problem[]): void {
   const written = typesOfUsers(model);
+  lintReplacedScopes(model, problems);
   for (const type of model.types) {
     visit(type.node, "", (node, pointer) => {
       const report: Report = (message) => void problems.push({ file: type.id, pointer, message });
@@ -26,6 +27,22 @@ export function lintModel(model: Model, problems: Problem[]): void {
     });
     if (isCircular(model, type.node, [type])) {
       problems.push({ file: type.id, pointer: "", message: "refers to itself" });
+    }
+  }
+}
+
+/** A scope that replaces another one names a scope and types that there are. */
+function lintReplacedScopes({ celScopes, types }: Model, problems: Problem[]): void {
+  for (const { name, replaces } of celScopes) {
+    if (replaces === undefined) continue;
+    const names = new Set(types.map(({ title }) => title));
+    const unknown = replaces.within.filter((type) => !names.has(type));
+    const missing = celScopes.some((scope) => scope.name === replaces.scope)
+      ? unknown
+      : [replaces.scope, ...unknown];
+    for (const other of missing) {
+      const message = `names ${other}, which is not defined`;
+      problems.push({ file: "cel/scopes.json", pointer: `/scopes/${name}`, message });
     }
   }
 }

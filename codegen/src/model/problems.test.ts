@@ -291,3 +291,24 @@ test("a property that may be left out says what then holds, where users write it
     "common/limits.schema.json#: has the property most, whose description does not say what holds when unset",
   ]);
 });
+
+test("what cel/scopes.json says of variables and scopes is complete and leads to what there is", () => {
+  const variable = (more: JsonObject): JsonObject => ({ description: "A.", type: "dyn", ...more });
+  const scopes = (a: JsonObject, more: JsonObject): JsonObject => ({
+    variables: { a: variable(a) },
+    scopes: { request: { description: "One.", variables: ["a"], ...more } },
+  });
+  const said = (a: JsonObject, more: JsonObject = {}): string =>
+    problemsOf(object({}), { "cel/scopes.json": scopes(a, more) }).join();
+  assert.equal(said({ setBy: "keys", status: "planned" }), "");
+  assert.match(said({ setBy: "keys" }), /variables\/a\/status: must be runs or planned/);
+  assert.match(said({ status: "runs" }), /variables\/a\/setBy: must name a policy/);
+  assert.match(
+    said({}, { within: ["Thing"] }),
+    /scopes\/request: needs both insteadOf.*and within/,
+  );
+  assert.match(
+    said({}, { insteadOf: "world", within: ["Nothing"] }),
+    /names world, which is not defined.*names Nothing, which is not defined/,
+  );
+});

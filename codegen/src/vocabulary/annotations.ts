@@ -4,7 +4,7 @@ import type { Annotations, CelPlace } from "../model/node.ts";
 import type { Place } from "../problem.ts";
 
 const UNITS = ["ms", "seconds", "microseconds", "bytes", "percent"];
-const CEL_SCOPES = ["request", "response", "connection", "mcp", "llm"];
+const CEL_SCOPES = ["request", "backend", "response", "connection", "mcp", "llm"];
 const CEL_RESULTS = [
   ...["bool", "string", "int", "double", "bytes", "duration", "timestamp", "list", "map", "any"],
 ];

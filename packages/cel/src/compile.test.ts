@@ -87,9 +87,9 @@ describe("fields", () => {
   });
 
   test("an absent variable fails, but has no fields and no optional ones", () => {
-    assert.equal(failureOf("apiKey"), "'apiKey' is absent");
-    assert.equal(valueOf("has(apiKey.name)"), false);
-    assert.equal(valueOf("apiKey.?name.orValue('nobody')"), "nobody");
+    assert.equal(failureOf("proxy"), "'proxy' is absent");
+    assert.equal(valueOf("has(proxy.bind)"), false);
+    assert.equal(valueOf("proxy.?bind.orValue('nobody')"), "nobody");
   });
 
   test("a map may answer lazily, and a value may be out of reach", () => {
@@ -157,7 +157,7 @@ describe("problems", () => {
     ["request['pth']", "7: unknown field 'pth'; did you mean 'path'?"],
     [
       "response.code == 200",
-      "0: unknown variable 'response'; known here are request, source, destination, jwt, apiKey, basicAuth, env, proxy, backend, metadata, extauthz",
+      "0: the variable 'response' is never set here, only in the scope response; known here are request, source, destination, jwt, env, proxy",
     ],
     ["request.method == 5", "15: string and int are never equal"],
     ["request.method in [1, 2]", "15: string is never in a list(int)"],

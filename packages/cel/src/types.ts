@@ -10,6 +10,10 @@ export interface Bindings {
 /** The variables that a place offers. A name that is not among them is an error of compilation. */
 export interface Scope {
   readonly variables: Readonly<Record<string, CelType>>;
+  /** Those of them that nothing sets in this build, with the policy that will: an error of compilation too. */
+  readonly planned?: Readonly<Record<string, string>>;
+  /** The scopes that have a variable which this one has not, by name. */
+  readonly elsewhere?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** `dyn` is JSON of unknown shape; an object type lists its known fields. */
@@ -39,6 +43,8 @@ export interface CelProblem {
   readonly message: string;
   /** Offset in UTF-16 units from the start of the expression. */
   readonly offset: number;
+  /** Whether the expression is right, and this build cannot run it yet. */
+  readonly isPlanned?: true;
 }
 
 export interface CompileOptions {

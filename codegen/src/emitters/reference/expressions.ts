@@ -1,5 +1,6 @@
 import { isObject } from "../../json.ts";
 import type { JsonValue } from "../../json.ts";
+import type { CelVariable } from "../../model/cel-scopes.ts";
 import type { Model } from "../../model/model.ts";
 import { MARKDOWN_HEADER } from "../../output.ts";
 import { code, row } from "./type-section.ts";
@@ -15,19 +16,25 @@ export function expressionsPage({ celScopes, celFunctions }: Model): string | un
   if (celScopes.length === 0) return undefined;
   const sections = celScopes.map(({ name, description, variables }) => {
     const rows = variables.map((variable) =>
-      row([code(variable.name), typeWords(variable.type), variable.description]),
+      row([code(variable.name), typeWords(variable.type), meaningOf(variable)]),
     );
     const head = [row(["Variable", "Type", "Meaning"]), "|---|---|---|"];
     return `## ${name}\n\n${description}\n\n${[...head, ...rows].join("\n")}\n`;
   });
   const intro =
-    "Expressions are written in the Common Expression Language (CEL). Each place where one stands has a scope: the variables that the expression may read. A name that is not among them is an error of the configuration. The functions, below, are the same everywhere.";
+    "Expressions are written in the Common Expression Language (CEL). Each place where one stands has a scope: the variables that the expression may read. A name that is not among them is an error of the configuration, and so is a variable that nothing sets in this build. The functions, below, are the same everywhere.";
   const functions = celFunctions.map(({ subject, calls }) => {
     const rows = calls.map(([call, meaning]) => row([code(call), meaning]));
     return `### ${subject}\n\n${[row(["Call", "Meaning"]), "|---|---|", ...rows].join("\n")}\n`;
   });
   const parts = functions.length === 0 ? sections : [...sections, FUNCTIONS, ...functions];
   return `${MARKDOWN_HEADER}# Variables and functions of expressions\n\n${intro}\n\n${parts.join("\n")}`;
+}
+
+function meaningOf({ description, setBy, isPlanned }: CelVariable): string {
+  return isPlanned
+    ? `${description} Planned: \`${setBy ?? ""}\` sets it, which this build does not run.`
+    : description;
 }
 
 function typeWords(type: JsonValue): string {

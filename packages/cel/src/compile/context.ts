@@ -68,7 +68,17 @@ export class Context {
 
   /** Reports a problem; what stands there fails if it is evaluated all the same. */
   problem(offset: number, message: string): Compiled {
-    this.findings.problems.push({ message, offset });
+    return this.#failing({ message, offset });
+  }
+
+  /** Reports what this build cannot run yet. */
+  planned(offset: number, message: string): Compiled {
+    return this.#failing({ message, offset, isPlanned: true });
+  }
+
+  #failing(problem: CelProblem): Compiled {
+    const { message, offset } = problem;
+    this.findings.problems.push(problem);
     const failure = new Failure(message, offset);
     return { type: "dyn", run: () => failure };
   }

@@ -1,6 +1,6 @@
 import { Failure } from "../errors.ts";
 import type { IdentifierNode, Node } from "../syntax/node.ts";
-import type { CelType } from "../types.ts";
+import type { CelType, Scope } from "../types.ts";
 import { TYPES } from "../value/type-of.ts";
 import { valueOf } from "../value/value.ts";
 import { constant, type Compiled, type Context } from "./context.ts";
@@ -30,12 +30,20 @@ export function compileName(node: IdentifierNode, context: Context): Compiled {
   const name = node.name.replace(/^\./, "");
   const known = compileQualified(name, node.offset, context);
   if (known !== undefined) return known;
-  const names = Object.keys(context.scope.variables);
-  const hint = didYouMean(name, names) || knownHere(names);
-  return context.problem(node.offset, `unknown variable '${name}'${hint}`);
+  return context.problem(node.offset, unknown(name, context.scope));
 }
 
-/** A variable of another place, such as `response` before there is one. */
+function unknown(name: string, { variables, planned = {}, elsewhere = {} }: Scope): string {
+  const names = Object.keys(variables).filter((known) => !Object.hasOwn(planned, known));
+  const scopes = Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined;
+  // Such as `response` before there is one.
+  if (scopes !== undefined) {
+    const places = scopes.length === 1 ? "the scope" : "the scopes";
+    return `the variable '${name}' is never set here, only in ${places} ${scopes.join(", ")}${knownHere(names)}`;
+  }
+  return `unknown variable '${name}'${didYouMean(name, names) || knownHere(names)}`;
+}
+
 function knownHere(names: readonly string[]): string {
   return names.length === 0 ? "" : `; known here are ${names.join(", ")}`;
 }
@@ -47,6 +55,11 @@ export function compileQualified(
   context: Context,
 ): Compiled | undefined {
   const type = variableType(name, context);
+  const { planned = {} } = context.scope;
+  if (type !== undefined && Object.hasOwn(planned, name)) {
+    const message = `the variable '${name}' is planned, not set by this build (${planned[name]} will set it)`;
+    return context.planned(offset, message);
+  }
   if (type !== undefined) {
     context.findings.variables.add(name);
     const absent = new Failure(`'${name}' is absent`, offset);

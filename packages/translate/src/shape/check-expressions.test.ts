@@ -1,9 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { DiagnosticCode } from "../diagnostics/diagnostic.ts";
 import { loadFiles } from "../load-files.ts";
 
 /** What is said of the expressions of an EdgePolicy. */
-function saidOf(kind: string, blocks: unknown): readonly string[] {
+function saidOf(
+  kind: string,
+  blocks: unknown,
+  wanted: DiagnosticCode = "expression",
+): readonly string[] {
   const group = kind === "EdgeBackend" ? "edgegateway.dev" : "gateway.networking.k8s.io";
   const text = JSON.stringify({
     apiVersion: "edgegateway.dev/v1alpha1",
@@ -13,7 +18,7 @@ function saidOf(kind: string, blocks: unknown): readonly string[] {
   });
   const options = { together: false, environment: {}, readFile: () => undefined };
   return loadFiles([{ file: "policy.yaml", text }], options).files.flatMap(({ diagnostics }) =>
-    diagnostics.filter(({ code }) => code === "expression").map(({ message }) => message),
+    diagnostics.filter(({ code }) => code === wanted).map(({ message }) => message),
   );
 }
 
@@ -41,4 +46,34 @@ test("an expression that can only give something else is refused, with what is w
   assert.match(session("1")[0] ?? "", /gives int, not string or bytes$/);
   assert.match(share("'often'")[0] ?? "", /gives string, not double or int or bool$/);
   assert.match(life("5")[0] ?? "", /gives int, not duration or timestamp$/);
+});
+
+const role = (expression: string, code?: DiagnosticCode) => {
+  const policy = { matchExpressions: [expression] };
+  return saidOf("HTTPRoute", { traffic: { authorization: { policy } } }, code);
+};
+const checked = (path: string) => ({ extAuth: { url: "http://judge", http: { path } } });
+
+test("the backend can be read in its own policies, not before it is chosen", () => {
+  assert.match(role("backend.name == 'a'")[0] ?? "", /'backend' is never set here/);
+  assert.deepEqual(session("backend.name"), []);
+  // The same type in two blocks.
+  assert.match(
+    saidOf("HTTPRoute", { traffic: checked("backend.name") })[0] ?? "",
+    /'backend' is never set here/,
+  );
+  assert.deepEqual(saidOf("EdgeBackend", { backend: checked("backend.name") }), []);
+});
+
+test("what a planned policy sets is no mistake of the expression, and is not set by this build", () => {
+  assert.deepEqual(role("apiKey.user == 'a'"), []);
+  assert.deepEqual(role("apiKey.user == 'a'", "unsupported"), [
+    "in the expression at character 1: the variable 'apiKey' is planned, not set by this build (apiKeyAuthentication will set it)",
+  ]);
+});
+
+test("of a policy that is not run nothing is said of its variables", () => {
+  const conditional = [{ condition: "apiKey.user == 'a'", policy: checked("'/'").extAuth }];
+  const said = saidOf("HTTPRoute", { traffic: { extAuth: { conditional } } }, "unsupported");
+  assert.deepEqual(said, ["is not supported yet by this build"]);
 });

@@ -1,7 +1,8 @@
 import { compile, SCOPES } from "@edge-gateway/cel";
-import type { CelProblem, CelType } from "@edge-gateway/cel";
+import type { CelProblem, CelType, ScopeName } from "@edge-gateway/cel";
 import { CEL_PLACES } from "@edge-gateway/generated/cel/places.ts";
 import type { CelPlace } from "@edge-gateway/generated/cel/places.ts";
+import { CEL_REPLACED_SCOPES } from "@edge-gateway/generated/cel/scopes.ts";
 import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
 import { isDuration } from "@edge-gateway/kernel/duration";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
@@ -15,16 +16,51 @@ const PLACES: Readonly<Record<string, readonly CelPlace[]>> = CEL_PLACES;
 
 /** Every expression compiles against the variables of its place and gives what is wanted there. */
 export function checkExpressions(places: readonly TypedPlace[]): readonly Finding[] {
+  const replaced = replacedScopes(places);
   return places.flatMap(({ type, place }) =>
     (PLACES[type] ?? []).flatMap((cel) =>
-      textsAt(place, cel.path).flatMap((text) => checkExpression(text, cel)),
+      textsAt(place, cel.path).flatMap((text) => {
+        const scope = scopeAt(text.pointer, cel.scope, replaced);
+        return checkExpression(text, { ...cel, scope });
+      }),
     ),
   );
 }
 
+/** A scope that another one replaces below some places of a document. */
+interface ReplacedScope {
+  readonly scope: ScopeName;
+  readonly by: ScopeName;
+  readonly below: ReadonlySet<string>;
+}
+
+function replacedScopes(places: readonly TypedPlace[]): readonly ReplacedScope[] {
+  return CEL_REPLACED_SCOPES.map(({ scope, by, within }) => ({
+    scope,
+    by,
+    below: new Set(
+      places.filter(({ type }) => within.includes(type)).map(({ place }) => place.pointer),
+    ),
+  }));
+}
+
+/** Types that several blocks have in common can read more in some of them. */
+function scopeAt(pointer: string, scope: ScopeName, replaced: readonly ReplacedScope[]): ScopeName {
+  const other = replaced.find((one) => one.scope === scope && isBelow(pointer, one.below));
+  return other?.by ?? scope;
+}
+
+function isBelow(pointer: string, places: ReadonlySet<string>): boolean {
+  for (let end = pointer.lastIndexOf("/"); end >= 0; end = pointer.lastIndexOf("/", end - 1)) {
+    if (places.has(pointer.slice(0, end))) return true;
+    if (end === 0) return false;
+  }
+  return false;
+}
+
 function checkExpression(
   { text, pointer }: Cursor,
-  { scope, results, or }: CelPlace,
+  { scope, results, or }: Omit<CelPlace, "scope"> & { readonly scope: ScopeName },
 ): readonly Finding[] {
   if (text === undefined || text === "") return [];
   if (or === "duration" && isDuration(text)) return [];
@@ -32,9 +68,9 @@ function checkExpression(
   const subject = isAmount
     ? "is no duration such as 1m30s, and as an expression"
     : "in the expression";
-  return problemsOf(text, scope, results).map(({ message, offset }) => ({
+  return problemsOf(text, scope, results).map(({ message, offset, isPlanned }) => ({
     pointer,
-    code: "expression",
+    code: isPlanned === true ? "unsupported" : "expression",
     message: `${subject} at character ${offset + 1}: ${message}`,
     suggestion: isAmount ? suggestDuration(text) : undefined,
   }));
@@ -47,7 +83,7 @@ const JUDGED = new LruCache<string, readonly CelProblem[]>(
 
 function problemsOf(
   text: string,
-  scope: CelPlace["scope"],
+  scope: ScopeName,
   results: CelPlace["results"],
 ): readonly CelProblem[] {
   const identity = `${scope} ${results.join()} ${text}`;

@@ -65,7 +65,9 @@ export function judgeShape(
     findings: [
       ...unsupported.filter(({ pointer }) => !wrong.has(pointer)),
       ...withoutConsequences(explained),
-      ...aboutOtherPlaces(checkValues(places, formatCode), wrong),
+      ...aboutOtherPlaces(checkValues(places, formatCode), wrong).filter(
+        ({ code, pointer }) => code !== "unsupported" || isRun(pointer),
+      ),
       ...checkEmpty(places).filter(({ pointer }) => isRun(pointer)),
     ],
     isShaped: violations.length === 0,
