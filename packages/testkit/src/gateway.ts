@@ -58,7 +58,7 @@ export class Gateway implements AsyncDisposable {
         return await Gateway.#startOnce(options);
       } catch (error) {
         // A port that was free a moment ago may have become the client side of a connection.
-        const isTaken = error instanceof Error && /in use|another process/.test(error.message);
+        const isTaken = error instanceof Error && /already in use/.test(error.message);
         if (!isTaken || attempt === MOST_ATTEMPTS) throw error;
       }
     }

@@ -95,7 +95,7 @@ test("a new port is opened and a removed one closed; a taken port refuses the ch
   await gateway.reconfigure(config("seven", other(taken.port)));
   await waitFor("refusal", async () => (await status()).lastAttempt.problems.length > 0);
   assert.deepEqual((await status()).lastAttempt.problems, [
-    `port ${taken.port}: another process listens on it`,
+    `port ${taken.port}: address already in use by another process (set gateways.other.port to move it)`,
   ]);
   assert.equal(await body(), "six");
   await taken.close();

@@ -51,6 +51,7 @@ test("localhost listens on both loopbacks with the same port", async (context) =
     parseAddress("localhost:0"),
     (_, response) => response.end(ANSWER),
     MANY,
+    "adminAddr",
   );
   context.after(() => running.close());
   const port = Number(running.addresses[0]?.split(":").at(-1));
@@ -69,11 +70,16 @@ test("a Unix socket is for its owner only, and one left behind is replaced", asy
   await new Promise<void>((resolve) => left.listen(previous, resolve));
   await link(previous, path);
   await assert.rejects(
-    serve({ kind: "unix", path }, () => {}, MANY),
+    serve({ kind: "unix", path }, () => {}, MANY, "adminAddr"),
     /cannot listen on unix:.*in use/,
   );
   await new Promise((resolve) => left.close(resolve));
-  const running = await serve({ kind: "unix", path }, (_, response) => response.end(ANSWER), MANY);
+  const running = await serve(
+    { kind: "unix", path },
+    (_, response) => response.end(ANSWER),
+    MANY,
+    "adminAddr",
+  );
   context.after(() => running.close());
   assert.deepEqual(running.addresses, [`unix:${path}`]);
   assert.equal((await stat(path)).mode & 0o777, 0o600);
@@ -86,7 +92,7 @@ test("a file that is no socket is never replaced", async (context) => {
   const path = join(folder, "notes.txt");
   await writeFile(path, "mine");
   await assert.rejects(
-    serve({ kind: "unix", path }, () => {}, MANY),
+    serve({ kind: "unix", path }, () => {}, MANY, "adminAddr"),
     /cannot listen/,
   );
   assert.equal(await readFile(path, "utf8"), "mine");
@@ -116,19 +122,19 @@ test("more clients than allowed are closed", async (context) => {
 });
 
 test("off listens nowhere", async () => {
-  const running = await serve(parseAddress("off"), () => {}, MANY);
+  const running = await serve(parseAddress("off"), () => {}, MANY, "adminAddr");
   assert.deepEqual(running.addresses, []);
   await running.close();
 });
 
 test("an address in use is an error that names it", async (context) => {
-  const running = await serve(parseAddress("127.0.0.1:0"), () => {}, MANY);
+  const running = await serve(parseAddress("127.0.0.1:0"), () => {}, MANY, "adminAddr");
   context.after(() => running.close());
   const [address = ""] = running.addresses;
   await assert.rejects(
-    serve(parseAddress(address), () => {}, MANY),
+    serve(parseAddress(address), () => {}, MANY, "adminAddr"),
     {
-      message: `cannot listen on ${address}: the address is in use`,
+      message: `cannot listen on ${address}: address already in use (set config.adminAddr to move it)`,
     },
   );
 });

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { chmod, stat, unlink } from "node:fs/promises";
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { createServer } from "@edge-gateway/kernel/node-http";
 import { readListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
 import type { ListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
@@ -14,6 +15,9 @@ export interface Running {
   /** Ends all connections, streams too. */
   close(): Promise<void>;
 }
+
+/** The setting that holds the address of a server. */
+export type AddressSetting = Extract<keyof Settings, `${string}Addr`>;
 
 const LOCALHOST = ["127.0.0.1", "::1"];
 const OWNER_ONLY = 0o600;
@@ -31,12 +35,13 @@ export function parseAddress(text: string): ListenAddress {
 /**
  * Serves HTTP on the address; `localhost` means both loopbacks, as far as the machine has them. Of
  * more clients than `maxConnections` the connections are closed.
- * @throws Error that names the address and the reason
+ * @throws Error that names the address, the reason and the setting
  */
 export async function serve(
   address: ListenAddress,
   handler: RequestListener,
   maxConnections: number,
+  setting: AddressSetting,
 ): Promise<Running> {
   const servers: Server[] = [];
   const make = (): Server => Object.assign(createServer(handler), { maxConnections });
@@ -45,7 +50,10 @@ export async function serve(
     if (address.kind === "tcp") await listenTcp(make, address.host, address.port, servers);
   } catch (error) {
     await closeAll(servers);
-    throw new Error(`cannot listen on ${nameOf(address)}: ${reasonOf(error)}`, { cause: error });
+    const cure = `set config.${setting} to move it`;
+    throw new Error(`cannot listen on ${nameOf(address)}: ${reasonOf(error)} (${cure})`, {
+      cause: error,
+    });
   }
   return { addresses: servers.map(boundName), close: () => closeAll(servers) };
 }
@@ -140,7 +148,7 @@ function hasCode(error: unknown, code: string): boolean {
 }
 
 function reasonOf(error: unknown): string {
-  if (hasCode(error, "EADDRINUSE")) return "the address is in use";
+  if (hasCode(error, "EADDRINUSE")) return "address already in use";
   if (hasCode(error, "EACCES")) return "permission denied";
   if (hasCode(error, "EADDRNOTAVAIL")) return "this machine does not have the address";
   return error instanceof Error ? error.message : String(error);

@@ -47,7 +47,7 @@ export interface AdminDependencies {
 export async function createAdminServer(deps: AdminDependencies): Promise<Running> {
   const address = parseAddress(deps.address);
   const handler = router(routesOf(deps), deps.log, guardOf(address));
-  return serve(address, handler, deps.limits.maxAdminConnections);
+  return serve(address, handler, deps.limits.maxAdminConnections, "adminAddr");
 }
 
 function routesOf(deps: AdminDependencies): Routes {

@@ -28,7 +28,7 @@ export async function createStatsServer({
     return { type: CONTENT_TYPES[format], headers: { vary: "accept" }, body };
   };
   const routes = { "/metrics": { GET: scrape }, "/stats/prometheus": { GET: scrape } };
-  return serve(parseAddress(address), router(routes, log), maxConnections);
+  return serve(parseAddress(address), router(routes, log), maxConnections, "statsAddr");
 }
 
 export interface ReadinessDependencies {
@@ -57,5 +57,6 @@ export async function createReadinessServer({
     parseAddress(address),
     router({ "/healthz/ready": { GET: ready } }, log),
     maxConnections,
+    "readinessAddr",
   );
 }

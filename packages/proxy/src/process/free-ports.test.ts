@@ -14,7 +14,13 @@ async function listening(context: TestContext, options: ListenOptions): Promise<
 for (const options of [{}, { reusePort: true }, { host: "127.0.0.1" }]) {
   test(`a port that is taken with ${JSON.stringify(options)} is named`, async (context) => {
     const port = await listening(context, options);
-    assert.deepEqual(await busyPorts([port]), [`port ${port}: another process listens on it`]);
+    const reason = `port ${port}: address already in use by another process`;
+    assert.deepEqual(await busyPorts([{ port, gateway: "web" }]), [
+      `${reason} (set gateways.web.port to move it)`,
+    ]);
+    assert.deepEqual(await busyPorts([{ port, gateway: "apps/web" }]), [
+      `${reason} (set the port of the listener in Gateway apps/web to move it)`,
+    ]);
   });
 }
 
@@ -24,6 +30,6 @@ test("a free port stays free", async () => {
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, "close");
-  assert.deepEqual(await busyPorts([port]), []);
-  assert.deepEqual(await busyPorts([port]), []);
+  assert.deepEqual(await busyPorts([{ port, gateway: "web" }]), []);
+  assert.deepEqual(await busyPorts([{ port, gateway: "web" }]), []);
 });

@@ -131,7 +131,7 @@ export class GatewayProcess {
   }
 
   async #startWorkers(ir: Ir): Promise<void> {
-    const busy = await busyPorts(ir.binds.map(({ port }) => port));
+    const busy = await busyPorts(ir.binds);
     if (busy.length > 0) throw new Error(busy.join("\n"));
     const { session, workerThreads } = this.#settings;
     const key =
@@ -173,8 +173,7 @@ export class GatewayProcess {
 
   async #apply(generation: number, next: Ir): Promise<readonly string[]> {
     const open = new Set(this.#keeper?.current.binds.map(({ port }) => port));
-    const added = next.binds.map(({ port }) => port).filter((port) => !open.has(port));
-    const busy = await busyPorts(added);
+    const busy = await busyPorts(next.binds.filter(({ port }) => !open.has(port)));
     if (busy.length > 0 || this.#pool === undefined) return busy;
     return this.#pool.apply(generation, next);
   }
