@@ -103,6 +103,7 @@ test("more clients than allowed are closed", async (context) => {
     parseAddress("127.0.0.1:0"),
     (_, response) => response.end(ANSWER),
     2,
+    "adminAddr",
   );
   context.after(() => running.close());
   const port = Number(running.addresses[0]?.split(":").at(-1));
