@@ -44,7 +44,10 @@ function crd(model: Model, { type, node, kind, names }: Parts, name: string): ob
   return {
     apiVersion: "apiextensions.k8s.io/v1",
     kind: "CustomResourceDefinition",
-    metadata: { name, labels: { app: category, "app.kubernetes.io/name": category, ...names.labels } },
+    metadata: {
+      name,
+      labels: { app: category, "app.kubernetes.io/name": category, ...names.labels },
+    },
     spec: {
       group,
       names: {
@@ -61,7 +64,9 @@ function crd(model: Model, { type, node, kind, names }: Parts, name: string): ob
           name: version,
           served: true,
           storage: true,
-          ...(node.fields.some((field) => field.name === "status") ? { subresources: { status: {} } } : {}),
+          ...(node.fields.some((field) => field.name === "status")
+            ? { subresources: { status: {} } }
+            : {}),
           additionalPrinterColumns: names.printerColumns,
           schema: { openAPIV3Schema: rootSchema(model, type, node) },
         },

@@ -1,5 +1,15 @@
 import type { Model } from "../../model/model.ts";
-import type { DurationBounds, Field, MapNode, Node, ObjectNode, StringBounds } from "../../model/node.ts";
+import { byKind } from "../../model/node.ts";
+import type {
+  DurationBounds,
+  Field,
+  ListNode,
+  MapNode,
+  Node,
+  NumberBounds,
+  ObjectNode,
+  StringBounds,
+} from "../../model/node.ts";
 import { defaultWords } from "../words.ts";
 import { celText } from "../../vocabulary/cel.ts";
 import type { CelRule } from "../../vocabulary/cel.ts";
@@ -15,79 +25,91 @@ export type StructuralSchema = Readonly<Record<string, unknown>>;
 /** The structural schema of a node, with everything that it refers to in place. */
 export function structuralSchema(model: Model, node: Node): StructuralSchema {
   const inner = (child: Node): StructuralSchema => structuralSchema(model, child);
-  switch (node.kind) {
-    case "ref": {
-      const target = inner(model.target(node).node);
-      const rules = [...durationCelRules(node), ...sizeCelRules(node)];
-      return { ...target, ...described(node.annotations.description), ...withRules(target, rules) };
-    }
-    case "json":
-      return { "x-kubernetes-preserve-unknown-fields": true, ...described(node.annotations.description) };
-    case "string":
-      return { type: "string", ...described(node.annotations.description), ...lengths(node), ...durations(node) };
-    case "boolean":
-      return { type: "boolean", ...described(node.annotations.description) };
-    case "enum":
-      return { type: node.type, ...described(node.annotations.description), enum: node.values };
-    case "number":
-      return {
-        type: node.integer ? "integer" : "number",
-        ...(node.integer ? { format: "int64" } : {}),
-        ...described(node.annotations.description),
-        ...known({ minimum: node.minimum, maximum: node.maximum }),
-      };
-    case "intOrString":
-      return {
-        "x-kubernetes-int-or-string": true,
-        anyOf: [{ type: "integer" }, { type: "string" }],
-        ...described(node.annotations.description),
-        ...known({ minimum: node.minimum, maximum: node.maximum }),
-        ...lengths(node),
-      };
-    case "list":
-      return {
-        type: "array",
-        ...described(node.annotations.description),
-        ...known({ minItems: node.minItems, maxItems: node.maxItems }),
-        "x-kubernetes-list-type": node.listType,
-        ...(node.listType === "map" ? { "x-kubernetes-list-map-keys": node.mapKeys } : {}),
-        ...withRules({}, itemCelRules(node)),
-        items: inner(node.items),
-      };
-    case "map":
-      if (node.itemRules.length > 0) throw new Error("x-item-rules has no rule for the API server");
-      return {
-        type: "object",
-        ...described(node.annotations.description),
-        ...known({ minProperties: node.minProperties, maxProperties: node.maxProperties }),
-        additionalProperties: inner(node.values),
-        // Values of any type have no type in CEL, nor has what holds them.
-        ...withRules({}, model.resolve(node.values).kind === "json" ? [] : keyRules(node)),
-      };
-    case "object":
-      return objectSchema(node, inner);
-    case "union":
-    case "null":
-      throw new Error(`a ${node.kind} has no structural schema: give the resource a shape without it`);
-  }
+  const described = description(node);
+  return byKind<StructuralSchema>(node, {
+    ref: (ref) => {
+      const target = inner(model.target(ref).node);
+      const rules = [...durationCelRules(ref), ...sizeCelRules(ref)];
+      return { ...target, ...described, ...withRules(target, rules) };
+    },
+    json: () => ({ "x-kubernetes-preserve-unknown-fields": true, ...described }),
+    null: noStructuralSchema,
+    boolean: () => ({ type: "boolean", ...described }),
+    string: (string) => ({
+      type: "string",
+      ...described,
+      ...lengths(string),
+      ...durations(string),
+    }),
+    number: (number) => ({
+      type: number.integer ? "integer" : "number",
+      ...(number.integer ? { format: "int64" } : {}),
+      ...described,
+      ...range(number),
+    }),
+    intOrString: (either) => ({
+      "x-kubernetes-int-or-string": true,
+      anyOf: [{ type: "integer" }, { type: "string" }],
+      ...described,
+      ...range(either),
+      ...lengths(either),
+    }),
+    enum: ({ type, values }) => ({ type, ...described, enum: values }),
+    list: (list) => listSchema(list, inner),
+    map: (map) => mapSchema(model, map, inner),
+    object: (object) => objectSchema(object, inner),
+    union: noStructuralSchema,
+  });
 }
 
-function objectSchema(node: ObjectNode, inner: (child: Node) => StructuralSchema): StructuralSchema {
+function noStructuralSchema({ kind }: Node): never {
+  throw new Error(`a ${kind} has no structural schema: give the resource a shape without it`);
+}
+
+type Inner = (child: Node) => StructuralSchema;
+
+function listSchema(node: ListNode, inner: Inner): StructuralSchema {
+  return {
+    type: "array",
+    ...description(node),
+    ...known({ minItems: node.minItems, maxItems: node.maxItems }),
+    "x-kubernetes-list-type": node.listType,
+    ...(node.listType === "map" ? { "x-kubernetes-list-map-keys": node.mapKeys } : {}),
+    ...withRules({}, itemCelRules(node)),
+    items: inner(node.items),
+  };
+}
+
+function mapSchema(model: Model, node: MapNode, inner: Inner): StructuralSchema {
+  if (node.itemRules.length > 0) throw new Error("x-item-rules has no rule for the API server");
+  return {
+    type: "object",
+    ...description(node),
+    ...known({ minProperties: node.minProperties, maxProperties: node.maxProperties }),
+    additionalProperties: inner(node.values),
+    // Values of any type have no type in CEL, nor has what holds them.
+    ...withRules({}, model.resolve(node.values).kind === "json" ? [] : keyRules(node)),
+  };
+}
+
+function objectSchema(node: ObjectNode, inner: Inner): StructuralSchema {
   const required = node.fields.filter((field) => field.required).map((field) => field.name);
   const held = node.rules.filter(({ of }) => of !== "files");
   const rules = [...node.counts.map(countCelRule), ...held.map(ruleCelRule)];
   return {
     type: "object",
-    ...described(node.annotations.description),
+    ...description(node),
     ...(required.length === 0 ? {} : { required }),
     ...(node.open ? { "x-kubernetes-preserve-unknown-fields": true } : {}),
     ...(node.atomic ? { "x-kubernetes-map-type": "atomic" } : {}),
     ...withRules({}, rules),
-    properties: Object.fromEntries(node.fields.map((field) => [field.name, property(field, inner)])),
+    properties: Object.fromEntries(
+      node.fields.map((field) => [field.name, property(field, inner)]),
+    ),
   };
 }
 
-function property(field: Field, inner: (child: Node) => StructuralSchema): StructuralSchema {
+function property(field: Field, inner: Inner): StructuralSchema {
   const { description: _replaced, ...schema } = inner(field.node);
   if (!field.lateDefault)
     return { description: field.description, ...schema, ...known({ default: field.default }) };
@@ -128,8 +150,12 @@ function lengths({ minLength, maxLength, pattern }: StringBounds): StructuralSch
   return known({ minLength, maxLength, pattern });
 }
 
-function described(description: string | undefined): StructuralSchema {
-  return known({ description });
+function range({ minimum, maximum }: NumberBounds): StructuralSchema {
+  return known({ minimum, maximum });
+}
+
+function description({ annotations }: Node): StructuralSchema {
+  return known({ description: annotations.description });
 }
 
 function known(entries: StructuralSchema): StructuralSchema {
