@@ -1,6 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type {
+  BackendTlsPolicy,
+  BackendTlsPolicyInput,
   ClientRegistration,
   ClientRegistrationInput,
   ControlPlaneValues,
@@ -6483,6 +6485,11 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
     ]
   }
 };
+
+/** A copy of the BackendTlsPolicy with its defaults at every depth. */
+export function withDefaultsBackendTlsPolicy(input: BackendTlsPolicyInput): BackendTlsPolicy {
+  return fill("BackendTlsPolicy", input, FILLINGS) as BackendTlsPolicy;
+}
 
 /** A copy of the ClientRegistration with its defaults at every depth. */
 export function withDefaultsClientRegistration(input: ClientRegistrationInput): ClientRegistration {

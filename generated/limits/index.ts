@@ -250,6 +250,40 @@ export const LIMITS = {
       "maxItems": 4
     }
   },
+  "backendTlsPolicy": {
+    "apiVersion": {
+      "values": [
+        "gateway.networking.k8s.io/v1",
+        "gateway.networking.k8s.io/v1alpha3"
+      ]
+    }
+  },
+  "backendTlsPolicySpec": {
+    "targetRefs": {
+      "minItems": 1,
+      "maxItems": 16
+    },
+    "options": {
+      "maxProperties": 16,
+      "values": {
+        "minLength": 0,
+        "maxLength": 4096
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 317,
+        "pattern": "^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$"
+      }
+    }
+  },
+  "backendTlsPolicyValidation": {
+    "caCertificateRefs": {
+      "maxItems": 8
+    },
+    "subjectAltNames": {
+      "maxItems": 5
+    }
+  },
   "backendTunnel": {
     "url": {
       "minLength": 1,
@@ -4175,6 +4209,19 @@ export const LIMITS = {
     "backendRefs": {
       "minItems": 1,
       "maxItems": 16
+    }
+  },
+  "subjectAltName": {
+    "type": {
+      "values": [
+        "Hostname",
+        "URI"
+      ]
+    },
+    "uri": {
+      "minLength": 1,
+      "maxLength": 253,
+      "pattern": "^[^:/?#]+://[^/?#]*[^?#]*(\\?[^#]*)?(#.*)?$"
     }
   },
   "tcpKeepalive": {

@@ -20,6 +20,7 @@ export const REFERENCE_PLACES = {
   AzureCredential: [{"path":["secretRef"],"kinds":["Secret"],"needs":["clientID","tenantID","clientSecret"]}],
   BackendAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"Authorization","needs":[]}],
   BackendTls: [{"path":["mtlsCertificateRef","*"],"kinds":["Secret"],"needs":["tls.crt","tls.key"]},{"path":["caCertificateRefs","*"],"kinds":["ConfigMap","Secret"],"key":"ca.crt","needs":[]}],
+  BackendTlsPolicyValidation: [{"path":["caCertificateRefs","*"],"kinds":["ConfigMap","Secret"],"key":"ca.crt","needs":[]}],
   BackendTunnel: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   BasicAuthentication: [{"path":["secretRef"],"kinds":["Secret"],"key":".htaccess","needs":[]}],
   ClientAuth: [{"path":["secretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[]}],

@@ -4,7 +4,7 @@ import { knownAt } from "./lookup.ts";
 import type { Known, KnownNode } from "./lookup.ts";
 
 /** A document whose keys can be asked for. */
-export type DocumentName = "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "EngineBounds" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "McpEndpointPaths" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "Settings" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord";
+export type DocumentName = "BackendTlsPolicy" | "ClientRegistration" | "ControlPlaneValues" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "EngineBounds" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "McpEndpointPaths" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "Settings" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord";
 
 /** The keys, the names of other systems for them, and the values that may stand at a JSON pointer. */
 export function keysAt(document: DocumentName, pointer: string): Known {
@@ -49,6 +49,11 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   BackendPolicies: {"keys":{"tcp":{"type":"BackendTcp"},"tls":{"type":"BackendTls"},"http":{"type":"BackendHttp"},"hostnameRewrite":{"type":"HostnameRewrite"},"headerModifiers":{"type":"HeaderModifiers"},"tunnel":{"type":"BackendTunnel"},"auth":{"type":"BackendAuth"},"health":{"type":"BackendHealth"},"sessionAffinity":{"type":"SessionAffinity"},"transformation":{"type":"Transformation"},"extAuth":{"type":"ExtAuthPolicy"},"ai":{"type":"AiPolicies"},"mcp":{"type":"McpPolicies"}},"aliases":{"backendTLS":"tls","backendTls":"tls","hostRewrite":"hostnameRewrite","autoHostname":"hostnameRewrite","requestHeaderModifier":"headerModifiers","responseHeaderModifier":"headerModifiers","backendAuth":"auth","outlierDetection":"health","sticky":"sessionAffinity","sessionPersistence":"sessionAffinity","extAuthz":"extAuth"}},
   BackendTcp: {"keys":{"connectTimeout":null,"keepalive":{"type":"TcpKeepalive"}}},
   BackendTls: {"keys":{"sni":null,"insecureSkipVerify":{"values":["All","Hostname"]},"certificateSource":{"values":["Inline","SPIFFE"]},"mtlsCertificateRef":{"items":{"type":"SecretRef"}},"caCertificateRefs":{"items":{"type":"CaCertificateRef"}},"verifySubjectAltNames":null,"alpnProtocols":null,"keyExchangeGroups":{"items":{"type":"KeyExchangeGroup"},"isNeverEmpty":true}}},
+  BackendTlsCaCertificateRef: {"keys":{"group":null,"kind":null,"name":null}},
+  BackendTlsPolicy: {"keys":{"apiVersion":{"values":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha3"]},"kind":{"values":["BackendTLSPolicy"]},"metadata":{"type":"ObjectMetadata"},"spec":{"type":"BackendTlsPolicySpec"},"status":{"type":"KubernetesFields"}}},
+  BackendTlsPolicySpec: {"keys":{"targetRefs":{"items":{"type":"BackendTlsPolicyTargetRef"},"isNeverEmpty":true},"validation":{"type":"BackendTlsPolicyValidation"},"options":null}},
+  BackendTlsPolicyTargetRef: {"keys":{"group":null,"kind":null,"name":null,"sectionName":null}},
+  BackendTlsPolicyValidation: {"keys":{"caCertificateRefs":{"items":{"type":"BackendTlsCaCertificateRef"}},"wellKnownCACertificates":{"values":["System"]},"hostname":null,"subjectAltNames":{"items":{"type":"SubjectAltName"}}}},
   BackendTunnel: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"mode":{"values":["Auto","Connect"]}}},
   BasicAuthentication: {"keys":{"mode":{"values":["Strict","Optional"]},"realm":null,"users":null,"secretRef":{"type":"SecretKeyRef"},"location":{"type":"ExtractionLocation"}}},
   BedrockGuardrail: {"keys":{"identifier":null,"version":null}},
@@ -390,6 +395,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   StorageSettings: {"keys":{"mode":{"values":["file","database"]}}},
   StreamBackendRef: {"keys":{"group":null,"kind":null,"name":null,"namespace":null,"port":null,"weight":null}},
   StreamRouteRule: {"keys":{"name":null,"backendRefs":{"items":{"type":"StreamBackendRef"},"isNeverEmpty":true}}},
+  SubjectAltName: {"keys":{"type":{"values":["Hostname","URI"]},"hostname":null,"uri":null}},
   SubjectToken: {"keys":{"source":{"type":"ExtractionLocation"},"tokenType":null}},
   TcpKeepalive: {"keys":{"retries":null,"time":null,"interval":null}},
   TcpRoute: {"keys":{"apiVersion":{"values":["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2"]},"kind":{"values":["TCPRoute"]},"metadata":{"type":"ObjectMetadata"},"spec":{"type":"TcpRouteSpec"},"status":{"type":"KubernetesFields"}}},

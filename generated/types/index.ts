@@ -1397,6 +1397,115 @@ export type BackendTlsInput = {
     }
 );
 
+/** An object of the same namespace with certificates of authorities, as PEM under `ca.crt`. */
+export interface BackendTlsCaCertificateRef {
+  /**
+   * The API group; empty is the core group.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind: ConfigMap or Secret.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+}
+
+/** BackendTlsCaCertificateRef as written: it has no defaults. */
+export type BackendTlsCaCertificateRefInput = BackendTlsCaCertificateRef;
+
+/** How a gateway speaks TLS with the backends behind Services. */
+export interface BackendTlsPolicy {
+  /** The version of the API. */
+  readonly apiVersion: "gateway.networking.k8s.io/v1" | "gateway.networking.k8s.io/v1alpha3";
+  /** The kind of the object. */
+  readonly kind: "BackendTLSPolicy";
+  /** The name of the object, its labels and its annotations. */
+  readonly metadata: ObjectMetadata;
+  /** What is wanted. */
+  readonly spec: BackendTlsPolicySpec;
+  /** What a controller found; not read. */
+  readonly status?: KubernetesFields;
+}
+
+/** BackendTlsPolicy as written: it has no defaults. */
+export type BackendTlsPolicyInput = BackendTlsPolicy;
+
+/** The targets of a policy, and how their certificates are verified. */
+export interface BackendTlsPolicySpec {
+  /**
+   * Services, ports of Services and EdgeBackends, of the same namespace, that the gateway connects to with TLS.
+   * Limits: 1 to 16 items, no two items may have the same group, kind, name and sectionName, items with the same group, kind and name must set the same of sectionName.
+   */
+  readonly targetRefs: readonly BackendTlsPolicyTargetRef[];
+  /** How the certificate of a backend is verified. */
+  readonly validation: BackendTlsPolicyValidation;
+  /**
+   * Options of the implementation; this one has none and warns of each.
+   * Limits: at most 16 entries, names of 1 to 317 characters.
+   */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** BackendTlsPolicySpec as written: it has no defaults. */
+export type BackendTlsPolicySpecInput = BackendTlsPolicySpec;
+
+/** A Service or EdgeBackend of the same namespace. */
+export interface BackendTlsPolicyTargetRef {
+  /**
+   * The API group; empty is the core group.
+   * Limits: at most 253 characters.
+   */
+  readonly group: Group;
+  /**
+   * The kind.
+   * Limits: 1 to 63 characters.
+   */
+  readonly kind: Kind;
+  /**
+   * The name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: ObjectName;
+  /**
+   * The name of a port of a Service, or of a target of an EdgeBackend; the whole object when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly sectionName?: SectionName;
+}
+
+/** BackendTlsPolicyTargetRef as written: it has no defaults. */
+export type BackendTlsPolicyTargetRefInput = BackendTlsPolicyTargetRef;
+
+/** Which certificates of a backend are accepted. */
+export interface BackendTlsPolicyValidation {
+  /**
+   * ConfigMaps or Secrets with certificates of authorities (`ca.crt`).
+   * Limits: at most 8 items.
+   */
+  readonly caCertificateRefs?: readonly BackendTlsCaCertificateRef[];
+  /** System: the authorities that the system trusts. */
+  readonly wellKnownCACertificates?: "System";
+  /**
+   * The server name that is asked for, and that the certificate must have unless `subjectAltNames` is set.
+   * Limits: 1 to 253 characters.
+   */
+  readonly hostname: PreciseHostname;
+  /**
+   * Names, one of which the certificate must have, instead of `hostname`.
+   * Limits: at most 5 items.
+   */
+  readonly subjectAltNames?: readonly SubjectAltName[];
+}
+
+/** BackendTlsPolicyValidation as written: it has no defaults. */
+export type BackendTlsPolicyValidationInput = BackendTlsPolicyValidation;
+
 /** The backend is reached through a proxy. */
 export type BackendTunnel = {
   /**
@@ -17025,6 +17134,32 @@ export interface StreamRouteRuleInput {
    */
   readonly backendRefs: readonly StreamBackendRefInput[];
 }
+
+/** An alternative name of a certificate. */
+export type SubjectAltName = {
+  /** Form of the name; the field that belongs to it must be set. */
+  readonly type: "Hostname" | "URI";
+} & (
+  | {
+      /**
+       * A DNS name; only with type Hostname.
+       * Limits: 1 to 253 characters.
+       */
+      readonly hostname: Hostname;
+      readonly uri?: never;
+    }
+  | {
+      readonly hostname?: never;
+      /**
+       * A URI with a scheme, such as a SPIFFE id; only with type URI.
+       * Limits: 1 to 253 characters.
+       */
+      readonly uri: string;
+    }
+);
+
+/** SubjectAltName as written: it has no defaults. */
+export type SubjectAltNameInput = SubjectAltName;
 
 /** The token that is exchanged. */
 export interface SubjectToken {

@@ -74,6 +74,35 @@ export function slices(name: string, ports: readonly number[], namespace = "defa
     .join("---\n");
 }
 
+/** A Service whose ports have names, numbers and ports of 127.0.0.1 behind them. */
+export function servicePorts(
+  name: string,
+  ports: readonly { readonly name: string; readonly port: number; readonly target: number }[],
+): string {
+  const slice = {
+    apiVersion: "discovery.k8s.io/v1",
+    kind: "EndpointSlice",
+    metadata: { name, namespace: "default", labels: { "kubernetes.io/service-name": name } },
+    addressType: "IPv4",
+    endpoints: [{ addresses: ["127.0.0.1"] }],
+    ports: ports.map(({ name: port, target }) => ({ name: port, port: target })),
+  };
+  const spec = {
+    ports: ports.map(({ name: port, port: number }) => ({ name: port, port: number })),
+  };
+  return together(object("v1", "Service", name, "default", spec), stringify(slice));
+}
+
+/** A BackendTLSPolicy of one target; older than another one when its year is. */
+export function tlsPolicy(name: string, target: object, validation: object, year = 2026): string {
+  return stringify({
+    apiVersion: GATEWAY_API,
+    kind: "BackendTLSPolicy",
+    metadata: { name, namespace: "default", creationTimestamp: `${year}-01-01T00:00:00Z` },
+    spec: { targetRefs: [{ group: "", kind: "Service", ...target }], validation },
+  });
+}
+
 /** Permits routes of the namespace default to refer to Services of apps. */
 export function grant(): string {
   return object(GATEWAY_API, "ReferenceGrant", "routes", "apps", {

@@ -8,7 +8,16 @@ import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
-import { gatewayWith, routeOf, secret, service, slices, together } from "./objects.ts";
+import {
+  configMap,
+  gatewayWith,
+  routeOf,
+  secret,
+  service,
+  slices,
+  tlsPolicy,
+  together,
+} from "./objects.ts";
 
 /** Connections of TCP and TLS go to all endpoints of a Service by TCPRoutes and TLSRoutes. */
 
@@ -24,7 +33,10 @@ const APP = { name: "app", port: 80 };
 before(async () => {
   authority = await CertificateAuthority.create();
   const passed = await authority.issue({ name: "passed.test" });
-  const ended = await authority.issue({ name: "ended.test" });
+  const ended = await authority.issue({
+    name: "ended.test",
+    alternativeNames: ["DNS:ended.test", "DNS:again.test"],
+  });
   servers = await Promise.all(
     ["one", "two"].map((name) => listen(createServer((socket) => socket.end(name)))),
   );
@@ -46,6 +58,13 @@ before(async () => {
               hostname: "ended.test",
               tls: { certificateRefs },
             },
+            {
+              name: "again",
+              port: tls,
+              protocol: "TLS",
+              hostname: "again.test",
+              tls: { certificateRefs },
+            },
             { name: "passed", port: tls, protocol: "TLS", tls: { mode: "Passthrough" } },
           ),
           secret("tls", { "tls.crt": ended.certificate, "tls.key": ended.key }),
@@ -56,6 +75,15 @@ before(async () => {
           ),
           service("secure"),
           slices("secure", [secure.port]),
+          configMap("roots", { "ca.crt": authority.certificate }),
+          tlsPolicy(
+            "secure",
+            { name: "secure" },
+            {
+              hostname: "passed.test",
+              caCertificateRefs: [{ group: "", kind: "ConfigMap", name: "roots" }],
+            },
+          ),
           routeOf("TCPRoute", "plain", {
             rules: [{ backendRefs: [APP, { name: "gone", port: 80 }] }],
           }),
@@ -65,6 +93,10 @@ before(async () => {
           }),
           routeOf("TLSRoute", "passed", {
             hostnames: ["passed.test"],
+            rules: [{ backendRefs: [{ name: "secure", port: 80 }] }],
+          }),
+          routeOf("TLSRoute", "again", {
+            hostnames: ["again.test"],
             rules: [{ backendRefs: [{ name: "secure", port: 80 }] }],
           }),
         ),
@@ -100,6 +132,11 @@ test("connections meet every endpoint, and the share of a Service that is not th
   for (let times = 0; times < 200 && answers.size < 3; times++)
     answers.add(await said(connect(port, "127.0.0.1")));
   assert.deepEqual(answers, new Set(["one", "two", ""]));
+});
+
+test("a BackendTLSPolicy encrypts what TLS ended for at the gateway, and nothing twice", async () => {
+  assert.equal(await saidTo("again.test"), "secure");
+  assert.equal(await saidTo("passed.test"), "secure");
 });
 
 test("TLS is passed on by its server name, or ends at the gateway", async () => {

@@ -80,7 +80,8 @@ class Backends {
       this.#place.problem(path, `'${key}' is not a static backend`);
       return [];
     }
-    const policies = this.#policies.backend(listener, route, index);
+    const { tls, ...others } = this.#policies.backend(listener, route, index);
+    const policies = isPassedThrough(listener) || tls === undefined ? others : { ...others, tls };
     const share = weight / servers.length;
     const { settings } = this.#ir;
     return servers.map((server) =>
@@ -110,6 +111,11 @@ class Backends {
       ...(proxy === undefined ? {} : { proxy }),
     };
   }
+}
+
+/** Whether the bytes are those of TLS between client and backend, in which the gateway has no part. */
+function isPassedThrough({ protocol, tls }: Listener): boolean {
+  return protocol === "TLS" && tls === undefined;
 }
 
 /** Where bytes can be passed on to; undefined for backends that speak a protocol themselves. */

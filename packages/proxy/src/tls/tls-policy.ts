@@ -56,10 +56,12 @@ export function tlsPolicyOf(
 ): TlsPolicy | undefined {
   if (tls === undefined) return undefined;
   const [own] = tls.mtlsCertificateRef ?? [];
-  const [trusted] = tls.caCertificateRefs ?? [];
+  const { caCertificateRefs: trusted = [] } = tls;
   const credentials = own === undefined ? undefined : credentialsOf(own.name, references);
   const authorities =
-    trusted === undefined ? credentials?.authorities : authoritiesOf(trusted, references);
+    trusted.length === 0
+      ? credentials?.authorities
+      : trusted.map((each) => authoritiesOf(each, references)).join("\n");
   const policy = {
     serverName: tls.sni,
     skipVerify: tls.insecureSkipVerify,
@@ -87,11 +89,11 @@ function credentialsOf(name: string, { named, problem }: TlsReferences) {
 function authoritiesOf(
   { name, kind }: CaCertificateRef,
   { named, problem }: TlsReferences,
-): string | undefined {
+): string {
   const section = kind === "Secret" ? named?.secrets : named?.configMaps;
   const authorities = section?.[name]?.["ca.crt"];
   if (authorities === undefined) problem(`the ${kind} ${name} has no \`ca.crt\``);
-  return authorities;
+  return authorities ?? "";
 }
 
 /** What OpenSSL does not take is found before a connection is made. */
@@ -126,10 +128,24 @@ export function tlsSocketOptions(policy: TlsPolicy, host?: string): TlsSocketOpt
   };
 }
 
-/** One of the certificate's alternative names, of any kind, has to be one of the given. */
+/** One of the certificate's alternative names, of any kind, has to be one of the given, or to cover it. */
 function identityCheck(names: readonly string[]): IdentityCheck {
   return (_host, { subjectaltname = "" }) => {
-    const has = alternativeNames(subjectaltname).some(({ name }) => names.includes(name));
+    const has = alternativeNames(subjectaltname).some(
+      ({ kind, name }) =>
+        names.includes(name) || (kind === "DNS" && names.some((each) => covers(name, each))),
+    );
     return has ? undefined : new Error("the certificate has none of the names that are verified");
   };
+}
+
+/** DNS names have no case, and a first label `*` stands for one label (RFC 9525 section 6.3). */
+function covers(presented: string, wanted: string): boolean {
+  const [name, host] = [presented.toLowerCase(), wanted.toLowerCase()];
+  return (
+    name === host ||
+    (name.startsWith("*.") &&
+      /^[^.*]+\./.test(host) &&
+      host.slice(host.indexOf(".")) === name.slice(1))
+  );
 }

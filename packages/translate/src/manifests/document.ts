@@ -1,4 +1,5 @@
 import type {
+  BackendTlsPolicy,
   EdgeBackend,
   EdgeModel,
   EdgeParameters,
@@ -21,6 +22,7 @@ import type { ObjectReference } from "../shape/find-references.ts";
 
 /** What the documents of each kind hold, after defaults. */
 export interface Values {
+  readonly BackendTLSPolicy: BackendTlsPolicy;
   readonly ConfigMap: KubernetesConfigMap;
   readonly EdgeBackend: EdgeBackend;
   readonly EdgeModel: EdgeModel;

@@ -11,7 +11,12 @@ export function namedValues(context: Resolver): Pick<Ir, "named"> {
   const { snapshot } = context;
   const secrets: Record<string, KeyedValues> = {};
   const configMaps: Record<string, KeyedValues> = {};
-  for (const document of [...snapshot.all("EdgeBackend"), ...snapshot.all("EdgePolicy")])
+  const documents = [
+    ...snapshot.all("EdgeBackend"),
+    ...snapshot.all("EdgePolicy"),
+    ...snapshot.all("BackendTLSPolicy"),
+  ];
+  for (const document of documents)
     for (const target of followed(document, context)) {
       const object = { namespace: document.namespace, name: target.name };
       const key = holderKey(object);

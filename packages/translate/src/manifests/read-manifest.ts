@@ -204,7 +204,7 @@ function ownKindElsewhere(cursor: Cursor, kind: KindName): readonly Finding[] {
 const OWN_GROUP = groupOfKind("EdgePolicy");
 
 /** Kinds of the Gateway API that are not read: none of them is a misspelt other one. */
-const OTHER_KINDS: ReadonlySet<string> = new Set(["BackendTLSPolicy", "UDPRoute"]);
+const OTHER_KINDS: ReadonlySet<string> = new Set(["UDPRoute"]);
 
 /** Other kinds of the groups whose kinds mean something here are not silently ignored. */
 function unknownKind(cursor: Cursor, apiVersion: string, kind: string): readonly Finding[] {

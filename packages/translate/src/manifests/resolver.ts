@@ -80,8 +80,15 @@ export class Resolver implements Context {
 
   resolveTargetRef(from: Referrer, ref: TargetRef): Resolution<FoundTargets> {
     const { group, kind, name, namespace = from.namespace, sectionName, port } = ref;
-    if (isBackendKind(kind) && group === groupOfKind(kind))
-      return this.#backendTargets({ kind, namespace, name }, sectionName);
+    if (isBackendKind(kind) && group === groupOfKind(kind)) {
+      const resolution = this.backendTargets({ kind, namespace, name }, sectionName);
+      return resolution.found?.gateways.length === 0
+        ? failed(
+            REASON.targetNotFound,
+            `no route of a gateway leads to ${nameOf({ kind, namespace, name })}`,
+          )
+        : resolution;
+    }
     const object = { kind, namespace, name };
     const found = (this.#targets.get(nameOf(object)) ?? []).filter(
       (known) => known.sectionName === sectionName && known.port === port,
@@ -106,8 +113,11 @@ export class Resolver implements Context {
     );
   }
 
-  /** A backend, or the ports of a Service; `sectionName` is the name or the number of one. */
-  #backendTargets(
+  /**
+   * A backend, or the ports of a Service; `sectionName` is the name or the number of one. The gateways
+   * are those that a route leads there from: perhaps none.
+   */
+  backendTargets(
     object: ObjectKey<"Service" | "EdgeBackend">,
     sectionName: string | undefined,
   ): Resolution<FoundTargets> {
@@ -137,9 +147,7 @@ export class Resolver implements Context {
           ports.flatMap(({ port, name: own }) => [own ?? [], String(port)].flat()),
         ),
       );
-    const gateways = new Set(backends.flatMap((key) => [...(this.#uses.get(key) ?? [])]));
-    if (gateways.size === 0)
-      return failed(REASON.targetNotFound, `no route of a gateway leads to ${nameOf(object)}`);
+    const gateways = new Set(backends.flatMap((key) => this.gatewaysOf(key)));
     const targets = backends.map((backend): Target =>
       kind === "Service" || sectionName === undefined
         ? { kind: "backend", backend }
@@ -162,6 +170,11 @@ export class Resolver implements Context {
     const spec = this.snapshot.find("EdgeBackend", object)?.value.spec;
     const providers = spec?.ai?.groups?.flatMap((group) => group.providers) ?? [];
     return [...(spec?.mcp?.targets ?? []), ...providers].map(({ name }) => name);
+  }
+
+  /** The gateways whose traffic goes to a backend. */
+  gatewaysOf(backend: string): readonly ObjectKey[] {
+    return [...(this.#uses.get(backend) ?? [])];
   }
 
   /** Notes that traffic of a gateway goes to a backend. */

@@ -7,6 +7,7 @@ import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Ir, Route } from "../ir/index.ts";
 import { nameOf } from "./document.ts";
 import type { Document, DocumentFinding } from "./document.ts";
+import { translateBackendTlsPolicies } from "./kinds/backend-tls-policy/index.ts";
 import { translateEdgeBackend } from "./kinds/edge-backend/index.ts";
 import { translateEdgeModel } from "./kinds/edge-model/index.ts";
 import { translateEdgePolicy } from "./kinds/edge-policy/index.ts";
@@ -35,7 +36,7 @@ export function translateManifests(snapshot: Snapshot): Translated {
   const parts = new Parts();
   const context = new Resolver(snapshot, translateEdgeBackend);
   for (const document of snapshot.all("EdgeBackend")) {
-    const { conditions, ...translation } = context.backend(document);
+    const { conditions, sections: _, ...translation } = context.backend(document);
     parts.add(document, { ...translation, status: { conditions } });
   }
   const gateways = translateGateways(context);
@@ -49,6 +50,12 @@ export function translateManifests(snapshot: Snapshot): Translated {
   for (const document of snapshot.all("EdgeModel")) {
     const { parents, ...translation } = translateEdgeModel(document, context);
     parts.add(document, { ...translation, status: { parents } });
+  }
+  for (const { document, ancestors, note, ...translation } of translateBackendTlsPolicies(
+    context,
+  )) {
+    const status = { ancestors, ...(note === undefined ? {} : { note }) };
+    parts.add(document, { ...translation, status });
   }
   const policies = snapshot.all("EdgePolicy").map((document) => ({
     document,
@@ -68,7 +75,7 @@ export function translateManifests(snapshot: Snapshot): Translated {
     ],
     ...namedValues(context),
   };
-  const losses = policies.length === 0 ? NO_LOSSES : findLosses(ir);
+  const losses = parts.attachments.length + policies.length === 0 ? NO_LOSSES : findLosses(ir);
   for (const { document, findings, ancestors } of policies) {
     parts.add(document, { attachments: [], findings, status: { ancestors: ancestors(losses) } });
   }
@@ -92,7 +99,7 @@ interface Part {
   readonly backends?: readonly Backend[];
   readonly attachments: readonly Attachment[];
   readonly findings: readonly Finding[];
-  readonly status: Pick<ResourceStatus, "conditions" | "parents" | "ancestors">;
+  readonly status: Pick<ResourceStatus, "conditions" | "parents" | "ancestors" | "note">;
 }
 
 /** Says of rules that older ones with the same hosts and matches take all their requests. */

@@ -17,6 +17,8 @@ export interface BackendTranslation extends Translation {
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
   readonly conditions: readonly Condition[];
+  /** The names of its servers by the keys of the Services that they are; unset: none is a Service. */
+  readonly sections?: ReadonlyMap<string, string>;
 }
 
 /** What an EdgePolicy becomes. */
@@ -24,6 +26,16 @@ export interface PolicyTranslation extends Translation {
   readonly attachments: readonly Attachment[];
   /** One for each gateway that carries a target, once it is known what others win. */
   ancestors(losses: Losses): readonly ParentStatus[];
+}
+
+/** What a BackendTLSPolicy becomes. */
+export interface TlsPolicyTranslation extends Translation {
+  readonly document: Document<"BackendTLSPolicy">;
+  readonly attachments: readonly Attachment[];
+  /** One for each gateway that carries a target, and for each target that does not exist. */
+  readonly ancestors: readonly ParentStatus[];
+  /** Why there are no ancestors. */
+  readonly note?: string;
 }
 
 /** What an EdgeModel becomes. */

@@ -1,4 +1,5 @@
 import {
+  withDefaultsBackendTlsPolicy,
   withDefaultsEdgeBackend,
   withDefaultsEdgeModel,
   withDefaultsEdgeParameters,
@@ -18,6 +19,7 @@ import {
   withDefaultsTlsRoute,
 } from "@edge-gateway/generated/defaults/index.ts";
 import type {
+  BackendTlsPolicyInput,
   EdgeBackendInput,
   EdgeModelInput,
   EdgeParametersInput,
@@ -36,6 +38,7 @@ import type {
   TcpRouteInput,
   TlsRouteInput,
 } from "@edge-gateway/generated/types/index.ts";
+import backendTlsPolicy from "@edge-gateway/generated/schema/backend-tls-policy.schema.json" with { type: "json" };
 import edgeBackend from "@edge-gateway/generated/schema/edge-backend.schema.json" with { type: "json" };
 import edgeModel from "@edge-gateway/generated/schema/edge-model.schema.json" with { type: "json" };
 import edgeParameters from "@edge-gateway/generated/schema/edge-parameters.schema.json" with { type: "json" };
@@ -54,6 +57,7 @@ import referenceGrant from "@edge-gateway/generated/schema/reference-grant.schem
 import tcpRoute from "@edge-gateway/generated/schema/tcp-route.schema.json" with { type: "json" };
 import tlsRoute from "@edge-gateway/generated/schema/tls-route.schema.json" with { type: "json" };
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
+import { validateBackendTlsPolicy } from "@edge-gateway/generated/validators/backend-tls-policy.js";
 import { validateEdgeBackend } from "@edge-gateway/generated/validators/edge-backend.js";
 import { validateEdgeModel } from "@edge-gateway/generated/validators/edge-model.js";
 import { validateEdgeParameters } from "@edge-gateway/generated/validators/edge-parameters.js";
@@ -103,6 +107,11 @@ function shape(
 
 /** Every kind that is read, by its name. */
 export const KINDS: { readonly [Kind in KindName]: KindReader<Kind> } = {
+  BackendTLSPolicy: {
+    ...shape("BackendTlsPolicy", backendTlsPolicy, validateBackendTlsPolicy),
+    parse: (valid) => withDefaultsBackendTlsPolicy(valid as BackendTlsPolicyInput),
+    namespaced: true,
+  },
   ConfigMap: {
     ...shape("KubernetesConfigMap", configMap, validateKubernetesConfigMap),
     parse: (valid) => withDefaultsKubernetesConfigMap(valid as KubernetesConfigMapInput),

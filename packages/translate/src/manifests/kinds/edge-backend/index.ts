@@ -23,7 +23,7 @@ export const translateEdgeBackend: Translate<"EdgeBackend", BackendTranslation> 
     const message = `${readablePath(problem.pointer)}: ${problem.message}`;
     return refused(document, failed(REASON.unsupportedValue, message).failure, []);
   }
-  const { pointer, resolution } = backendOf(document, context);
+  const { pointer, resolution, sections } = backendOf(document, context);
   if (resolution.failure !== undefined) {
     const { reason, message } = resolution.failure;
     const code = reason === REASON.unsupportedValue ? "unsupported" : "unknown-reference";
@@ -39,6 +39,7 @@ export const translateEdgeBackend: Translate<"EdgeBackend", BackendTranslation> 
   const outcome = { ok: true, reason: REASON.accepted, message: "the backend is accepted" };
   return {
     backends: [resolution.found],
+    ...(sections === undefined ? {} : { sections }),
     attachments: own.found,
     conditions: [condition(document, CONDITION.accepted, outcome)],
     findings: [],
@@ -64,7 +65,10 @@ const NOT_RUN = ["a2a", "ai", "dynamicForwardProxy", "aws"] as const;
 function backendOf(
   document: Document<"EdgeBackend">,
   context: Context,
-): { readonly pointer: string; readonly resolution: Resolution<Backend> } {
+): Pick<BackendTranslation, "sections"> & {
+  readonly pointer: string;
+  readonly resolution: Resolution<Backend>;
+} {
   const { spec } = document.value;
   const key = backendKey(document);
   if (spec.static !== undefined) {
@@ -72,10 +76,11 @@ function backendOf(
     return { pointer: "/spec/static", resolution: { found } };
   }
   if (spec.mcp !== undefined) {
-    const { found: mcp, failure } = resolveMcp(document, spec.mcp, context);
-    const resolution =
-      mcp === undefined ? { failure } : { found: { key, name: key, kind: "mcp", ...mcp } as const };
-    return { pointer: "/spec/mcp/targets", resolution };
+    const pointer = "/spec/mcp/targets";
+    const { found, failure } = resolveMcp(document, spec.mcp, context);
+    if (found === undefined) return { pointer, resolution: { failure } };
+    const { sections, ...mcp } = found;
+    return { pointer, resolution: { found: { key, name: key, kind: "mcp", ...mcp } }, sections };
   }
   const form = NOT_RUN.find((name) => spec[name] !== undefined) ?? "aws";
   const message = `backends of the form ${form} are not supported yet by this build`;

@@ -17,12 +17,16 @@ import { groupOfKind } from "../table.ts";
 interface ResolvedTarget {
   readonly target: McpTarget;
   readonly endpoints: ServiceBackend["endpoints"];
+  /** The key of the Service; unset where it is a host. */
+  readonly service?: string;
 }
 
 /** What an MCP backend becomes. */
 interface ResolvedMcp {
   readonly mcp: McpBackend;
   readonly endpoints?: ServiceBackend["endpoints"];
+  /** The names of targets by the keys of the Services that they are. */
+  readonly sections: ReadonlyMap<string, string>;
 }
 
 /** An MCP backend whose targets all have a host and a path; those of selectors are what they find. */
@@ -54,8 +58,13 @@ export function resolveMcp(
       "more than one target is not supported yet by this build",
     );
   const endpoints = resolved.flatMap((each) => each.endpoints);
+  const sections = new Map(
+    resolved.flatMap(({ service, target }) =>
+      service === undefined ? [] : [[service, target.name] as const],
+    ),
+  );
   return {
-    found: { mcp: { ...mcp, targets }, ...(endpoints.length === 0 ? {} : { endpoints }) },
+    found: { mcp: { ...mcp, targets }, ...(endpoints.length === 0 ? {} : { endpoints }), sections },
   };
 }
 
@@ -88,7 +97,8 @@ function resolveTarget(
   const { found, failure } = context.resolveBackendRef(document, service);
   if (failure !== undefined) return { failure };
   const { endpoints, ...place } = serverOf(found, `${service.name}.${document.namespace}`, port);
-  return { found: [{ target: { name, static: { ...place, protocol, path } }, endpoints }] };
+  const resolved = { name, static: { ...place, protocol, path } };
+  return { found: [{ target: resolved, endpoints, service: found.key }] };
 }
 
 /** The endpoints, and the name of the Service while there is none. */
@@ -140,7 +150,8 @@ function selectedTargets(
           `${service.name}.${service.namespace}`,
           port,
         );
-        return [{ target: { name, static: { ...place, protocol, path } }, endpoints }];
+        const target = { name, static: { ...place, protocol, path } };
+        return [{ target, endpoints, service: found.key }];
       });
     });
 }

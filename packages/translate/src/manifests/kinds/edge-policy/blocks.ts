@@ -9,6 +9,7 @@ import type { Context } from "../../context.ts";
 import { errorsWithin } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { faultsWithin, withKeys } from "../../references.ts";
+import { NO_SERVER } from "../../refused-tls.ts";
 
 /** The blocks of a policy that can be run, and why fields of it are left out. */
 export interface UsableBlocks {
@@ -81,14 +82,11 @@ function guarded(traffic: PolicyTraffic, dropped: readonly DroppedField[]): Poli
   return isOpen ? { ...traffic, authorization: NOTHING_PASSES } : traffic;
 }
 
-/** No server has a certificate for it (RFC 2606 section 2). */
-const NOBODY = "unresolved.invalid";
-
 /** A block that trusts no server while TLS cannot be run as written: plain text would be worse. */
 function withoutPlainText({ tls }: BackendBlock, usable: BackendBlock): BackendBlock {
   if (tls === undefined || usable.tls !== undefined) return usable;
   const { caCertificateRefs: _, mtlsCertificateRef: __, insecureSkipVerify: ___, ...rest } = tls;
-  return { ...usable, tls: { ...rest, verifySubjectAltNames: [NOBODY] } };
+  return { ...usable, tls: { ...rest, verifySubjectAltNames: [NO_SERVER] } };
 }
 
 function unresolved(

@@ -1,0 +1,20 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Arbitrary } from "fast-check";
+import type { BackendTlsPolicyInput } from "../types/index.ts";
+import { invalidDocument, validDocument } from "./documents.ts";
+import type { InvalidDocument } from "./documents.ts";
+import { RESOURCE_SHAPES as SHAPES } from "./shapes.ts";
+
+/** The types that it holds. */
+export { SHAPES };
+
+/** Values that the validator of BackendTlsPolicy accepts. */
+export function validBackendTlsPolicy(): Arbitrary<BackendTlsPolicyInput> {
+  return validDocument("BackendTlsPolicy", SHAPES) as Arbitrary<BackendTlsPolicyInput>;
+}
+
+/** Values that the validator of BackendTlsPolicy refuses, each wrong in exactly one way. */
+export function invalidBackendTlsPolicy(): Arbitrary<InvalidDocument> {
+  return invalidDocument("BackendTlsPolicy", SHAPES);
+}

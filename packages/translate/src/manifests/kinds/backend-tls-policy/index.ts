@@ -1,0 +1,125 @@
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import type { Finding } from "../../../diagnostics/diagnostic.ts";
+import type { Attachment, Target } from "../../../ir/index.ts";
+import { pointerTo } from "../../../diagnostics/pointer.ts";
+import { nameOf } from "../../document.ts";
+import type { Document } from "../../document.ts";
+import { parentRefOf } from "../../keys.ts";
+import type { Resolver } from "../../resolver.ts";
+import { CONDITION, REASON, condition, failureAt } from "../../statuses.ts";
+import type { Condition, Failure, ParentStatus } from "../../statuses.ts";
+import type { TlsPolicyTranslation } from "../contract.ts";
+import { precedenceOf, tlsTargets } from "./targets.ts";
+import type { TlsConflict, TlsTarget } from "./targets.ts";
+import { validationOf } from "./validation.ts";
+import type { TlsValidation } from "./validation.ts";
+
+/** BackendTLSPolicies at the Services and EdgeBackends that they name, once it is known what routes use. */
+export function translateBackendTlsPolicies(context: Resolver): readonly TlsPolicyTranslation[] {
+  const targetsOf = tlsTargets(context);
+  const { won, conflicts } = precedenceOf([...targetsOf.values()].flat());
+  return context.snapshot.all("BackendTLSPolicy").map((document) => {
+    const targets = targetsOf.get(document) ?? [];
+    const validation = validationOf(document, context);
+    const lost = conflicts.get(document) ?? [];
+    const ancestors = ancestorsOf({ document, targets, validation, conflicts: lost });
+    return {
+      document,
+      attachments: attachmentsOf(document, won.get(document) ?? [], validation),
+      ancestors,
+      ...(ancestors.length > 0 ? {} : { note: "no route of a gateway leads to its targets" }),
+      findings: [
+        ...targets.flatMap(targetFinding),
+        ...lost.map(conflictFinding),
+        ...optionFindings(document),
+      ],
+    };
+  });
+}
+
+function attachmentsOf(
+  document: Document<"BackendTLSPolicy">,
+  targets: readonly Target[],
+  { tls }: TlsValidation,
+): readonly Attachment[] {
+  return targets.map((target) => ({
+    target,
+    document: nameOf(document),
+    pointer: "/spec/validation",
+    // Before every EdgePolicy of the same target: this kind is about nothing but TLS.
+    policy: { age: "", overrides: false },
+    block: "backend",
+    policies: { tls },
+  }));
+}
+
+/** All that the states of a policy depend on. */
+interface PolicyState {
+  readonly document: Document<"BackendTLSPolicy">;
+  readonly targets: readonly TlsTarget[];
+  readonly validation: TlsValidation;
+  readonly conflicts: readonly TlsConflict[];
+}
+
+const MOST_ANCESTORS = LIMITS.edgePolicyStatus.ancestors.maxItems;
+
+/** One for each gateway that carries a target, and one for each target that does not exist. */
+function ancestorsOf({
+  document,
+  targets,
+  validation,
+  conflicts,
+}: PolicyState): readonly ParentStatus[] {
+  const { unresolved, refused } = validation;
+  const accepted = (failure: Failure | undefined): readonly Condition[] => [
+    condition(document, CONDITION.accepted, {
+      ok: failure === undefined,
+      ...(failure ?? { reason: REASON.accepted, message: "the policy is accepted" }),
+    }),
+    condition(document, CONDITION.resolvedRefs, {
+      ok: unresolved === undefined,
+      ...(unresolved ?? { reason: REASON.resolvedRefs, message: "all references are resolved" }),
+    }),
+  ];
+  const gateways = new Map(
+    targets
+      .flatMap(({ resolution }) => resolution.found?.gateways ?? [])
+      .map((gateway) => [nameOf(gateway), gateway]),
+  );
+  const conditions = accepted(conflicts[0]?.failure ?? refused);
+  return [
+    ...[...gateways.values()].map((gateway) => ({ parentRef: parentRefOf(gateway), conditions })),
+    ...targets.flatMap(({ ref, resolution: { failure } }) =>
+      failure === undefined
+        ? []
+        : [
+            {
+              parentRef: { ...ref, namespace: document.namespace },
+              conditions: accepted(failure),
+            },
+          ],
+    ),
+  ].slice(0, MOST_ANCESTORS);
+}
+
+function targetFinding({ pointer, resolution: { failure } }: TlsTarget): readonly Finding[] {
+  if (failure === undefined) return [];
+  const { message, ...place } = failureAt(pointer, failure);
+  const effect = `${message}: what the policy is meant for gets no TLS by it`;
+  return [{ ...place, message: effect, severity: "warning", code: "unknown-reference" }];
+}
+
+function conflictFinding({ target: { pointer }, failure: { message } }: TlsConflict): Finding {
+  return { pointer, severity: "warning", code: "overridden", message };
+}
+
+/** The Gateway API leaves their meaning to implementations. */
+function optionFindings({ value }: Document<"BackendTLSPolicy">): readonly Finding[] {
+  return Object.keys(value.spec.options ?? {}).map((name) => ({
+    pointer: pointerTo("/spec/options", name),
+    atKey: true,
+    severity: "warning",
+    code: "unsupported",
+    message: "is not read: this build has no options for TLS of backends",
+  }));
+}

@@ -1,0 +1,138 @@
+import type { BackendTlsPolicyTargetRef } from "@edge-gateway/generated/types/index.ts";
+import { targetKey } from "../../../attach/merge.ts";
+import type { Target } from "../../../ir/index.ts";
+import type { FoundTargets } from "../../context.ts";
+import { byAge, nameOf } from "../../document.ts";
+import type { Document } from "../../document.ts";
+import type { Resolver } from "../../resolver.ts";
+import { REASON, failed } from "../../statuses.ts";
+import type { Failure, Resolution } from "../../statuses.ts";
+import { groupOfKind } from "../table.ts";
+
+/** One target of a policy, with the place that names it. */
+export interface TlsTarget {
+  readonly document: Document<"BackendTLSPolicy">;
+  readonly pointer: string;
+  readonly ref: BackendTlsPolicyTargetRef;
+  readonly resolution: Resolution<FoundTargets>;
+}
+
+/** Who wins where several policies name the same backend. */
+export interface Precedence {
+  /** The places at which each policy is used. */
+  readonly won: ReadonlyMap<Document, readonly Target[]>;
+  /** Targets of policies that an older policy names too. */
+  readonly conflicts: ReadonlyMap<Document, readonly TlsConflict[]>;
+}
+
+/** A target that an older policy names too. */
+export interface TlsConflict {
+  readonly target: TlsTarget;
+  readonly failure: Failure;
+}
+
+/** The targets of all policies, each of which is in the namespace of its policy. */
+export function tlsTargets(context: Resolver): ReadonlyMap<Document, readonly TlsTarget[]> {
+  const servers = mcpServers(context);
+  const all = context.snapshot.all("BackendTLSPolicy");
+  return new Map(all.map((document) => [document, targetsOf(document, servers, context)]));
+}
+
+function targetsOf(
+  document: Document<"BackendTLSPolicy">,
+  servers: Servers,
+  context: Resolver,
+): readonly TlsTarget[] {
+  return document.value.spec.targetRefs.map((ref, index) => {
+    const resolution = resolveTarget(document, ref, context);
+    const { found } = resolution;
+    return {
+      document,
+      pointer: `/spec/targetRefs/${index}`,
+      ref,
+      resolution:
+        found === undefined ? resolution : { found: withServers(found, servers, context) },
+    };
+  });
+}
+
+function resolveTarget(
+  { namespace }: Document,
+  { group, kind, name, sectionName }: BackendTlsPolicyTargetRef,
+  context: Resolver,
+): Resolution<FoundTargets> {
+  if ((kind === "Service" || kind === "EdgeBackend") && group === groupOfKind(kind))
+    return context.backendTargets({ kind, namespace, name }, sectionName);
+  const message = `${kind} of the group "${group}" is neither a Service nor an EdgeBackend`;
+  return failed(REASON.invalid, message, { field: "kind" });
+}
+
+/** The servers of MCP backends that are Services, by the keys of these. */
+type Servers = ReadonlyMap<string, readonly Extract<Target, { kind: "section" }>[]>;
+
+function mcpServers(context: Resolver): Servers {
+  const pairs = context.snapshot.all("EdgeBackend").flatMap((document) => {
+    const { backends, sections = new Map<string, string>() } = context.backend(document);
+    return backends.flatMap(({ key: backend }) =>
+      [...sections].map(([service, section]) => ({
+        service,
+        target: { kind: "section", backend, section } as const,
+      })),
+    );
+  });
+  const grouped = Map.groupBy(pairs, ({ service }) => service);
+  return new Map([...grouped].map(([key, found]) => [key, found.map(({ target }) => target)]));
+}
+
+/** A Service is also protected where it is a server of an MCP backend. */
+function withServers(found: FoundTargets, servers: Servers, context: Resolver): FoundTargets {
+  const own = found.targets.flatMap((target) =>
+    target.kind === "backend" ? (servers.get(target.backend) ?? []) : [],
+  );
+  const gateways = own.flatMap(({ backend }) => context.gatewaysOf(backend));
+  return {
+    targets: [...found.targets, ...own],
+    gateways: [...new Set([...found.gateways, ...gateways])],
+  };
+}
+
+/**
+ * Of the policies that name the same place the oldest wins; one of a port, or of a part of a backend,
+ * goes before those of the whole object, which is no conflict (Gateway API, BackendTLSPolicySpec).
+ */
+export function precedenceOf(targets: readonly TlsTarget[]): Precedence {
+  const places = targets.flatMap((target) =>
+    (target.resolution.found?.targets ?? []).map((place) => ({ target, place })),
+  );
+  const won = new Map<Document, Target[]>();
+  const conflicts = new Map<Document, Map<TlsTarget, TlsConflict>>();
+  for (const all of Map.groupBy(places, ({ place }) => targetKey(place)).values()) {
+    const sorted = all.toSorted((left, right) =>
+      byAge(left.target.document, right.target.document),
+    );
+    const sections = sorted.filter(({ target }) => target.ref.sectionName !== undefined);
+    const wholes = sorted.filter(({ target }) => target.ref.sectionName === undefined);
+    const [winner] = [...sections, ...wholes];
+    if (winner !== undefined) listOf(won, winner.target.document).push(winner.place);
+    for (const [oldest, ...others] of [sections, wholes])
+      for (const { target } of others) {
+        if (oldest === undefined) continue;
+        const message = `${nameOf(oldest.target.document)} names the same target and wins: it is older, or its name comes first`;
+        const known = conflicts.get(target.document) ?? new Map<TlsTarget, TlsConflict>();
+        const failure = { reason: REASON.conflicted, message };
+        conflicts.set(target.document, known.set(target, { target, failure }));
+      }
+  }
+  return {
+    won,
+    conflicts: new Map([...conflicts].map(([document, found]) => [document, [...found.values()]])),
+  };
+}
+
+function listOf<Key, Item>(lists: Map<Key, Item[]>, key: Key): Item[] {
+  const known = lists.get(key);
+  if (known !== undefined) return known;
+  const list: Item[] = [];
+  lists.set(key, list);
+  return list;
+}

@@ -1,0 +1,49 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { BackendTls } from "@edge-gateway/generated/types/index.ts";
+import { targetOf } from "../../../shape/check-reference.ts";
+import type { Context } from "../../context.ts";
+import type { Document } from "../../document.ts";
+import { holderKey } from "../../keys.ts";
+import { NO_SERVER } from "../../refused-tls.ts";
+import { REASON } from "../../statuses.ts";
+import type { Failure } from "../../statuses.ts";
+
+/** How a policy verifies the certificates of its backends. */
+export interface TlsValidation {
+  /** Trusts no server when none of the authorities can be read. */
+  readonly tls: BackendTls;
+  /** Why a reference to authorities cannot be followed; the first of several. */
+  readonly unresolved: Failure | undefined;
+  /** Why no server is trusted. */
+  readonly refused: Failure | undefined;
+}
+
+/** What a policy says of certificates, in the form of the policies of a backend. */
+export function validationOf(
+  document: Document<"BackendTLSPolicy">,
+  context: Context,
+): TlsValidation {
+  const { hostname, subjectAltNames = [], caCertificateRefs = [] } = document.value.spec.validation;
+  const faults = context.referenceFaults(document);
+  const wrong = new Set(faults.map(({ reference }) => reference));
+  const usable = document.references
+    .filter(({ place }) => !wrong.has(place.pointer))
+    .flatMap((reference) => targetOf(reference) ?? [])
+    .map(({ kind, name }) => ({ kind, name: holderKey({ ...document, name }) }));
+  const [unresolved] = faults.map(({ reference, message }): Failure => {
+    const found = document.references.find(({ place }) => place.pointer === reference);
+    const isKind = found !== undefined && targetOf(found) === undefined;
+    return { reason: isKind ? REASON.invalidKind : REASON.invalidCaCertificateRef, message };
+  });
+  const common = { ...DEFAULTS.backendTls, sni: hostname };
+  if (caCertificateRefs.length > 0 && usable.length === 0) {
+    const why = unresolved?.message ?? "";
+    const message = `no certificate of an authority can be read, so requests are refused: ${why}`;
+    const tls = { ...common, verifySubjectAltNames: [NO_SERVER] };
+    return { tls, unresolved, refused: { reason: REASON.noValidCaCertificate, message } };
+  }
+  const names = subjectAltNames.flatMap(({ hostname: host, uri }) => host ?? uri ?? []);
+  const trusted = usable.length === 0 ? {} : { caCertificateRefs: usable };
+  const verified = names.length === 0 ? {} : { verifySubjectAltNames: names };
+  return { tls: { ...common, ...trusted, ...verified }, unresolved, refused: undefined };
+}
