@@ -1,5 +1,5 @@
 import { Context, type Compiled } from "./compile/context.ts";
-import { BudgetError, Frame, type Run } from "./compile/frame.ts";
+import { BudgetError, Frame, type Run } from "./value/frame.ts";
 import { compileNode } from "./compile/node.ts";
 import { fits, formatType } from "./compile/type.ts";
 import { CelError, Failure } from "./errors.ts";

@@ -5,7 +5,7 @@ import { parseDuration, parseTimestamp } from "../value/time.ts";
 import { isMap, Optional, valueOf, type Result } from "../value/value.ts";
 import type { Compiled, Context } from "./context.ts";
 import { elementOf, fieldOf, optionalOf } from "./element.ts";
-import type { Frame, Run } from "./frame.ts";
+import type { Frame, Run } from "../value/frame.ts";
 import { didYouMean } from "./suggest.ts";
 import { formatType, ignoresCase } from "./type.ts";
 import { compileName, compileQualified, noteField, qualifiedName } from "./variable.ts";

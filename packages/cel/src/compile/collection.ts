@@ -4,7 +4,7 @@ import type { CelType } from "../types.ts";
 import { isMapKey } from "../value/map.ts";
 import { CelMap, Optional, type Result, type Value } from "../value/value.ts";
 import { constant, type Compiled, type Context } from "./context.ts";
-import { BudgetError, Frame, type Run } from "./frame.ts";
+import { BudgetError, Frame, type Run } from "../value/frame.ts";
 import { formatType, joinAll } from "./type.ts";
 
 interface Part {

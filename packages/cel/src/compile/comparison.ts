@@ -18,7 +18,7 @@ import {
 import { lowered } from "./access.ts";
 import { folded } from "./collection.ts";
 import type { Compiled, Context } from "./context.ts";
-import type { Frame, Run } from "./frame.ts";
+import type { Frame, Run } from "../value/frame.ts";
 import { comparable, formatType, ignoresCase, mapTypes } from "./type.ts";
 
 /** `a == b` and `a != b` */

@@ -2,7 +2,7 @@ import { Failure } from "../errors.ts";
 import type { Node } from "../syntax/node.ts";
 import type { CelProblem, CelType, Scope } from "../types.ts";
 import type { Result } from "../value/value.ts";
-import type { Run } from "./frame.ts";
+import type { Run } from "../value/frame.ts";
 
 /** A part of an expression with its type, and its value when that is known without evaluation. */
 export interface Compiled {

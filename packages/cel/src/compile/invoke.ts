@@ -4,7 +4,7 @@ import { ELEMENT_COST } from "../limits.ts";
 import { mismatch } from "../value/type-of.ts";
 import { isList, type Result } from "../value/value.ts";
 import type { Compiled } from "./context.ts";
-import type { Run } from "./frame.ts";
+import type { Run } from "../value/frame.ts";
 
 /** A call of a function whose overloads are tried in turn. */
 export interface Invocation {

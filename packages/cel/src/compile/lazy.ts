@@ -3,7 +3,7 @@ import type { CallNode, Node } from "../syntax/node.ts";
 import type { CelType } from "../types.ts";
 import { NONE, Optional, type Result } from "../value/value.ts";
 import type { Compiled, Context } from "./context.ts";
-import type { Run } from "./frame.ts";
+import type { Run } from "../value/frame.ts";
 import { nameVariable } from "./loop.ts";
 import { formatType, join, joinAll } from "./type.ts";
 

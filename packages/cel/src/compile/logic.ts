@@ -4,7 +4,7 @@ import { mismatch } from "../value/type-of.ts";
 import type { Result } from "../value/value.ts";
 import { folded } from "./collection.ts";
 import type { Compiled, Context } from "./context.ts";
-import type { Run } from "./frame.ts";
+import type { Run } from "../value/frame.ts";
 import { fits, formatType, join } from "./type.ts";
 
 /** `a && b` and `a || b`: the value that decides alone wins over a failure of any other part. */

@@ -5,7 +5,7 @@ import type { CelType } from "../types.ts";
 import { entryOf, keysOf } from "../value/map.ts";
 import { isList, isMap, valueOf, type List, type MapValue, type Result } from "../value/value.ts";
 import type { Compiled, Context } from "./context.ts";
-import type { Frame, Run } from "./frame.ts";
+import type { Frame, Run } from "../value/frame.ts";
 import { formatType, mapTypes } from "./type.ts";
 
 /** A walk over a list or map by a macro. */

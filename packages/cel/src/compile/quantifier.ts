@@ -1,7 +1,7 @@
 import { Failure } from "../errors.ts";
 import type { CallNode } from "../syntax/node.ts";
 import type { Compiled, Context } from "./context.ts";
-import type { Run } from "./frame.ts";
+import type { Run } from "../value/frame.ts";
 import { compileCondition } from "./logic.ts";
 import { compileLoop, walk, walkWhere, type Loop } from "./loop.ts";
 

@@ -4,7 +4,7 @@ import type { CelType } from "../types.ts";
 import { entryOf, isMapKey, keysOf } from "../value/map.ts";
 import { CelMap, isMap, type MapValue, type Result, type Value } from "../value/value.ts";
 import type { Compiled, Context } from "./context.ts";
-import type { Frame, Run } from "./frame.ts";
+import type { Frame, Run } from "../value/frame.ts";
 import { compileCondition } from "./logic.ts";
 import { compileLoop, walkWhere, type Loop } from "./loop.ts";
 import { formatType, mapTypes } from "./type.ts";

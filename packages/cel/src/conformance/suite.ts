@@ -1,5 +1,5 @@
 import { getConformanceSuite, type IncrementalTest } from "@bufbuild/cel-spec/testdata/tests.js";
-import { Frame } from "../compile/frame.ts";
+import { Frame } from "../value/frame.ts";
 import { compileProgram } from "../compile.ts";
 import { Failure } from "../errors.ts";
 import type { CelType } from "../types.ts";

@@ -1,4 +1,4 @@
-import type { Frame } from "../compile/frame.ts";
+import type { Frame } from "../value/frame.ts";
 import { Failure } from "../errors.ts";
 import { ELEMENT_COST, FORMAT_DIGITS, TEXT_LENGTH } from "../limits.ts";
 import { entryOf, keysOf } from "../value/map.ts";

@@ -1,7 +1,7 @@
 import { ELEMENT_COST } from "../limits.ts";
 import { entryOf, keysOf } from "../value/map.ts";
 import { CelMap, type MapValue, type Result } from "../value/value.ts";
-import type { Frame } from "../compile/frame.ts";
+import type { Frame } from "../value/frame.ts";
 import { MAP, overload, type FunctionTable } from "./signature.ts";
 
 /** The entries of both; of a key that both have, the value of the second. */

@@ -1,5 +1,5 @@
 import { Failure } from "../errors.ts";
-import type { Frame } from "../compile/frame.ts";
+import type { Frame } from "../value/frame.ts";
 import type { CelType } from "../types.ts";
 import { Address, Network } from "../value/address.ts";
 import {

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { CallNode, Node } from "./node.ts";
+import type { Value } from "../value/value.ts";
 import { parse } from "./parse.ts";
 
 const NO_OPERAND = "an operand is expected, but the expression ends";
@@ -30,6 +32,17 @@ describe("the first mistake of an expression", () => {
     ["for", "0: 'for' is a reserved word"],
     ["a @ b", "2: the character '@' has no meaning here"],
     ["in a", "0: an operand is expected before 'in'"],
+    ["a.in", "2: 'in' is a reserved word"],
+    ["f(1,)", "4: an operand is expected, found ')'"],
+    ["a[0](1)", "4: an operator is expected, found '('"],
+    ["1 + 2.5u", "7: an operator is expected, found 'u'"],
+    ["1e999", "0: the number is out of the range of double"],
+    ["9223372036854775808", "0: the number is out of the range of int"],
+    ["18446744073709551616u", "0: the number is out of the range of uint"],
+    ["'\\q'", "0: unknown escape sequence '\\q'"],
+    ["'\\400'", "0: unknown escape sequence '\\4'"],
+    ["'\\ud800'", "0: surrogate code points are not allowed"],
+    ["b'\\u0041'", "0: unknown escape sequence '\\u0041'"],
   ] as const) {
     test(source === "" ? "nothing" : source, () => {
       assert.equal(problemOf(source), expected);
@@ -37,7 +50,7 @@ describe("the first mistake of an expression", () => {
   }
 });
 
-describe("what the parser itself does not know", () => {
+describe("the tree of an expression", () => {
   test("comments, also at the end and one after another", () => {
     const parsed = parse("1 // one\n// two\n + 2 // '");
     assert.ok(!("message" in parsed));
@@ -87,4 +100,63 @@ describe("what the parser itself does not know", () => {
       assert.deepEqual([parsed.name, parsed.arguments.length], [name, count]);
     }
   });
+
+  for (const [source, expected] of [
+    ["a + b * c - d", "((a + (b * c)) - d)"],
+    ["a || b && c == d", "(a || (b && (c == d)))"],
+    ["a || b || c || d", "((a || b) || (c || d))"],
+    ["a ? b : c ? d : e", "(a ? b : (c ? d : e))"],
+    ["!a.b[0].c(d)", "!a.b[0].c(d)"],
+    ["- 1 - -1", "(-1 - -1)"],
+    ["!!a", "a"],
+    ["---a", "-a"],
+    ["a in [b, c]", "(a in [b, c])"],
+  ] as const) {
+    test(`${source} groups as ${expected}`, () => {
+      const parsed = parse(source);
+      assert.ok(!("message" in parsed));
+      assert.equal(text(parsed), expected);
+    });
+  }
+
+  test("the least int is a literal, and any number of && is few levels", () => {
+    const parsed = parse("-9223372036854775808");
+    assert.ok(!("message" in parsed) && parsed.kind === "literal");
+    assert.equal(parsed.value, -9223372036854775808n);
+    assert.ok(!("message" in parse(Array(1_000).fill("a").join(" && "))));
+  });
 });
+
+/** An expression with brackets around each operator. */
+function text(node: Node): string {
+  switch (node.kind) {
+    case "literal":
+      return literal(node.value);
+    case "identifier":
+      return node.name;
+    case "select":
+      return `${text(node.operand)}.${node.field}`;
+    case "list":
+      return `[${node.elements.map(({ value }) => text(value)).join(", ")}]`;
+    case "call":
+      return called(node, node.arguments.map(text));
+    default:
+      return node.kind;
+  }
+}
+
+function called({ name, target }: CallNode, parts: readonly string[]): string {
+  const [first = "", second = "", third = ""] = parts;
+  if (name === "_?_:_") return `(${first} ? ${second} : ${third})`;
+  if (name === "_[_]") return `${first}[${second}]`;
+  if (name === "@in") return `(${first} in ${second})`;
+  if (/^[!-]_$/.test(name)) return `${name[0] ?? ""}${first}`;
+  const operator = /^_(.+)_$/.exec(name)?.[1];
+  if (operator !== undefined) return `(${first} ${operator} ${second})`;
+  const call = `${name}(${parts.join(", ")})`;
+  return target === undefined ? call : `${text(target)}.${call}`;
+}
+
+function literal(value: Value): string {
+  return typeof value === "number" || typeof value === "bigint" ? value.toString() : "other";
+}

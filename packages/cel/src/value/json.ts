@@ -1,4 +1,4 @@
-import type { Frame } from "../compile/frame.ts";
+import type { Frame } from "./frame.ts";
 import { Failure } from "../errors.ts";
 import { ELEMENT_COST } from "../limits.ts";
 import { Address, Network } from "./address.ts";

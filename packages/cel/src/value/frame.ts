@@ -1,6 +1,6 @@
 import { EVALUATION_BUDGET } from "../limits.ts";
 import type { Bindings } from "../types.ts";
-import type { Result } from "../value/value.ts";
+import type { Result } from "./value.ts";
 
 /** The state of one evaluation. */
 export class Frame {

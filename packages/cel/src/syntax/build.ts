@@ -1,0 +1,41 @@
+import type { CallNode, Node } from "./node.ts";
+import type { Token } from "./scan.ts";
+
+/** A call without a target. */
+export function call(name: string, offset: number, parts: readonly Node[]): CallNode {
+  return { kind: "call", offset, name, target: undefined, arguments: parts };
+}
+
+/** The signs that stand before an operand, the nearest one applied first. */
+export function signed(signs: readonly Token[], operand: Node): Node {
+  return signs.reduceRight<Node>(
+    (node, { text, offset }) => call(`${text}_`, offset, [node]),
+    operand,
+  );
+}
+
+/** A tree of calls of one operator with as few levels as possible; `offsets`: those of the operators. */
+export function balanced(
+  name: string,
+  operands: readonly Node[],
+  offsets: readonly number[],
+): Node {
+  const [only] = operands;
+  if (operands.length === 1 && only !== undefined) return only;
+  const middle = Math.ceil(operands.length / 2);
+  return call(name, offsets[middle - 1] ?? 0, [
+    balanced(name, operands.slice(0, middle), offsets.slice(0, middle - 1)),
+    balanced(name, operands.slice(middle), offsets.slice(middle)),
+  ]);
+}
+
+/** `a.b.C` of names and fields. */
+export function nameOf(node: Node): string {
+  if (node.kind === "identifier") return node.name;
+  return node.kind === "select" ? `${nameOf(node.operand)}.${node.field}` : "";
+}
+
+/** Where such a name begins. */
+export function startOf(node: Node): number {
+  return node.kind === "select" ? startOf(node.operand) : node.offset;
+}
