@@ -1178,7 +1178,7 @@ export interface BackendHttp {
    * Limits: at most 32 characters, at least 1ms.
    */
   readonly requestTimeout?: Duration;
-  /** Version that is spoken; inferred from the Service, the request and TLS when unset. */
+  /** Version that is spoken; inferred from the Service, the request and, with TLS, what ALPN chooses when unset. */
   readonly version?: "HTTP1" | "HTTP2";
 }
 
@@ -1322,7 +1322,7 @@ export type BackendTls = {
    */
   readonly caCertificateRefs?: readonly CaCertificateRef[];
   /**
-   * Protocols that are offered (RFC 7301), the best first.
+   * Protocols that are offered (RFC 7301), the best first. The one that the backend chooses is spoken, unless `http.version` is set.
    * Default: `["h2","http/1.1"]`.
    * Limits: 1 to 16 items.
    */
@@ -1371,7 +1371,7 @@ export type BackendTlsInput = {
    */
   readonly caCertificateRefs?: readonly CaCertificateRefInput[];
   /**
-   * Protocols that are offered (RFC 7301), the best first.
+   * Protocols that are offered (RFC 7301), the best first. The one that the backend chooses is spoken, unless `http.version` is set.
    * Default: `["h2","http/1.1"]`.
    * Limits: 1 to 16 items.
    */

@@ -132,6 +132,7 @@ ${route("forwarded", direct, by(proxies.plain))}
 ${route("connected", direct, by(proxies.plain, ", mode: Connect"))}
 ${route("elsewhere", direct, by(proxies.other, ", mode: Connect"))}
 ${route("secure", localhost, `${by(proxies.plain)}, ${trust}`)}
+${route("older", localhost, `${by(proxies.plain)}, ${trust}, http: {version: HTTP1}`)}
 ${route("modern", localhost, `${by(proxies.plain)}, ${trust}, http: {version: HTTP2}`)}
 ${route("referred", direct, "tunnel: {backendRef: {name: proxy}, mode: Connect}")}
 ${route("socket", `127.0.0.1:${sockets.port}`, by(proxies.plain))}
@@ -169,10 +170,11 @@ test("by CONNECT the backend gets the message as it is, and connections are used
 });
 
 for (const [name, version] of [
-  ["secure", "1.1"],
+  ["secure", "2.0"],
+  ["older", "1.1"],
   ["modern", "2.0"],
 ] as const) {
-  test(`TLS is spoken with the backend within the tunnel, HTTP/${version} over it`, async () => {
+  test(`TLS is spoken with the backend within the tunnel, HTTP/${version} over it: ${name}`, async () => {
     const answer = await ask(name);
     assert.equal(answer.body, `HTTP/${version} /a?b=c`);
     assert.equal(proxies.plain.asked.at(-1), `CONNECT localhost:${secure.port}`);

@@ -32,9 +32,14 @@ export class OpenConnections {
       this.#refused(name);
       return false;
     }
-    const owners = this.#endpoints.get(name) ?? new Map<ConnectionOwner, number>();
-    this.#endpoints.set(name, owners.set(owner, (owners.get(owner) ?? 0) + 1));
+    this.#add(owner);
     return true;
+  }
+
+  /** A connection of one owner belongs to another one from now on. */
+  move(from: ConnectionOwner, to: ConnectionOwner): void {
+    this.give(from);
+    this.#add(to);
   }
 
   /** Gives the place of a connection back that is gone; to be called once for each that was made. */
@@ -49,6 +54,12 @@ export class OpenConnections {
   /** What logs say of a connection that was not made. */
   refusalOf({ name }: ConnectionOwner): string {
     return `no more than ${this.#most} connections to ${name} (config.backend.maxConnections)`;
+  }
+
+  #add(owner: ConnectionOwner): void {
+    const { name } = owner;
+    const owners = this.#endpoints.get(name) ?? new Map<ConnectionOwner, number>();
+    this.#endpoints.set(name, owners.set(owner, (owners.get(owner) ?? 0) + 1));
   }
 
   #open(name: string): number {

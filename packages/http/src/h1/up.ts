@@ -45,7 +45,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   readonly #reader: BodyReader;
   readonly #timer: Timer;
   readonly #connectTimer: Timer;
-  readonly #begunAt = performance.now();
+  readonly #begunAt: number;
   #state = CONNECTING;
   #stream: HttpStream | undefined;
   /** Of a head that has begun. */
@@ -60,8 +60,14 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   #idleTimeout = 0;
   #interims = 0;
 
-  constructor(owner: UpOwner, makeWire: (user: WireUser) => TunnelWire) {
+  /** `begunAt`: when connecting began, if that was before. */
+  constructor(
+    owner: UpOwner,
+    makeWire: (user: WireUser) => TunnelWire,
+    begunAt = performance.now(),
+  ) {
     this.#owner = owner;
+    this.#begunAt = begunAt;
     this.wire = makeWire(this);
     this.#intake = new Intake(this.wire);
     this.#reader = new BodyReader(owner.limits);

@@ -6,6 +6,7 @@ import { NoConnection } from "../exchange/open-connections.ts";
 import type { ConnectionOwner, OpenConnections } from "../exchange/open-connections.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
 import type { TimerWheel } from "../wire/timer-wheel.ts";
+import { usedBy } from "../wire/wire.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 import { UpstreamSession, USUAL_STREAMS } from "./upstream-session.ts";
 import type { SessionOwner } from "./upstream-session.ts";
@@ -26,6 +27,8 @@ export interface SessionPoolOptions {
   readonly connect: (user: WireUser) => TunnelWire;
   /** Whether the connections speak TLS. */
   readonly secure: boolean;
+  /** Told of each connection that was made, and in how many milliseconds. */
+  readonly connected?: ((milliseconds: number) => void) | undefined;
 }
 
 /** An endpoint that speaks HTTP/2, and the connections to it; another one when the peer's limit is reached. */
@@ -38,12 +41,14 @@ export class SessionPool extends EngineUpstream implements SessionOwner, Connect
   expectedStreams: number;
   readonly #connections: OpenConnections;
   readonly #connect: (user: WireUser) => TunnelWire;
+  readonly #connected: ((milliseconds: number) => void) | undefined;
   readonly #sessions = new Set<UpstreamSession>();
   /** Streams that are over. */
   readonly #spare: UpstreamStream[] = [];
 
-  constructor({ name, limits, wheel, connections, connect, secure }: SessionPoolOptions) {
+  constructor(options: SessionPoolOptions) {
     super();
+    const { name, limits, wheel, connections, connect, secure, connected } = options;
     this.name = name;
     this.limits = limits;
     this.expectedStreams = Math.min(USUAL_STREAMS, limits.maxUpstreamStreams);
@@ -51,14 +56,37 @@ export class SessionPool extends EngineUpstream implements SessionOwner, Connect
     this.secure = secure;
     this.#connections = connections;
     this.#connect = connect;
+    this.#connected = connected;
   }
 
   take(_stream: HttpStream, fresh: boolean): UpstreamHalf {
-    const session = (fresh ? undefined : this.#free()) ?? this.#another();
+    const session = (fresh ? undefined : this.#free(false)) ?? this.#another();
     if (session === undefined) return new NoConnection(this.#connections.refusalOf(this));
+    return this.streamOn(session);
+  }
+
+  /** A stream of a connection that is there; undefined: no such connection has room for one. */
+  takeOpen(): UpstreamHalf | undefined {
+    const session = this.#free(true);
+    return session === undefined ? undefined : this.streamOn(session);
+  }
+
+  /** A stream of that connection, which has to have room for one. */
+  streamOn(session: UpstreamSession): UpstreamHalf {
     const stream = this.#spare.pop() ?? new UpstreamStream(session);
     stream.use(session);
     return stream;
+  }
+
+  /** Takes a connection that was made elsewhere and has its place; `opened` is to be called, with requests begun. */
+  adopt(wire: TunnelWire, begunAt: number): UpstreamSession {
+    const session = new UpstreamSession(this, (user) => usedBy(wire, user), begunAt);
+    this.#sessions.add(session);
+    return session;
+  }
+
+  connected(milliseconds: number): void {
+    this.#connected?.(milliseconds);
   }
 
   spare(stream: UpstreamStream): void {
@@ -84,8 +112,10 @@ export class SessionPool extends EngineUpstream implements SessionOwner, Connect
     for (const session of [...this.#sessions]) session.drain();
   }
 
-  #free(): UpstreamSession | undefined {
-    for (const session of this.#sessions) if (session.free) return session;
+  /** One that has room for a stream; `isOpen`: that is there already. */
+  #free(isOpen: boolean): UpstreamSession | undefined {
+    for (const session of this.#sessions)
+      if (session.free && (session.isOpen || !isOpen)) return session;
     return undefined;
   }
 

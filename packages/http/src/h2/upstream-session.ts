@@ -30,6 +30,8 @@ export interface SessionOwner {
   expectedStreams: number;
   /** The stream is over, and can be used for another request. */
   spare(stream: UpstreamStream): void;
+  /** A connection is there, after so many milliseconds. */
+  connected(milliseconds: number): void;
   /** The connection takes no more streams. */
   removed(session: UpstreamSession): void;
   /** One of its connections is gone; called once for each. */
@@ -57,11 +59,17 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   /** Undefined until the connection is there. */
   #connection: Connection | undefined;
   readonly #waiting = new Set<UpstreamStream>();
+  readonly #begunAt: number;
   #ended = false;
 
-  /** `connect` begins to connect. */
-  constructor(owner: SessionOwner, connect: (user: WireUser) => TunnelWire) {
+  /** `connect` begins to connect; `begunAt`: when that was, if it was before. */
+  constructor(
+    owner: SessionOwner,
+    connect: (user: WireUser) => TunnelWire,
+    begunAt = performance.now(),
+  ) {
     this.#owner = owner;
+    this.#begunAt = begunAt;
     this.limits = owner.limits;
     this.wheel = owner.wheel;
     this.secure = owner.secure;
@@ -77,6 +85,11 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     const most =
       connection?.settled === true ? this.#allowed(connection) : this.#owner.expectedStreams;
     return this.#taken < most;
+  }
+
+  /** Whether the connection is there. */
+  get isOpen(): boolean {
+    return this.#connection !== undefined;
   }
 
   /** Whether the connection is there, and nobody uses it. */
@@ -155,6 +168,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   opened(): void {
     this.#timer.clear();
     if (this.#ended) return;
+    this.#owner.connected(performance.now() - this.#begunAt);
     this.#connection = new Connection(optionsOf(this.#owner), this.#wire, this);
     this.#sendWaiting();
     this.#rest();

@@ -1,8 +1,7 @@
 import { EngineUpstream } from "../exchange/halves.ts";
 import type { UpstreamHalf } from "../exchange/halves.ts";
 import type { HttpStream } from "../exchange/http-stream.ts";
-
-const CONNECT = "CONNECT";
+import { leavesHttp } from "./versions.ts";
 
 /** A plain endpoint behind a proxy: messages are sent to the proxy, other protocols through it. */
 export class ByProxy extends EngineUpstream {
@@ -18,8 +17,7 @@ export class ByProxy extends EngineUpstream {
   }
 
   take(stream: HttpStream, fresh: boolean): UpstreamHalf {
-    const leavesHttp = stream.request.method === CONNECT || stream.upgrade !== undefined;
-    return (leavesHttp ? this.#tunnels : this.#messages).take(stream, fresh);
+    return (leavesHttp(stream) ? this.#tunnels : this.#messages).take(stream, fresh);
   }
 
   close(): void {

@@ -1,11 +1,9 @@
 import type { Socket } from "node:net";
-import { connect as connectTls, createSecureContext } from "node:tls";
-import type { ConnectionOptions, SecureContext, TLSSocket } from "node:tls";
+import type { ConnectionOptions, TLSSocket } from "node:tls";
 import type { EngineUpstream } from "../exchange/halves.ts";
 import { connecting, connectingSecure, NetWire } from "../wire/net-wire.ts";
 import { NET_ADAPTER } from "../wire/socket-adapter.ts";
 import type { OpenConnections } from "../exchange/open-connections.ts";
-import { probe } from "../wire/keepalive.ts";
 import type { Keepalive } from "../wire/keepalive.ts";
 import type { ConnectOptions, SocketAdapter } from "../wire/socket-adapter.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
@@ -15,9 +13,13 @@ import { NO_HTTP2 } from "../h2/upstream-session.ts";
 import { HTTP_1_1, HTTP_2 } from "../wire/application-protocols.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 import { ByProxy } from "./by-proxy.ts";
+import type { NegotiatedWire } from "./handshake.ts";
+import { NegotiatingUpstream } from "./negotiating-upstream.ts";
 import { Pool } from "./pool.ts";
 import { connectThrough } from "./proxied-socket.ts";
 import type { ProxyRoute } from "./proxied-socket.ts";
+import { secureConnect } from "./secure-connect.ts";
+import type { SecureConnect } from "./secure-connect.ts";
 import { AnyVersion } from "./versions.ts";
 
 /** Where connections of a pool go; names are looked up anew for each connection. */
@@ -36,7 +38,7 @@ export interface UpstreamOptions {
   readonly tls?: ConnectionOptions;
   /** Undefined: the endpoint is reached directly. */
   readonly proxy?: ProxyRoute | undefined;
-  /** What is offered in TLS, without the names of other versions (RFC 7301); the version that is spoken when unset. */
+  /** What is offered in TLS (RFC 7301), without the names of versions that are not to be spoken; both versions when unset. */
   readonly alpnProtocols?: readonly string[] | undefined;
   /** Makes the wires of plain connections. */
   readonly adapter?: SocketAdapter;
@@ -44,22 +46,29 @@ export interface UpstreamOptions {
   readonly connected?: (milliseconds: number) => void;
 }
 
+const BOTH: readonly string[] = [HTTP_2, HTTP_1_1];
+
+/** Begins to connect. */
+type Connect = (user: WireUser) => TunnelWire;
+
 /** Makes an endpoint that speaks HTTP/1.1, with its own pool of connections. */
 export function createUpstream(options: UpstreamOptions): Pool {
-  const { limits, wheel, connections, connected } = options;
-  const secure = secureConnect(options, HTTP_1_1);
-  const plain = plainConnect(options);
-  return new Pool({
-    name: nameOf(options.address),
-    limits,
-    wheel,
-    connections,
-    connect: (user) => (secure === undefined ? plain(user) : connectingSecure(secure(), user)),
-    connected,
-  });
+  return http1Pool(options, secureOf(options));
 }
 
-function plainConnect(options: UpstreamOptions): (user: WireUser) => TunnelWire {
+function http1Pool(options: UpstreamOptions, secure: SecureConnect | undefined): Pool {
+  const { address, limits, wheel, connections, connected } = options;
+  const connect = http1Connect(options, secure);
+  return new Pool({ name: nameOf(address), limits, wheel, connections, connect, connected });
+}
+
+function http1Connect(options: UpstreamOptions, secure: SecureConnect | undefined): Connect {
+  if (secure === undefined) return plainConnect(options);
+  const offered = offeredBut(HTTP_2, options);
+  return (user) => connectingSecure(secure(offered), user);
+}
+
+function plainConnect(options: UpstreamOptions): Connect {
   const { adapter = NET_ADAPTER, proxy } = options;
   const target = targetOf(options);
   if (proxy === undefined) return (user) => adapter.connect(target, user);
@@ -69,21 +78,11 @@ function plainConnect(options: UpstreamOptions): (user: WireUser) => TunnelWire 
 /** Makes a plain endpoint whose messages a proxy gets with their whole URL. */
 function createForwarded(options: UpstreamOptions, { host, port, tls }: ProxyRoute): Pool {
   const { proxy: _, ...direct } = options;
-  const address = { host, port };
   const { limits, wheel, connections, connected } = options;
-  const toProxy = { ...direct, address, ...(tls === undefined ? {} : { tls }) };
-  const secure = secureConnect(toProxy, HTTP_1_1);
-  const plain = plainConnect(toProxy);
+  const toProxy = { ...direct, address: { host, port }, ...(tls === undefined ? {} : { tls }) };
+  const connect = http1Connect(toProxy, secureOf(toProxy));
   const name = nameOf(options.address);
-  return new Pool({
-    name,
-    limits,
-    wheel,
-    connections,
-    connect: (user) => (secure === undefined ? plain(user) : connectingSecure(secure(), user)),
-    connected,
-    proxiedHost: name,
-  });
+  return new Pool({ name, limits, wheel, connections, connect, connected, proxiedHost: name });
 }
 
 /** An endpoint that speaks HTTP/1.1, behind its proxy if it has one. */
@@ -96,8 +95,12 @@ function createHttp1(options: UpstreamOptions): EngineUpstream {
 
 /** Makes an endpoint that speaks HTTP/2: agreed with TLS, else known before. */
 export function createHttp2Upstream(options: UpstreamOptions): SessionPool {
-  const { address, limits, wheel, connections } = options;
-  const secure = secureConnect(options, HTTP_2);
+  return http2Pool(options, secureOf(options));
+}
+
+function http2Pool(options: UpstreamOptions, secure: SecureConnect | undefined): SessionPool {
+  const { address, limits, wheel, connections, connected } = options;
+  const offered = offeredBut(HTTP_1_1, options);
   const plain = plainConnect(options);
   return new SessionPool({
     name: nameOf(address),
@@ -105,7 +108,9 @@ export function createHttp2Upstream(options: UpstreamOptions): SessionPool {
     wheel,
     connections,
     secure: secure !== undefined,
-    connect: (user) => (secure === undefined ? plain(user) : connectingHttp2(secure(), user)),
+    connect: (user) =>
+      secure === undefined ? plain(user) : connectingHttp2(secure(offered), user),
+    connected,
   });
 }
 
@@ -118,13 +123,33 @@ function connectingHttp2(socket: TLSSocket, user: WireUser): TunnelWire {
   return new NetWire(socket, user);
 }
 
-/** Makes an endpoint that is spoken to in that version, or in the one that suits each request. */
+/** Makes an endpoint with TLS that is spoken to in the version that each handshake chooses. */
+function createNegotiating(options: UpstreamOptions, secure: SecureConnect): EngineUpstream {
+  const { connections, alpnProtocols: offered = BOTH } = options;
+  return new NegotiatingUpstream({
+    http1: http1Pool(options, secure),
+    http2: http2Pool(options, secure),
+    connections,
+    negotiate: (user) => negotiating(secure(offered), user),
+    offersHttp2: offered.includes(HTTP_2),
+  });
+}
+
+/** Over a TLS socket that has begun to connect: what is not HTTP/2 is HTTP/1.1. */
+function negotiating(socket: TLSSocket, user: WireUser): NegotiatedWire {
+  const wire = connectingSecure(socket, user);
+  return { wire, isHttp2: () => socket.alpnProtocol === HTTP_2 };
+}
+
+/** Makes an endpoint that is spoken to in that version; undefined: in the one that ALPN chooses, or that suits each request. */
 export function createEndpoint(
   options: UpstreamOptions,
   version: "HTTP1" | "HTTP2" | undefined,
 ): EngineUpstream {
   if (version === "HTTP1") return createHttp1(options);
   if (version === "HTTP2") return createHttp2Upstream(options);
+  const secure = secureOf(options);
+  if (secure !== undefined) return createNegotiating(options, secure);
   return new AnyVersion(createHttp1(options), createHttp2Upstream(options));
 }
 
@@ -132,22 +157,17 @@ function throughProxy({ address, limits, keepalive }: UpstreamOptions, proxy: Pr
   return connectThrough(proxy, nameOf(address), { limits, keepalive });
 }
 
-/** Begins to connect with TLS, for this version; undefined without TLS. */
-function secureConnect(options: UpstreamOptions, version: string): (() => TLSSocket) | undefined {
-  const { tls, alpnProtocols = [version], proxy } = options;
+/** Undefined without TLS. */
+function secureOf(options: UpstreamOptions): SecureConnect | undefined {
+  const { tls, proxy } = options;
   if (tls === undefined) return undefined;
-  const other = version === HTTP_2 ? HTTP_1_1 : HTTP_2;
-  const ALPNProtocols = alpnProtocols.filter((name) => name !== other);
-  const target = { ...tls, ALPNProtocols, ...targetOf(options) };
-  // Made once, by the first connection: certificates are not read again for the others.
-  let secureContext: SecureContext | undefined;
-  return () => {
-    secureContext ??= createSecureContext(tls);
-    const through = proxy === undefined ? {} : { socket: throughProxy(options, proxy) };
-    const socket = connectTls({ ...target, secureContext, ...through });
-    probe(socket, target.keepalive);
-    return socket;
-  };
+  const through = proxy === undefined ? undefined : () => throughProxy(options, proxy);
+  return secureConnect(tls, targetOf(options), through);
+}
+
+/** What is offered where the other version is not to be spoken. */
+function offeredBut(other: string, { alpnProtocols = BOTH }: UpstreamOptions): readonly string[] {
+  return alpnProtocols.filter((name) => name !== other);
 }
 
 function targetOf({ address, limits, keepalive }: UpstreamOptions): ConnectOptions {

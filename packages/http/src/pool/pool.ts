@@ -9,6 +9,7 @@ import type { EngineLimits } from "../exchange/stream.ts";
 import type { TimerWheel } from "../wire/timer-wheel.ts";
 import { Up } from "../h1/up.ts";
 import type { UpOwner } from "../h1/up-owner.ts";
+import { usedBy } from "../wire/wire.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
 /** How a pool gets connections. */
@@ -54,8 +55,17 @@ export class Pool extends EngineUpstream implements UpOwner, ConnectionOwner {
   }
 
   take(_stream: HttpStream, fresh: boolean): UpstreamHalf {
-    const free = fresh ? undefined : this.#idle.pop();
-    return free ?? this.#another();
+    return (fresh ? undefined : this.takeIdle()) ?? this.#another();
+  }
+
+  /** A free connection; undefined: there is none. */
+  takeIdle(): UpstreamHalf | undefined {
+    return this.#idle.pop();
+  }
+
+  /** Takes a connection that was made elsewhere and has its place; `opened` is to be called, with a request begun. */
+  adopt(wire: TunnelWire, begunAt: number): Up {
+    return new Up(this, (user) => usedBy(wire, user), begunAt);
   }
 
   put(connection: Up): boolean {

@@ -5,7 +5,12 @@ import type { HttpStream } from "../exchange/http-stream.ts";
 
 const CONNECT = "CONNECT";
 
-/** An endpoint that is spoken to in the version that suits the request. */
+/** Whether the connection is to carry another protocol than HTTP, once the endpoint agrees. */
+export function leavesHttp({ request, upgrade }: HttpStream): boolean {
+  return request.method === CONNECT || upgrade !== undefined;
+}
+
+/** An endpoint without TLS, which is spoken to in the version that suits the request. */
 export class AnyVersion extends EngineUpstream {
   readonly name: string;
   readonly #http1: EngineUpstream;
@@ -19,13 +24,12 @@ export class AnyVersion extends EngineUpstream {
   }
 
   /**
-   * A plain connection's version is kept; behind TLS only gRPC needs HTTP/2. Whoever
-   * speaks another protocol gets a connection of its own.
+   * The version of a plain connection of a client is kept; of those with TLS only gRPC needs HTTP/2.
+   * Whoever speaks another protocol gets a connection of its own.
    */
   take(stream: HttpStream, fresh: boolean): UpstreamHalf {
-    const { request, downstream, upgrade } = stream;
-    const tunnel = request.method === CONNECT || upgrade !== undefined;
-    const kept = request.version === "2" && !downstream.secure && !tunnel;
+    const { request, downstream } = stream;
+    const kept = request.version === "2" && !downstream.secure && !leavesHttp(stream);
     return (kept || needsHttp2(request) ? this.#http2 : this.#http1).take(stream, fresh);
   }
 

@@ -34,6 +34,12 @@ export interface TunnelWire extends Wire {
   use(user: WireUser): WireUser;
 }
 
+/** The wire, with that user from now on. */
+export function usedBy(wire: TunnelWire, user: WireUser): TunnelWire {
+  wire.use(user);
+  return wire;
+}
+
 /** Who uses a wire. Nothing is called after {@link WireUser.closed}. */
 export interface WireUser {
   /** A connection that was being made is there. */

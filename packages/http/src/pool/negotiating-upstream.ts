@@ -1,0 +1,120 @@
+import { needsHttp2 } from "../exchange/grpc.ts";
+import { EngineUpstream } from "../exchange/halves.ts";
+import type { UpstreamHalf } from "../exchange/halves.ts";
+import type { HttpStream } from "../exchange/http-stream.ts";
+import { NoConnection } from "../exchange/open-connections.ts";
+import type { ConnectionOwner, OpenConnections } from "../exchange/open-connections.ts";
+import type { EngineLimits } from "../exchange/stream.ts";
+import type { SessionPool } from "../h2/session-pool.ts";
+import type { TimerWheel } from "../wire/timer-wheel.ts";
+import { Handshake, WaitingRequest } from "./handshake.ts";
+import type { HandshakeOwner, Negotiate } from "./handshake.ts";
+import type { Pool } from "./pool.ts";
+import { leavesHttp } from "./versions.ts";
+
+/** The parts of such an endpoint. */
+export interface NegotiatingOptions {
+  readonly http1: Pool;
+  readonly http2: SessionPool;
+  /** Says whether another connection may be made. */
+  readonly connections: OpenConnections;
+  readonly negotiate: Negotiate;
+  /** Whether a handshake can choose HTTP/2. */
+  readonly offersHttp2: boolean;
+}
+
+/** An endpoint with TLS: ALPN chooses the version of HTTP for each connection. */
+export class NegotiatingUpstream extends EngineUpstream implements HandshakeOwner, ConnectionOwner {
+  readonly name: string;
+  readonly limits: EngineLimits;
+  readonly wheel: TimerWheel;
+  readonly #http1: Pool;
+  readonly #http2: SessionPool;
+  readonly #connections: OpenConnections;
+  readonly #negotiate: Negotiate;
+  readonly #handshakes = new Set<Handshake>();
+  /** Whether requests may share a handshake: unless the last one has chosen HTTP/1.1. */
+  #expectsHttp2: boolean;
+
+  constructor({ http1, http2, connections, negotiate, offersHttp2 }: NegotiatingOptions) {
+    super();
+    this.name = http1.name;
+    this.limits = http1.limits;
+    this.wheel = http1.wheel;
+    this.#http1 = http1;
+    this.#http2 = http2;
+    this.#connections = connections;
+    this.#negotiate = negotiate;
+    this.#expectsHttp2 = offersHttp2;
+  }
+
+  /** Tunnels need HTTP/1.1 and gRPC needs HTTP/2: their connections offer nothing else. */
+  take(stream: HttpStream, fresh: boolean): UpstreamHalf {
+    if (leavesHttp(stream)) return this.#http1.take(stream, fresh);
+    if (needsHttp2(stream.request)) return this.#http2.take(stream, fresh);
+    const free = fresh ? undefined : (this.#http2.takeOpen() ?? this.#http1.takeIdle());
+    return free ?? this.#wait(fresh);
+  }
+
+  negotiated(handshake: Handshake, requests: readonly WaitingRequest[]): void {
+    this.#handshakes.delete(handshake);
+    this.#expectsHttp2 = handshake.isHttp2;
+    if (handshake.isHttp2) this.#useHttp2(handshake, requests);
+    else this.#useHttp1(handshake, requests);
+  }
+
+  ended(handshake: Handshake): void {
+    this.#handshakes.delete(handshake);
+    this.#connections.give(this);
+  }
+
+  /** Somebody waits for every handshake. */
+  endSpare(): boolean {
+    return false;
+  }
+
+  close(): void {
+    this.#http1.close();
+    this.#http2.close();
+  }
+
+  #wait(fresh: boolean): UpstreamHalf {
+    const handshake = this.#shared() ?? this.#another();
+    return handshake === undefined
+      ? new NoConnection(this.#connections.refusalOf(this))
+      : new WaitingRequest(handshake, fresh);
+  }
+
+  /** A handshake for as many requests as a connection of HTTP/2 will take. */
+  #shared(): Handshake | undefined {
+    if (!this.#expectsHttp2) return undefined;
+    const { expectedStreams } = this.#http2;
+    return this.#handshakes.values().find(({ waiting }) => waiting < expectedStreams);
+  }
+
+  #another(): Handshake | undefined {
+    if (!this.#connections.take(this)) return undefined;
+    const handshake = new Handshake(this, this.#negotiate);
+    this.#handshakes.add(handshake);
+    return handshake;
+  }
+
+  #useHttp2({ wire, begunAt }: Handshake, requests: readonly WaitingRequest[]): void {
+    this.#connections.move(this, this.#http2);
+    const session = this.#http2.adopt(wire, begunAt);
+    for (const request of requests)
+      request.pass((stream) =>
+        session.free ? this.#http2.streamOn(session) : this.take(stream, request.fresh),
+      );
+    session.opened();
+  }
+
+  /** The first request gets the connection, the others those that they need. */
+  #useHttp1({ wire, begunAt }: Handshake, [first, ...others]: readonly WaitingRequest[]): void {
+    this.#connections.move(this, this.#http1);
+    const connection = this.#http1.adopt(wire, begunAt);
+    first?.pass(() => connection);
+    connection.opened();
+    for (const request of others) request.pass((stream) => this.take(stream, request.fresh));
+  }
+}
