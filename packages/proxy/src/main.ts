@@ -8,7 +8,7 @@ import { VERSION } from "./cli/version.ts";
 import { ConfigurationReader } from "./config/configuration-reader.ts";
 import { endProcess } from "./process/end-process.ts";
 import { GatewayProcess } from "./process/gateway-process.ts";
-import { ignoreUserSignals, obeySignals } from "./process/signals.ts";
+import { ignoreSignals, obeySignals } from "./process/signals.ts";
 
 const FAILED = 1;
 
@@ -21,7 +21,7 @@ const terminal: Terminal = {
 // Whoever read the output may go away; what was told to run goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-ignoreUserSignals();
+ignoreSignals();
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {

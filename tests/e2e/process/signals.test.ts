@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempDisposableSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -80,7 +80,14 @@ test("SIGHUP applies the configuration again, and keeps it when the file is wron
   assert.equal(await (await fetch(gateway.url)).text(), "ok");
 });
 
-test("SIGHUP changes nothing where the configuration came from standard input", async () => {
+/** Whether a process has a handler for SIGHUP, which is the lowest bit of the mask. */
+function handlesHangUp(pid: number | undefined): boolean {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const [, mask = "0"] = /^SigCgt:\s*([0-9a-f]+)$/m.exec(status) ?? [];
+  return (BigInt(`0x${mask}`) & 1n) === 1n;
+}
+
+test("SIGHUP changes nothing while the configuration is read, nor where it came from standard input", async () => {
   const ports = await freePorts();
   const child = spawn(process.execPath, [MAIN, "-f", "-"], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -88,6 +95,8 @@ test("SIGHUP changes nothing where the configuration came from standard input", 
   });
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+  await waitFor("handler", () => handlesHangUp(child.pid));
+  child.kill("SIGHUP");
   child.stdin.end(answers("ok"));
   await waitFor("ready gateway", () => output.includes("ready"));
   child.kill("SIGHUP");

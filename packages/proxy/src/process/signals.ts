@@ -15,9 +15,12 @@ const SAME_SIGNAL = 100;
 /** POSIX. */
 const STDIN_DESCRIPTOR = 0;
 
-/** Node.js would open a debugger on SIGUSR1, and SIGUSR2 would end the process. */
-export function ignoreUserSignals(): void {
-  for (const signal of ["SIGUSR1", "SIGUSR2"] as const) process.on(signal, () => {});
+/**
+ * Node.js would open a debugger on SIGUSR1, and the others would end the process: SIGHUP, too, until there is a gateway
+ * that obeys it.
+ */
+export function ignoreSignals(): void {
+  for (const signal of ["SIGUSR1", "SIGUSR2", "SIGHUP"] as const) process.on(signal, () => {});
 }
 
 /** SIGTERM and SIGINT end the gateway, a second one at once; SIGHUP has it read its configuration again. */
