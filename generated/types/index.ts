@@ -4717,7 +4717,7 @@ export interface EdgeParametersSpec {
   readonly workload?: ParametersWorkload;
   /** The log of the data plane; the defaults of its properties when unset. */
   readonly logging?: ParametersLogging;
-  /** Configuration that is merged into what is generated; where another field of this object says something else, that field wins. Nothing is merged when unset. */
+  /** Configuration that is merged into what is generated; where another field of this object says something else, that field wins. It has the form of a standalone file, and that of a gateway is merged into that of its class, map by map. Nothing is merged when unset. */
   readonly rawConfig?: KubernetesFields;
   /** The image of the data plane; what is unset is as the controller was installed with. */
   readonly image?: ParametersImage;
@@ -4756,7 +4756,7 @@ export interface EdgeParametersSpecInput {
   readonly workload?: ParametersWorkloadInput;
   /** The log of the data plane; the defaults of its properties when unset. */
   readonly logging?: ParametersLoggingInput;
-  /** Configuration that is merged into what is generated; where another field of this object says something else, that field wins. Nothing is merged when unset. */
+  /** Configuration that is merged into what is generated; where another field of this object says something else, that field wins. It has the form of a standalone file, and that of a gateway is merged into that of its class, map by map. Nothing is merged when unset. */
   readonly rawConfig?: KubernetesFields;
   /** The image of the data plane; what is unset is as the controller was installed with. */
   readonly image?: ParametersImage;

@@ -2,7 +2,7 @@ import type {
   BackendTlsPolicy,
   EdgeBackend,
   EdgeModel,
-  EdgeParameters,
+  EdgeParametersInput,
   EdgePolicy,
   Gateway,
   GatewayClass,
@@ -26,7 +26,8 @@ export interface Values {
   readonly ConfigMap: KubernetesConfigMap;
   readonly EdgeBackend: EdgeBackend;
   readonly EdgeModel: EdgeModel;
-  readonly EdgeParameters: EdgeParameters;
+  /** As written: defaults come after those of a class and a gateway are laid over each other. */
+  readonly EdgeParameters: EdgeParametersInput;
   readonly EdgePolicy: EdgePolicy;
   readonly EndpointSlice: KubernetesEndpointSlice;
   readonly Gateway: Gateway;

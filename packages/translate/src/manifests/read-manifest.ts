@@ -18,7 +18,7 @@ import type { ShownSource } from "../document/shown-source.ts";
 import type { Document, KindName } from "./document.ts";
 import { GATEWAY_GROUP } from "./keys.ts";
 import { itemsOf } from "./list-items.ts";
-import { checkKind } from "./kinds/check-kind.ts";
+import { checkKind, secretsOfKind } from "./kinds/check-kind.ts";
 import { groupOf, groupOfKind, isKindName, KINDS } from "./kinds/table.ts";
 
 /** A text with one manifest. */
@@ -94,8 +94,7 @@ function readObject(
     const { value, end } = locatedAt(located, finding.pointer) ?? located;
     return aboutOldScalar(finding, text.slice(value, end));
   });
-  const { type } = judged;
-  const secrets = type === undefined ? () => NO_SECRETS : secretsOf(cursor, type);
+  const { type, secrets } = judged;
   const place = (finding: Finding): Diagnostic => placer.finding(withoutSecret(finding, secrets()));
   const diagnostics = [
     ...problems.map((problem) => placer.problem(problem)),
@@ -122,16 +121,22 @@ function aboutOldScalar(finding: Finding, written: string): Finding {
 }
 
 const NO_ORIGINS: ReadonlyMap<string, string> = new Map();
-const NO_SECRETS: readonly Cursor[] = [];
 
 /** A manifest compared with its kind. */
 interface Judged {
   readonly document: Document | undefined;
   readonly findings: readonly Finding[];
   readonly type: DocumentType | undefined;
+  /** Found when they are first asked for. */
+  readonly secrets: () => readonly Cursor[];
 }
 
-const NOTHING: Judged = { document: undefined, findings: [], type: undefined };
+const NOTHING: Judged = {
+  document: undefined,
+  findings: [],
+  type: undefined,
+  secrets: () => [],
+};
 
 function judge(cursor: Cursor, order: number): Judged {
   const apiVersion = cursor.at("apiVersion").text;
@@ -145,9 +150,13 @@ function judge(cursor: Cursor, order: number): Judged {
     return { ...NOTHING, findings: ownKindElsewhere(cursor, kind) };
   const { findings: own, isShaped, wrong, references } = judgeShape(cursor, reader);
   const findings = [...own, ...aboutOtherPlaces(checkKind(kind, cursor), wrong)];
-  if (!isShaped) return { document: undefined, findings: findings.map(refusedIn(wrong)), type };
+  const named = secretsOf(cursor, type);
+  let ofKind: readonly Cursor[] | undefined;
+  const secrets = () => [...named(), ...(ofKind ??= secretsOfKind(kind, cursor))];
+  if (!isShaped)
+    return { document: undefined, findings: findings.map(refusedIn(wrong)), type, secrets };
   const document = documentOf(kind, cursor, order, { problems: findings, references });
-  return { document, findings, type };
+  return { document, findings, type, secrets };
 }
 
 /** Every object says what it is (Kubernetes API conventions, "Types (Kinds)"). */

@@ -21,6 +21,16 @@ spec: ${spec}
 `;
 }
 
+function gatewayClass(parameters: string): string {
+  return `apiVersion: gateway.networking.k8s.io/v1
+kind: GatewayClass
+metadata: { name: edge-gateway }
+spec:
+  controllerName: edgegateway.dev/gateway-controller
+  parametersRef: { group: edgegateway.dev, kind: EdgeParameters, name: ${parameters}, namespace: default }
+`;
+}
+
 function load(environment: Readonly<Record<string, string>>, ...documents: readonly string[]) {
   const options = { together: true, environment, readFile: () => undefined };
   const loaded = loadFiles([{ file: "in.yaml", text: documents.join("---\n") }], options);
@@ -59,4 +69,128 @@ test("a wrong setting is an error at its place", () => {
     diagnostics.map(({ path, severity }) => `${severity} ${path}`),
     ["error spec.rawConfig.config.workerThreads"],
   );
+});
+
+test("the parameters of a gateway are laid over those of its class, field by field", () => {
+  const { settings, diagnostics } = load(
+    {},
+    gatewayClass("class"),
+    gateway(NAMED),
+    parameters(
+      "class",
+      "{ rawConfig: { config: { adminAddr: 127.0.0.1:9001, workerThreads: 3, logging: { level: warn, format: json } } }, logging: { level: error } }",
+    ),
+    parameters(
+      "own",
+      "{ rawConfig: { config: { workerThreads: 2, logging: { maxQueueSize: 2Mi } } }, logging: {} }",
+    ),
+  );
+  assert.deepEqual(
+    diagnostics.filter(({ code }) => code !== "no-effect"),
+    [],
+  );
+  assert.equal(settings?.adminAddr, "127.0.0.1:9001");
+  assert.equal(settings.workerThreads, 2);
+  assert.deepEqual(settings.logging, { level: "error", format: "json", maxQueueSize: "2Mi" });
+});
+
+test("the parameters of a class are those of a gateway without its own", () => {
+  const { settings } = load(
+    {},
+    gatewayClass("class"),
+    gateway(NAMED).replace(/ {2}infrastructure.*\n/, ""),
+    parameters("class", RAW),
+  );
+  assert.equal(settings?.workerThreads, 2);
+});
+
+test("the parameters of a second gateway say that another one has the process", () => {
+  const second = gateway(NAMED.replace("own", "second")).replace("name: web", "name: other");
+  const { settings, diagnostics } = load(
+    {},
+    gateway(NAMED),
+    second.replace("8080", "8081"),
+    parameters("own", RAW),
+    parameters("second", "{ logging: { level: error } }"),
+  );
+  assert.equal(settings?.logging.level, "debug");
+  assert.deepEqual(
+    diagnostics.map(({ code, path }) => `${code} ${path}`),
+    ["overridden spec"],
+  );
+});
+
+/** Where each finding is, in a set of parameters that begin in line 1. */
+function placesOf(spec: string): readonly string[] {
+  return load({}, parameters("own", spec)).diagnostics.map(
+    ({ line, column, severity, code, path, suggestion }) =>
+      [
+        `${line}:${column}`,
+        severity,
+        code,
+        path,
+        ...(suggestion === null ? [] : [suggestion]),
+      ].join(" "),
+  );
+}
+
+test("unknown fields of the raw configuration are errors at their own place, named by a gateway or not", () => {
+  const places = placesOf(`
+  rawConfig:
+    confg: {}
+    config:
+      workerThread: 2
+      logging:
+        level: debug
+        formt: json
+    gateways:
+      web: { prot: 80, port: 81 }
+`);
+  assert.deepEqual(places, [
+    "6:5 error unknown-key spec.rawConfig.confg config",
+    "8:7 error unknown-key spec.rawConfig.config.workerThread workerThreads",
+    "11:9 error unknown-key spec.rawConfig.config.logging.formt format",
+    "12:5 warning unsupported spec.rawConfig.gateways",
+    "13:14 error unknown-key spec.rawConfig.gateways.web.prot port",
+  ]);
+});
+
+test("a field that this build does not act on is a warning", () => {
+  const places = placesOf(`
+  logging: { level: debug }
+  image: { tag: a }
+  env: [{ name: SESSION_KEY, value: a }]
+  workload: { kind: Deployment }
+  service: { metadata: { labels: { a: b } } }
+`);
+  assert.deepEqual(places, [
+    "6:3 warning unsupported spec.image",
+    "7:3 warning unsupported spec.env",
+    "8:3 warning unsupported spec.workload",
+    "9:3 warning unsupported spec.service",
+  ]);
+});
+
+test("secrets of the raw configuration are not shown", () => {
+  const secret = "hunter2hunter2";
+  const text = parameters(
+    "own",
+    `{ rawConfig: { config: { session: { key: ${secret} }, sessionKey: ${secret} }, secrets: { a: { data: { k: ${secret} } } } } }`,
+  );
+  const options = { together: true, environment: {}, readFile: () => undefined };
+  const [file] = loadFiles([{ file: "in.yaml", text }], options).files;
+  assert.ok(file !== undefined && file.diagnostics.length > 0);
+  assert.doesNotMatch(JSON.stringify(file.diagnostics), new RegExp(secret));
+  const lines = new Set(file.shown.flatMap(({ secretLines }) => [...secretLines]));
+  assert.ok(lines.has(4), [...lines].join(", "));
+});
+
+test("a wrong variable of the environment is named", () => {
+  const { settings, diagnostics } = load(
+    { ADMIN_ADDR: "nowhere" },
+    gateway(NAMED),
+    parameters("own", RAW),
+  );
+  assert.equal(settings, undefined);
+  assert.match(diagnostics.map(({ message }) => message).join(), /ADMIN_ADDR/);
 });

@@ -1,14 +1,16 @@
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
-import type { Settings, SettingsInput } from "@edge-gateway/generated/types/index.ts";
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { validateSettings } from "@edge-gateway/generated/validators/settings.js";
 import { Cursor } from "../document/cursor.ts";
 import { judgeShape } from "../shape/judge-shape.ts";
 import { overrideSettings } from "../shape/settings-environment.ts";
 import { SETTINGS } from "../shape/typed-places.ts";
-import type { Document } from "./document.ts";
+import { errorsWithin } from "./document.ts";
+import type { Document, DocumentFinding } from "./document.ts";
+import { RAW_CONFIG } from "./kinds/edge-parameters/check.ts";
+import { isOurs } from "./kinds/gateway/ownership.ts";
 import { groupOfKind } from "./kinds/table.ts";
 import type { Snapshot } from "./snapshot.ts";
-import type { DocumentFinding } from "./document.ts";
 
 /** The settings of the process that runs a set of manifests. */
 export interface FoundSettings {
@@ -21,56 +23,82 @@ const SHAPE = {
   validate: validateSettings,
   formatCode: "wrong-value",
 } as const;
-const RAW_SETTINGS = "/spec/rawConfig/config";
+
+/** The parameters of a gateway: those of its class, and over them its own. */
+type Layers = readonly Document<"EdgeParameters">[];
 
 /**
- * The settings of the EdgeParameters that gateways or their classes name: its `rawConfig`, whose
- * section `config` is that of a standalone file, and `logging`; the environment wins. One process has one of them.
+ * The settings of the EdgeParameters that the first gateway with any and its class name: their
+ * `rawConfig`, whose section `config` is that of a standalone file, and `logging`, which wins over it;
+ * the environment wins over all. One process has one of them.
  */
 export function settingsOf(
   snapshot: Snapshot,
   environment: Readonly<Record<string, string | undefined>>,
 ): FoundSettings {
-  const [parameters, ...others] = namedParameters(snapshot);
-  const written = parameters === undefined ? {} : configOf(parameters);
-  const { value } = new Cursor(overrideSettings(written, environment).value).at("config");
-  const { findings } = judgeShape(new Cursor(value ?? {}), SHAPE);
+  const gateways = snapshot.all("Gateway").filter((gateway) => isOurs(snapshot, gateway));
+  const all = gateways
+    .map((gateway) => layersOf(snapshot, gateway))
+    .filter(({ length }) => length > 0);
+  const [layers = []] = all;
+  const { value, origins } = overrideSettings({ config: configOf(layers) }, environment);
+  const config = new Cursor(value).at("config").value ?? {};
+  const { findings } = judgeShape(new Cursor(config), SHAPE);
   const isValid = findings.every(({ severity }) => severity === "warning");
-  const settings = isValid ? (value as SettingsInput | undefined) : undefined;
   return {
-    settings: withDefaultsSettings(settings ?? {}),
+    settings: withDefaultsSettings(isValid ? config : {}),
     findings: [
-      ...(parameters === undefined
-        ? []
-        : findings.map((finding) => ({
-            ...finding,
-            pointer: RAW_SETTINGS + finding.pointer,
-            document: parameters,
-          }))),
-      ...others.map((document) => ({
-        pointer: "/spec",
-        atKey: true,
-        severity: "warning" as const,
-        code: "overridden" as const,
-        message:
-          "the gateways of this set run in one process, which has the settings of another EdgeParameters",
-        document,
-      })),
+      ...togetherFindings(layers, findings, origins),
+      ...overriddenFindings(layers, new Set(all.flat())),
     ],
   };
 }
 
-/** In the order of the set: those of gateways, then those of classes. */
-function namedParameters(snapshot: Snapshot): readonly Document<"EdgeParameters">[] {
-  const ofGateways = snapshot.all("Gateway").map(({ namespace, value }) => ({
-    namespace,
-    ref: value.spec.infrastructure?.parametersRef,
-  }));
-  const ofClasses = snapshot.all("GatewayClass").map(({ value: { spec } }) => ({
-    namespace: spec.parametersRef?.namespace ?? "",
-    ref: spec.parametersRef,
-  }));
-  const found = [...ofGateways, ...ofClasses].flatMap(({ namespace, ref }) =>
+/** What is wrong with the layers together, or with the environment, where each of them is right by itself. */
+function togetherFindings(
+  layers: Layers,
+  findings: ReturnType<typeof judgeShape>["findings"],
+  origins: ReadonlyMap<string, string>,
+): readonly DocumentFinding[] {
+  const document = layers.at(-1);
+  if (document === undefined) return [];
+  if (layers.some(({ problems }) => errorsWithin(problems, RAW_CONFIG).length > 0)) return [];
+  return findings
+    .filter(({ severity }) => severity !== "warning")
+    .map(({ message, ...finding }) => {
+      const pointer = `/config${finding.pointer}`;
+      const variable = origins.get(pointer);
+      const from = variable === undefined ? "" : ` (environment variable ${variable})`;
+      return { ...finding, message: message + from, pointer: RAW_CONFIG + pointer, document };
+    });
+}
+
+function overriddenFindings(
+  layers: Layers,
+  named: ReadonlySet<Document<"EdgeParameters">>,
+): readonly DocumentFinding[] {
+  return [...named]
+    .filter((document) => !layers.includes(document))
+    .map((document) => ({
+      document,
+      pointer: "/spec",
+      atKey: true,
+      severity: "warning",
+      code: "overridden",
+      message:
+        "has no effect: the gateways of this set run in one process, which has the settings of another gateway's EdgeParameters",
+    }));
+}
+
+function layersOf(snapshot: Snapshot, gateway: Document<"Gateway">): Layers {
+  const { gatewayClassName, infrastructure } = gateway.value.spec;
+  const ofClass = snapshot.find("GatewayClass", { namespace: "", name: gatewayClassName });
+  const { parametersRef } = ofClass?.value.spec ?? {};
+  const references = [
+    { ref: parametersRef, namespace: parametersRef?.namespace ?? "" },
+    { ref: infrastructure?.parametersRef, namespace: gateway.namespace },
+  ];
+  const found = references.flatMap(({ ref, namespace }) =>
     ref?.kind === "EdgeParameters" && ref.group === groupOfKind("EdgeParameters")
       ? (snapshot.find("EdgeParameters", { namespace, name: ref.name }) ?? [])
       : [],
@@ -78,10 +106,21 @@ function namedParameters(snapshot: Snapshot): readonly Document<"EdgeParameters"
   return [...new Set(found)];
 }
 
-function configOf({ value: { spec } }: Document<"EdgeParameters">): object {
-  const { rawConfig, logging } = spec;
-  const raw: { readonly config?: unknown } = rawConfig ?? {};
-  if (logging === undefined) return { config: raw.config ?? {} };
-  const config: { readonly logging?: unknown } = Object(raw.config ?? {});
-  return { config: { ...config, logging: { ...Object(config.logging ?? {}), ...logging } } };
+function configOf(layers: Layers): unknown {
+  const specs = layers.map(({ value }) => value.spec);
+  const raw = specs.map(({ rawConfig }) => new Cursor(rawConfig).at("config").value);
+  const typed = specs.map(({ logging }) => (logging === undefined ? undefined : { logging }));
+  return [...raw, ...typed].reduce<unknown>(laidOver, {});
+}
+
+/** Maps are merged entry by entry; anything else takes the place of what is below it. */
+function laidOver(below: unknown, above: unknown): unknown {
+  if (above === undefined) return below;
+  const base = new Cursor(below);
+  const top = new Cursor(above);
+  if (!base.isMap || !top.isMap) return above;
+  const entries = top
+    .entries()
+    .map(([name, { value }]) => [name, laidOver(base.at(name).value, value)] as const);
+  return { ...Object(below), ...Object.fromEntries(entries) };
 }

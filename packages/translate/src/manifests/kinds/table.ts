@@ -2,7 +2,6 @@ import {
   withDefaultsBackendTlsPolicy,
   withDefaultsEdgeBackend,
   withDefaultsEdgeModel,
-  withDefaultsEdgeParameters,
   withDefaultsEdgePolicy,
   withDefaultsGateway,
   withDefaultsGatewayClass,
@@ -86,7 +85,7 @@ export interface KindReader<Kind extends KindName> extends DocumentShape {
   readonly apiVersions: readonly string[];
   /** Whether its objects belong to a namespace. */
   readonly namespaced: boolean;
-  /** Puts in defaults; the validator has found nothing wrong. */
+  /** Puts in defaults, where these do not depend on other objects; the validator has found nothing wrong. */
   readonly parse: (valid: unknown) => Values[Kind];
 }
 
@@ -129,7 +128,7 @@ export const KINDS: { readonly [Kind in KindName]: KindReader<Kind> } = {
   },
   EdgeParameters: {
     ...shape("EdgeParameters", edgeParameters, validateEdgeParameters),
-    parse: (valid) => withDefaultsEdgeParameters(valid as EdgeParametersInput),
+    parse: (valid) => valid as EdgeParametersInput,
     namespaced: true,
   },
   EdgePolicy: {
