@@ -2,6 +2,7 @@
 export { END_TO_END, OWNED } from "./codec/fields.ts";
 export type { Addresses } from "./exchange/client-connection.ts";
 export { CopiedHead, sendCopy } from "./exchange/copied-request.ts";
+export { reasonOf } from "./exchange/end-reason.ts";
 export { grpcType, isGrpcWeb } from "./exchange/grpc.ts";
 export { EngineUpstream } from "./exchange/halves.ts";
 export type { UpstreamHalf } from "./exchange/halves.ts";

@@ -46,3 +46,9 @@ test("an end without an error, and an error without a code", () => {
   assert.equal(reasonOf(undefined), "the connection ended before the response was complete");
   assert.equal(reasonOf(new Error("something else")), "something else");
 });
+
+test("a certificate that is not trusted is said so, without advice about options of Node.js", () => {
+  const code = "UNABLE_TO_VERIFY_LEAF_SIGNATURE";
+  const error = Object.assign(new Error("unable to verify; try running Node.js with"), { code });
+  assert.equal(reasonOf(error), `certificate not trusted: its issuer is not known (${code})`);
+});

@@ -3,6 +3,8 @@ export const CLOSED_EARLY = "the connection ended before the response was comple
 
 /** What the codes of everyday errors mean; others are shown as they are. */
 const MEANINGS: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: "certificate expired",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "certificate not trusted: it is self-signed",
   ECONNREFUSED: "connection refused",
   ECONNRESET: "connection reset by the peer",
   EHOSTUNREACH: "host not reachable",
@@ -12,6 +14,10 @@ const MEANINGS: Readonly<Record<string, string>> = {
   EAI_AGAIN: "name server not reachable",
   EPIPE: "connection closed by the peer",
   ETIMEDOUT: "connection timed out",
+  SELF_SIGNED_CERT_IN_CHAIN: "certificate not trusted: its root is not",
+  UNABLE_TO_GET_ISSUER_CERT: "certificate not trusted: its issuer is not known",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "certificate not trusted: its issuer is not known",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "certificate not trusted: its issuer is not known",
 };
 
 /**

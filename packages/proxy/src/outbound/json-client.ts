@@ -1,4 +1,5 @@
 import type * as undici from "undici";
+import { reasonOf } from "@edge-gateway/http";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { TRUSTED_BY_SYSTEM, tlsSocketOptions } from "../tls/tls-policy.ts";
@@ -75,7 +76,7 @@ export class JsonClient {
       const text = await response.body.text();
       if (isSuccess(status)) return text;
     } catch (cause) {
-      throw new OutboundError(host, reasonOf(cause, library), undefined, cause);
+      throw new OutboundError(host, failureOf(cause, library), undefined, cause);
     }
     throw new OutboundError(host, `the answer has status ${status}`, status);
   }
@@ -99,10 +100,9 @@ function isSuccess(status: number): boolean {
   return String(status).startsWith("2");
 }
 
-function reasonOf(cause: unknown, { errors }: Undici): string {
+function failureOf(cause: unknown, { errors }: Undici): string {
   if (cause instanceof errors.ResponseExceededMaxSizeError) return "the answer is too large";
   if (!(cause instanceof Error)) return "the call failed";
   if (cause.name === "TimeoutError") return "no answer in time";
-  if (cause instanceof AggregateError) return cause.errors.map(String).join(", ");
-  return cause.message;
+  return reasonOf(cause);
 }
