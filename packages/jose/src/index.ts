@@ -1,8 +1,9 @@
-export type { JsonObject } from "./compact.ts";
+export type { JsonObject } from "./json-object.ts";
 export { KeySet, parseKeySet } from "./key-set.ts";
 export {
   TokenVerifier,
   type TokenProvider,
+  type ValidToken,
   type Verification,
   type VerifierLimits,
 } from "./verify.ts";

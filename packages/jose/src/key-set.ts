@@ -1,19 +1,35 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from "node:crypto";
-import { ALGORITHMS } from "./algorithms.ts";
-import { asObject, type JsonObject } from "./compact.ts";
+import type { CryptoKey, JWK, JWTHeaderParameters, LocalJWKSet } from "jose";
+import { asObject, type JsonObject } from "./json-object.ts";
+import { loadLibrary } from "./load-library.ts";
 
-interface VerificationKey {
-  readonly keyId: string | undefined;
-  /** Names of the algorithms that the key may be used with. */
-  readonly algorithms: ReadonlySet<string>;
-  readonly key: KeyObject;
-}
+/**
+ * Names of the algorithms that a key may verify, by its curve or type as Node.js calls them
+ * (RFC 7518 section 3, RFC 8037). There is no `none` and nothing with shared keys.
+ */
+const ALGORITHMS_OF_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["rsa", ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512"]],
+  ["prime256v1", ["ES256"]],
+  ["secp384r1", ["ES384"]],
+  ["secp521r1", ["ES512"]],
+  ["ed25519", ["EdDSA"]],
+]);
+
+/** Every algorithm that a token may be signed with. */
+export const ALGORITHMS: readonly string[] = [...ALGORITHMS_OF_KEYS.values()].flat();
+
+/** RFC 7518 sections 3.3 and 3.5: "A key of size 2048 bits or larger MUST be used". */
+const MINIMUM_RSA_BITS = 2048;
 
 /** Public signing keys of one identity provider. Another set of keys is another object. */
 export class KeySet {
-  readonly #keys: readonly VerificationKey[];
+  readonly #keys: readonly JWK[];
+  #choose: LocalJWKSet | undefined;
+  static #made = 0;
+  /** No two sets of a thread have the same; never 0. */
+  readonly generation = ++KeySet.#made;
 
-  constructor(keys: readonly VerificationKey[]) {
+  constructor(keys: readonly JWK[]) {
     this.#keys = keys;
   }
 
@@ -25,12 +41,15 @@ export class KeySet {
    * The keys that may have made a signature: those of the key id, or, when the token names none, the
    * only key that fits the algorithm. Empty when there is none, or no telling which.
    */
-  candidates(algorithm: string, keyId: string | undefined): readonly KeyObject[] {
-    const fitting = this.#keys.filter(
-      (entry) => entry.algorithms.has(algorithm) && (keyId === undefined || entry.keyId === keyId),
-    );
-    if (keyId === undefined && fitting.length > 1) return [];
-    return fitting.map((entry) => entry.key);
+  async candidates(header: JWTHeaderParameters): Promise<readonly CryptoKey[]> {
+    const { createLocalJWKSet, errors } = await loadLibrary();
+    this.#choose ??= createLocalJWKSet({ keys: [...this.#keys] });
+    try {
+      return [await this.#choose(header)];
+    } catch (error) {
+      const several = error instanceof errors.JWKSMultipleMatchingKeys && header.kid !== undefined;
+      return several ? Array.fromAsync(error) : [];
+    }
   }
 }
 
@@ -47,18 +66,18 @@ export function parseKeySet(document: unknown): KeySet {
   return new KeySet(keys);
 }
 
-function verificationKey(jwk: JsonObject | undefined): VerificationKey | undefined {
-  if (jwk === undefined || !isForVerifying(jwk)) return undefined;
-  const key = publicKey(jwk);
-  if (key === undefined) return undefined;
-  const algorithms = new Set(
-    [...ALGORITHMS]
-      .filter(([name, algorithm]) => isNamed(jwk["alg"], name) && algorithm.accepts(key))
-      .map(([name]) => name),
-  );
-  const keyId = jwk["kid"];
-  if (algorithms.size === 0) return undefined;
-  return { keyId: typeof keyId === "string" ? keyId : undefined, algorithms, key };
+function verificationKey(jwk: JsonObject | undefined): JWK | undefined {
+  const key = jwk !== undefined && isForVerifying(jwk) ? publicKey(jwk) : undefined;
+  if (jwk === undefined || key === undefined) return undefined;
+  const { kid, alg } = jwk;
+  const algorithms = algorithmsOf(key);
+  const algorithm = algorithms.find((name) => name === alg);
+  if (algorithms.length === 0 || (alg !== undefined && algorithm === undefined)) return undefined;
+  return {
+    ...key.export({ format: "jwk" }),
+    ...(typeof kid === "string" ? { kid } : {}),
+    ...(algorithm === undefined ? {} : { alg: algorithm }),
+  };
 }
 
 /** RFC 7517 sections 4.2 and 4.3: an absent `use` or `key_ops` allows every use. */
@@ -69,19 +88,17 @@ function isForVerifying(jwk: JsonObject): boolean {
   return allowed && (use === undefined || use === "sig");
 }
 
-function isNamed(declared: unknown, name: string): boolean {
-  return declared === undefined || declared === name;
-}
-
-const PUBLIC_MEMBERS = ["kty", "n", "e", "crv", "x", "y"];
-
-function publicKey(jwk: JsonObject): KeyObject | undefined {
-  const key: JsonWebKey = Object.fromEntries(
-    PUBLIC_MEMBERS.filter((name) => name in jwk).map((name) => [name, jwk[name]]),
-  );
+/** Of a private key, its public half. */
+function publicKey(jwk: JsonWebKey): KeyObject | undefined {
   try {
-    return createPublicKey({ key, format: "jwk" });
+    return createPublicKey({ key: jwk, format: "jwk" });
   } catch {
     return undefined;
   }
+}
+
+function algorithmsOf(key: KeyObject): readonly string[] {
+  const { namedCurve, modulusLength = MINIMUM_RSA_BITS } = key.asymmetricKeyDetails ?? {};
+  const known = ALGORITHMS_OF_KEYS.get(namedCurve ?? key.asymmetricKeyType ?? "") ?? [];
+  return modulusLength < MINIMUM_RSA_BITS ? [] : known;
 }

@@ -1,9 +1,11 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { ALGORITHMS, signatureHolds } from "./algorithms.ts";
-import { checkClaims } from "./claims.ts";
-import { type CompactToken, type JsonObject, parseCompact } from "./compact.ts";
+import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+import type { CryptoKey, JWTPayload } from "jose";
 import { deepFreeze } from "./deep-freeze.ts";
-import type { KeySet } from "./key-set.ts";
+import type { JsonObject } from "./json-object.ts";
+import { ALGORITHMS, type KeySet } from "./key-set.ts";
+import { type Library, loadLibrary } from "./load-library.ts";
+import { readUnverified, type Unverified } from "./unverified.ts";
 
 /** Who may issue tokens, and for whom. */
 export interface TokenProvider {
@@ -15,9 +17,17 @@ export interface TokenProvider {
   keys(): KeySet | undefined;
 }
 
+/** A token whose signature and claims hold. */
+export interface ValidToken {
+  readonly kind: "valid";
+  readonly claims: JsonObject;
+  /** The `kid` of its header. */
+  readonly keyId: string | undefined;
+}
+
 /** What became of a token; `reason` is safe to show to the client. */
 export type Verification<Provider> =
-  | { readonly kind: "valid"; readonly claims: JsonObject }
+  | ValidToken
   | { readonly kind: "invalid"; readonly reason: string }
   /** No key of the provider fits: newer keys may. */
   | { readonly kind: "unknown-key"; readonly provider: Provider }
@@ -31,82 +41,140 @@ export interface VerifierLimits {
   readonly leeway: number;
 }
 
-interface Verified {
+/** A token on its way through the verification. */
+interface Candidate extends Unverified {
   readonly token: string;
-  readonly claims: JsonObject;
+  /** Seconds since 1970. */
+  readonly now: number;
+}
+
+interface Remembered {
+  readonly token: string;
+  readonly verified: ValidToken;
   /** Seconds since 1970; leeway included. */
   readonly expires: number;
   readonly keySet: KeySet;
   readonly provider: TokenProvider;
 }
 
+const MILLISECONDS_PER_SECOND = 1_000;
+
 /** A token is found again by its last characters: 256 bits of its signature. */
 const CACHE_KEY_LENGTH = 43;
 
-/** Verifies signed tokens (RFC 7519, RFC 7515) of several providers; all of it is synchronous. */
+/** Verifies signed tokens (RFC 7519, RFC 7515) of several providers. */
 export class TokenVerifier<Provider extends TokenProvider> {
   readonly #providers: readonly Provider[];
   readonly #leeway: number;
-  readonly #verified: LruCache<string, Verified>;
+  readonly #remembered: LruCache<string, Remembered>;
+  readonly #flights = new SingleFlight<string, Verification<Provider>>();
+  readonly #library = loadLibrary();
 
   constructor(providers: readonly Provider[], limits: VerifierLimits) {
     this.#providers = providers;
     this.#leeway = limits.leeway;
-    this.#verified = new LruCache(limits.cacheEntries);
+    this.#remembered = new LruCache(limits.cacheEntries);
   }
 
-  /** @param now seconds since 1970 */
-  verify(token: string, now: number): Verification<Provider> {
-    const known = this.#verified.get(token.slice(-CACHE_KEY_LENGTH));
-    if (known !== undefined && isStillValid(known, token, now)) {
-      return { kind: "valid", claims: known.claims };
-    }
-    const parsed = parseCompact(token);
-    if (typeof parsed === "string") return { kind: "invalid", reason: parsed };
-    if (!ALGORITHMS.has(parsed.algorithm)) {
-      return { kind: "invalid", reason: "its algorithm is not allowed" };
-    }
-    return this.#verifyAmong(token, parsed, now);
+  /**
+   * A token that was verified before, by keys that are still those of its provider.
+   * @param now seconds since 1970
+   */
+  recall(token: string, now: number): ValidToken | undefined {
+    const known = this.#remembered.get(token.slice(-CACHE_KEY_LENGTH));
+    return known !== undefined && isStillValid(known, token, now) ? known.verified : undefined;
   }
 
-  #verifyAmong(token: string, parsed: CompactToken, now: number): Verification<Provider> {
-    let failure: Verification<Provider> = { kind: "invalid", reason: "its issuer is not trusted" };
-    for (const provider of this.#providers) {
-      if (provider.issuer !== parsed.claims["iss"]) continue;
-      const verification = this.#verifyWith(provider, token, parsed, now);
+  /**
+   * Verifies a token with the keys as known now, once for all who ask at the same time.
+   * @param now seconds since 1970
+   */
+  verify(token: string, now: number): Promise<Verification<Provider>> {
+    const keySets = this.#providers.map((provider) => provider.keys());
+    const generations = keySets.map((keySet) => keySet?.generation ?? 0).join();
+    return this.#flights.run(`${generations} ${token}`, () => this.#verify(token, now, keySets));
+  }
+
+  async #verify(
+    token: string,
+    now: number,
+    keySets: readonly (KeySet | undefined)[],
+  ): Promise<Verification<Provider>> {
+    const unverified = readUnverified(token, await this.#library);
+    if (typeof unverified === "string") return invalid(unverified);
+    if (!ALGORITHMS.includes(unverified.header.alg)) return invalid("its algorithm is not allowed");
+    const candidate = { ...unverified, token, now };
+    let failure: Verification<Provider> = invalid("its issuer is not trusted");
+    for (const [index, provider] of this.#providers.entries()) {
+      if (provider.issuer !== unverified.issuer) continue;
+      const verification = await this.#verifyFor(provider, keySets[index], candidate);
       if (verification.kind === "valid") return verification;
       if (failure.kind === "invalid") failure = verification;
     }
     return failure;
   }
 
-  #verifyWith(
+  async #verifyFor(
     provider: Provider,
-    token: string,
-    parsed: CompactToken,
-    now: number,
-  ): Verification<Provider> {
-    const keySet = provider.keys();
+    keySet: KeySet | undefined,
+    candidate: Candidate,
+  ): Promise<Verification<Provider>> {
     if (keySet === undefined) return { kind: "no-keys", provider };
-    const keys = keySet.candidates(parsed.algorithm, parsed.keyId);
+    const keys = await keySet.candidates(candidate.header);
     if (keys.length === 0) return { kind: "unknown-key", provider };
-    if (!hasSignature(parsed, keys)) return { kind: "invalid", reason: "its signature is wrong" };
-    const checked = checkClaims(parsed.claims, provider.audiences, now, this.#leeway);
-    if (typeof checked === "string") return { kind: "invalid", reason: checked };
-    const claims = deepFreeze(parsed.claims);
-    const expires = checked.expires + this.#leeway;
-    const verified = { token, claims, expires, keySet, provider };
-    this.#verified.set(token.slice(-CACHE_KEY_LENGTH), verified);
-    return { kind: "valid", claims };
+    const claims = await this.#claimsOf(candidate, provider, keys);
+    if (typeof claims === "string") return invalid(claims);
+    // The library takes infinity (1e999) for a time.
+    if (!Number.isFinite(claims.exp)) return invalid("it has no exp");
+    const { token, header } = candidate;
+    const verified = { kind: "valid", claims: deepFreeze(claims), keyId: header.kid } as const;
+    const expires = (claims.exp ?? 0) + this.#leeway;
+    const remembered = { token, verified, expires, keySet, provider };
+    this.#remembered.set(token.slice(-CACHE_KEY_LENGTH), remembered);
+    return verified;
+  }
+
+  /** @returns the claims, or the reason why they do not hold */
+  async #claimsOf(
+    { token, now }: Candidate,
+    { issuer, audiences }: Provider,
+    keys: readonly CryptoKey[],
+  ): Promise<JWTPayload | string> {
+    const { errors, jwtVerify } = await this.#library;
+    const options = {
+      algorithms: [...ALGORITHMS],
+      issuer,
+      ...(audiences === undefined ? {} : { audience: [...audiences] }),
+      requiredClaims: ["exp"],
+      clockTolerance: this.#leeway,
+      currentDate: new Date(now * MILLISECONDS_PER_SECOND),
+    };
+    for (const key of keys) {
+      try {
+        return (await jwtVerify(token, key, options)).payload;
+      } catch (error) {
+        const reason = claimFault(error, errors);
+        if (reason !== undefined) return reason;
+      }
+    }
+    return "its signature is wrong";
   }
 }
 
-function isStillValid(known: Verified, token: string, now: number): boolean {
+function invalid(reason: string): { readonly kind: "invalid"; readonly reason: string } {
+  return { kind: "invalid", reason };
+}
+
+function isStillValid(known: Remembered, token: string, now: number): boolean {
   return known.token === token && now < known.expires && known.keySet === known.provider.keys();
 }
 
-function hasSignature(token: CompactToken, keys: ReturnType<KeySet["candidates"]>): boolean {
-  const algorithm = ALGORITHMS.get(token.algorithm);
-  if (algorithm === undefined) return false;
-  return keys.some((key) => signatureHolds(algorithm, key, token.signed, token.signature));
+/** Which claim does not hold; undefined when the signature was not even right. */
+function claimFault(error: unknown, errors: Library["errors"]): string | undefined {
+  if (error instanceof errors.JWTExpired) return "it has expired";
+  if (!(error instanceof errors.JWTClaimValidationFailed)) return undefined;
+  const { claim, reason } = error;
+  if (claim === "aud") return "its audience is not accepted";
+  if (claim === "exp") return "it has no exp";
+  return reason === "invalid" ? `its ${claim} is malformed` : "it is not valid yet";
 }

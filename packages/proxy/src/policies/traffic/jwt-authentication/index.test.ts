@@ -18,17 +18,28 @@ import {
   testContext,
 } from "./testing/arrange.ts";
 
-test("a valid token passes at once, its claims are known and it is not forwarded", async () => {
+test("a valid token passes, its claims are known and it is not forwarded", async () => {
   const exchange = new TestExchange(bearer(sign({ roles: ["a"] })));
-  assert.equal(compile()(exchange), undefined);
+  assert.equal(await compile()(exchange), undefined);
   assert.deepEqual(exchange.jwt?.["roles"], ["a"]);
   assert.equal(exchange.request.has("authorization"), false);
+});
+
+test("only the first request with a token waits: the others pass at once", async () => {
+  const message = bearer(sign());
+  const step = compile();
+  const first = [step(new TestExchange(message)), step(new TestExchange(message))];
+  assert.ok(first.every((outcome) => outcome instanceof Promise));
+  assert.deepEqual(await Promise.all(first), [undefined, undefined]);
+  const later = new TestExchange(message);
+  assert.equal(step(later), undefined);
+  assert.equal(later.jwt?.["sub"], "user");
 });
 
 test("the scheme is not case-sensitive, and preserveToken forwards the header as it came", async () => {
   const token = sign();
   const exchange = new TestExchange({ headers: { authorization: `BEARER  ${token}` } });
-  assert.equal(compile({ preserveToken: true })(exchange), undefined);
+  assert.equal(await compile({ preserveToken: true })(exchange), undefined);
   assert.equal(exchange.request.get("authorization"), `BEARER  ${token}`);
 });
 

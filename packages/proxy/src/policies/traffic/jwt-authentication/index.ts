@@ -1,5 +1,5 @@
 import type { JwtAuthentication } from "@edge-gateway/generated/types/index.ts";
-import { TokenVerifier, type JsonObject, type Verification } from "@edge-gateway/jose";
+import { TokenVerifier, type ValidToken, type Verification } from "@edge-gateway/jose";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { IDENTITY_LIMITS } from "../../../outbound/identity-limits.ts";
 import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline/policy.ts";
@@ -68,42 +68,46 @@ class Authenticator {
       exchange.trace?.note("skip", "no token");
       return CONTINUE;
     }
-    const verification = this.#verify(token);
-    if (verification.kind === "valid") return this.#accept(exchange, token, verification.claims);
-    if (verification.kind === "invalid") return this.#reject(exchange, verification);
-    return this.#checkWithNewKeys(exchange, token, verification.provider);
+    const { verifier, now } = this.#options;
+    const known = verifier.recall(token, now());
+    return known === undefined
+      ? this.#checkUnknown(exchange, token)
+      : this.#accept(exchange, token, known);
   }
 
-  async #checkWithNewKeys(exchange: Exchange, token: string, provider: Provider): Promise<Outcome> {
-    await provider.source.refresh();
-    const verification = this.#verify(token);
+  async #checkUnknown(exchange: Exchange, token: string): Promise<Outcome> {
+    const verification = await this.#verify(token);
     return verification.kind === "valid"
-      ? this.#accept(exchange, token, verification.claims)
+      ? this.#accept(exchange, token, verification)
       : this.#reject(exchange, verification);
   }
 
-  #verify(token: string): Verification<Provider> {
-    return this.#options.verifier.verify(token, this.#options.now());
+  /** Verifies a token; once more with newer keys when none of the known ones fits. */
+  async #verify(token: string): Promise<Verification<Provider>> {
+    const { verifier, now } = this.#options;
+    const verification = await verifier.verify(token, now());
+    if (verification.kind === "valid" || verification.kind === "invalid") return verification;
+    await verification.provider.source.refresh();
+    return verifier.verify(token, now());
   }
 
-  #accept(exchange: Exchange, token: string, claims: JsonObject): Outcome {
-    exchange.jwt = claims;
-    exchange.trace?.note("apply", `the token is accepted: ${origin(token, claims)}`);
+  #accept(exchange: Exchange, token: string, verified: ValidToken): Outcome {
+    exchange.jwt = verified.claims;
+    exchange.trace?.note("apply", `the token is accepted: ${origin(verified)}`);
     if (this.#options.preserveToken) return CONTINUE;
     this.#options.place.remove(exchange, token);
     exchange.jwtToken = token;
     return CONTINUE;
   }
 
-  #reject(exchange: Exchange, verification: Verification<Provider>): Outcome {
+  #reject(exchange: Exchange, failure: Failure): Outcome {
     const { mode, refusals } = this.#options;
-    if (verification.kind === "valid") return CONTINUE;
-    const reason = reasonOf(verification);
+    const reason = reasonOf(failure);
     if (mode === "Permissive") {
       exchange.trace?.note("skip", `the token is not accepted: ${reason}`);
       return CONTINUE;
     }
-    return keysAreMissing(verification)
+    return keysAreMissing(failure)
       ? refusals.unverifiable(exchange, reason)
       : refusals.invalid(exchange, reason);
   }
@@ -128,9 +132,7 @@ function reasonOf(failure: Failure): string {
   }
 }
 
-/** Whose token it is that has been verified, and by which key. */
-function origin(token: string, claims: JsonObject): string {
-  const header = token.slice(0, token.indexOf("."));
-  const { kid }: { kid?: unknown } = JSON.parse(Buffer.from(header, "base64url").toString());
-  return `issuer ${String(claims["iss"])}, ${kid === undefined ? "a key without id" : `key ${typeof kid === "string" ? kid : JSON.stringify(kid)}`}`;
+/** Who issued a verified token, and which key signed it. */
+function origin({ claims, keyId }: ValidToken): string {
+  return `issuer ${String(claims["iss"])}, ${keyId === undefined ? "a key without id" : `key ${keyId}`}`;
 }

@@ -1,0 +1,11 @@
+/** The members of a JSON object of unknown shape. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** The value if it is a JSON object, neither a list nor null. */
+export function asObject(value: unknown): JsonObject | undefined {
+  return isObject(value) ? value : undefined;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

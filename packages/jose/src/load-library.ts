@@ -1,0 +1,10 @@
+import type * as library from "./library.ts";
+
+export type Library = typeof library;
+
+let loading: Promise<Library> | undefined;
+
+/** Loads the library once a thread needs it: most configurations have no tokens. */
+export function loadLibrary(): Promise<Library> {
+  return (loading ??= import("./library.ts"));
+}
