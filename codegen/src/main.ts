@@ -43,17 +43,28 @@ async function inputsOf(
   root: string,
   schemas: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
-  const source = await readTexts(join(root, "codegen/src"));
+  const [source, runtime] = await Promise.all([
+    readTexts(join(root, "codegen/src")),
+    readTexts(join(root, RUNTIME)),
+  ]);
   const settings = await readTexts(join(root, "codegen")).then(
     (texts) => texts.get("package.json") ?? "",
   );
   return new Map([
     ...[...schemas].map(([path, text]): [string, string] => [`schemas/${path}`, text]),
-    ...[...source]
-      .filter(([path]) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
-      .map(([path, text]): [string, string] => [`codegen/src/${path}`, text]),
+    ...codeBelow("codegen/src", source),
+    ...codeBelow(RUNTIME, runtime),
     ["codegen/package.json", settings],
   ]);
+}
+
+/** What the generator and the generated code share. */
+const RUNTIME = "packages/schema-runtime/src";
+
+function codeBelow(folder: string, texts: ReadonlyMap<string, string>): [string, string][] {
+  return [...texts]
+    .filter(([path]) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
+    .map(([path, text]) => [`${folder}/${path}`, text]);
 }
 
 /** The emitters are loaded only when there is something to emit. */

@@ -2,8 +2,8 @@
 
 import type { Arbitrary } from "fast-check";
 import type { EdgeBackendInput } from "../types/index.ts";
-import { invalidDocument, validDocument } from "./documents.ts";
-import type { InvalidDocument } from "./documents.ts";
+import { invalidDocument, validDocument } from "@edge-gateway/schema-runtime/arbitraries/documents";
+import type { InvalidDocument } from "@edge-gateway/schema-runtime/arbitraries/documents";
 import { RESOURCE_SHAPES as SHAPES } from "./shapes.ts";
 
 /** The types that it holds. */

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Shapes } from "./shape.ts";
+import type { Shapes } from "@edge-gateway/schema-runtime/arbitraries/shape";
 
 /** Every type that a document holds. */
 export const SHAPES: Shapes = {

@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { explainedAt, placesOf } from "./lookup.ts";
-import type { Explained, ExplainedFacts } from "./lookup.ts";
+import { explainedAt, placesOf } from "@edge-gateway/schema-runtime/explain/lookup";
+import type { Explained, ExplainedFacts } from "@edge-gateway/schema-runtime/explain/lookup";
 
 /** What stands at a path: `gateways.web.port` in the document of this type, or `trafficPolicies.cors`. */
 export function explain(path: string, document: string): Explained {

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { BackendTlsPolicy } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isBackendTlsPolicy } from "./types/backend-tls-policy.js";
 
 export function validateBackendTlsPolicy(value) {
-  return violationsOf(BackendTlsPolicy, value, { isResource: true });
+  return violationsOf(isBackendTlsPolicy, value, { isResource: true });
 }

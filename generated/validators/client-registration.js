@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ClientRegistration } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isClientRegistration } from "./types/client-registration.js";
 
 export function validateClientRegistration(value) {
-  return violationsOf(ClientRegistration, value);
+  return violationsOf(isClientRegistration, value);
 }

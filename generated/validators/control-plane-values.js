@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ControlPlaneValues } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isControlPlaneValues } from "./types/control-plane-values.js";
 
 export function validateControlPlaneValues(value) {
-  return violationsOf(ControlPlaneValues, value);
+  return violationsOf(isControlPlaneValues, value);
 }

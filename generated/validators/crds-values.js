@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { CrdsValues } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isCrdsValues } from "./types/crds-values.js";
 
 export function validateCrdsValues(value) {
-  return violationsOf(CrdsValues, value);
+  return violationsOf(isCrdsValues, value);
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { DelegationLimits } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isDelegationLimits } from "./types/delegation-limits.js";
 
 export function validateDelegationLimits(value) {
-  return violationsOf(DelegationLimits, value);
+  return violationsOf(isDelegationLimits, value);
 }

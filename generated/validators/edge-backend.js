@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { EdgeBackend } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isEdgeBackend } from "./types/edge-backend.js";
 
 export function validateEdgeBackend(value) {
-  return violationsOf(EdgeBackend, value, { isResource: true });
+  return violationsOf(isEdgeBackend, value, { isResource: true });
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { EdgeModel } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isEdgeModel } from "./types/edge-model.js";
 
 export function validateEdgeModel(value) {
-  return violationsOf(EdgeModel, value, { isResource: true });
+  return violationsOf(isEdgeModel, value, { isResource: true });
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { EdgeParameters } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isEdgeParameters } from "./types/edge-parameters.js";
 
 export function validateEdgeParameters(value) {
-  return violationsOf(EdgeParameters, value, { isResource: true });
+  return violationsOf(isEdgeParameters, value, { isResource: true });
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { EdgePolicy } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isEdgePolicy } from "./types/edge-policy.js";
 
 export function validateEdgePolicy(value) {
-  return violationsOf(EdgePolicy, value, { isResource: true });
+  return violationsOf(isEdgePolicy, value, { isResource: true });
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { EngineBounds } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isEngineBounds } from "./types/engine-bounds.js";
 
 export function validateEngineBounds(value) {
-  return violationsOf(EngineBounds, value);
+  return violationsOf(isEngineBounds, value);
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ExpressionBounds } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isExpressionBounds } from "./types/expression-bounds.js";
 
 export function validateExpressionBounds(value) {
-  return violationsOf(ExpressionBounds, value);
+  return violationsOf(isExpressionBounds, value);
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { GatewayClass } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isGatewayClass } from "./types/gateway-class.js";
 
 export function validateGatewayClass(value) {
-  return violationsOf(GatewayClass, value, { isResource: true });
+  return violationsOf(isGatewayClass, value, { isResource: true });
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { Gateway } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isGateway } from "./types/gateway.js";
 
 export function validateGateway(value) {
-  return violationsOf(Gateway, value, { isResource: true });
+  return violationsOf(isGateway, value, { isResource: true });
 }

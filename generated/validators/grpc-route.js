@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { GrpcRoute } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isGrpcRoute } from "./types/grpc-route.js";
 
 export function validateGrpcRoute(value) {
-  return violationsOf(GrpcRoute, value, { isResource: true });
+  return violationsOf(isGrpcRoute, value, { isResource: true });
 }

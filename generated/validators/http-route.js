@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { HttpRoute } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isHttpRoute } from "./types/http-route.js";
 
 export function validateHttpRoute(value) {
-  return violationsOf(HttpRoute, value, { isResource: true });
+  return violationsOf(isHttpRoute, value, { isResource: true });
 }

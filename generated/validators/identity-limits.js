@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { IdentityLimits } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isIdentityLimits } from "./types/identity-limits.js";
 
 export function validateIdentityLimits(value) {
-  return violationsOf(IdentityLimits, value);
+  return violationsOf(isIdentityLimits, value);
 }

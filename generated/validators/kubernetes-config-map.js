@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { KubernetesConfigMap } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isKubernetesConfigMap } from "./types/kubernetes-config-map.js";
 
 export function validateKubernetesConfigMap(value) {
-  return violationsOf(KubernetesConfigMap, value, { isResource: true });
+  return violationsOf(isKubernetesConfigMap, value, { isResource: true });
 }

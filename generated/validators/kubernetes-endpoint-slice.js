@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { KubernetesEndpointSlice } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isKubernetesEndpointSlice } from "./types/kubernetes-endpoint-slice.js";
 
 export function validateKubernetesEndpointSlice(value) {
-  return violationsOf(KubernetesEndpointSlice, value, { isResource: true });
+  return violationsOf(isKubernetesEndpointSlice, value, { isResource: true });
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { KubernetesNamespace } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isKubernetesNamespace } from "./types/kubernetes-namespace.js";
 
 export function validateKubernetesNamespace(value) {
-  return violationsOf(KubernetesNamespace, value, { isResource: true });
+  return violationsOf(isKubernetesNamespace, value, { isResource: true });
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { KubernetesSecret } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isKubernetesSecret } from "./types/kubernetes-secret.js";
 
 export function validateKubernetesSecret(value) {
-  return violationsOf(KubernetesSecret, value, { isResource: true });
+  return violationsOf(isKubernetesSecret, value, { isResource: true });
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { KubernetesService } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isKubernetesService } from "./types/kubernetes-service.js";
 
 export function validateKubernetesService(value) {
-  return violationsOf(KubernetesService, value, { isResource: true });
+  return violationsOf(isKubernetesService, value, { isResource: true });
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ListenerSet } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isListenerSet } from "./types/listener-set.js";
 
 export function validateListenerSet(value) {
-  return violationsOf(ListenerSet, value, { isResource: true });
+  return violationsOf(isListenerSet, value, { isResource: true });
 }

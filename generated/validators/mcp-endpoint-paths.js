@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { McpEndpointPaths } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isMcpEndpointPaths } from "./types/mcp-endpoint-paths.js";
 
 export function validateMcpEndpointPaths(value) {
-  return violationsOf(McpEndpointPaths, value);
+  return violationsOf(isMcpEndpointPaths, value);
 }

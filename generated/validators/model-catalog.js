@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ModelCatalog } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isModelCatalog } from "./types/model-catalog.js";
 
 export function validateModelCatalog(value) {
-  return violationsOf(ModelCatalog, value);
+  return violationsOf(isModelCatalog, value);
 }

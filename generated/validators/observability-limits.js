@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ObservabilityLimits } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isObservabilityLimits } from "./types/observability-limits.js";
 
 export function validateObservabilityLimits(value) {
-  return violationsOf(ObservabilityLimits, value);
+  return violationsOf(isObservabilityLimits, value);
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ReferenceGrant } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isReferenceGrant } from "./types/reference-grant.js";
 
 export function validateReferenceGrant(value) {
-  return violationsOf(ReferenceGrant, value, { isResource: true });
+  return violationsOf(isReferenceGrant, value, { isResource: true });
 }

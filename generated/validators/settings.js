@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { Settings } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isSettings } from "./types/settings.js";
 
 export function validateSettings(value) {
-  return violationsOf(Settings, value);
+  return violationsOf(isSettings, value);
 }

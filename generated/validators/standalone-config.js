@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { StandaloneConfig } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isStandaloneConfig } from "./types/standalone-config.js";
 
 export function validateStandaloneConfig(value) {
-  return violationsOf(StandaloneConfig, value);
+  return violationsOf(isStandaloneConfig, value);
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { StandaloneFileLimits } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isStandaloneFileLimits } from "./types/standalone-file-limits.js";
 
 export function validateStandaloneFileLimits(value) {
-  return violationsOf(StandaloneFileLimits, value);
+  return violationsOf(isStandaloneFileLimits, value);
 }

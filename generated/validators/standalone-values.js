@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { StandaloneValues } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isStandaloneValues } from "./types/standalone-values.js";
 
 export function validateStandaloneValues(value) {
-  return violationsOf(StandaloneValues, value);
+  return violationsOf(isStandaloneValues, value);
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { TcpRoute } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isTcpRoute } from "./types/tcp-route.js";
 
 export function validateTcpRoute(value) {
-  return violationsOf(TcpRoute, value, { isResource: true });
+  return violationsOf(isTcpRoute, value, { isResource: true });
 }

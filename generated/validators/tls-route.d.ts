@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Violation } from "./violation.d.ts";
+import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 
 /** Everything that is wrong with a TlsRoute as written; empty when it is valid. */
 export function validateTlsRoute(value: unknown): readonly Violation[];

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { TlsRoute } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isTlsRoute } from "./types/tls-route.js";
 
 export function validateTlsRoute(value) {
-  return violationsOf(TlsRoute, value, { isResource: true });
+  return violationsOf(isTlsRoute, value, { isResource: true });
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { TraceRecord } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isTraceRecord } from "./types/trace-record.js";
 
 export function validateTraceRecord(value) {
-  return violationsOf(TraceRecord, value);
+  return violationsOf(isTraceRecord, value);
 }

@@ -53,7 +53,7 @@ test("a broken rule is seen and said in words", () => {
   const file = "packages/kernel/src/example.ts";
   assert.equal(
     brokenLayer({ file, specifier: "@edge-gateway/proxy/main", target: undefined }),
-    `${file} imports @edge-gateway/proxy/main: kernel may import only generated`,
+    `${file} imports @edge-gateway/proxy/main: kernel may import only schema-runtime, generated`,
   );
   assert.equal(
     brokenLayer({ file, specifier: "../../cel/src/index.ts", target: "packages/cel/src/index.ts" }),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { standingIn } from "@edge-gateway/generated/arbitraries/places.ts";
-import { resolveShape } from "@edge-gateway/generated/arbitraries/shape.ts";
+import { standingIn } from "@edge-gateway/schema-runtime/arbitraries/places";
+import { resolveShape } from "@edge-gateway/schema-runtime/arbitraries/shape";
 import { RESOURCE_SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 import { generatedFor } from "../kube/compare/kinds.ts";
 import { exampleResources } from "./examples.ts";

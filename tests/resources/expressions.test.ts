@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compile, SCOPES } from "@edge-gateway/cel";
 import type { CelType } from "@edge-gateway/cel";
-import { standingIn } from "@edge-gateway/generated/arbitraries/places.ts";
+import { standingIn } from "@edge-gateway/schema-runtime/arbitraries/places";
 import { RESOURCE_SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 import { CEL_PLACES } from "@edge-gateway/generated/cel/places.ts";
 import type { CelPlace } from "@edge-gateway/generated/cel/places.ts";

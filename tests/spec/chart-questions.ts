@@ -1,10 +1,10 @@
-import { Coverage } from "@edge-gateway/generated/arbitraries/coverage.ts";
-import { placesOf } from "@edge-gateway/generated/arbitraries/places.ts";
-import { questionsAt } from "@edge-gateway/generated/arbitraries/questions.ts";
-import type { Question } from "@edge-gateway/generated/arbitraries/questions.ts";
-import { resolveShape } from "@edge-gateway/generated/arbitraries/shape.ts";
+import { Coverage } from "@edge-gateway/schema-runtime/arbitraries/coverage";
+import { placesOf } from "@edge-gateway/schema-runtime/arbitraries/places";
+import { questionsAt } from "@edge-gateway/schema-runtime/arbitraries/questions";
+import type { Question } from "@edge-gateway/schema-runtime/arbitraries/questions";
+import { resolveShape } from "@edge-gateway/schema-runtime/arbitraries/shape";
 import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
-import { drawFrom } from "@edge-gateway/generated/arbitraries/towards.ts";
+import { drawFrom } from "@edge-gateway/schema-runtime/arbitraries/towards";
 import { validateControlPlaneValues } from "@edge-gateway/generated/validators/control-plane-values.js";
 import { validateStandaloneValues } from "@edge-gateway/generated/validators/standalone-values.js";
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Coverage } from "@edge-gateway/generated/arbitraries/coverage.ts";
-import { placesOf } from "@edge-gateway/generated/arbitraries/places.ts";
-import { questionsAt } from "@edge-gateway/generated/arbitraries/questions.ts";
-import type { Question } from "@edge-gateway/generated/arbitraries/questions.ts";
-import { pointerOf } from "@edge-gateway/generated/arbitraries/shape.ts";
-import { drawFrom } from "@edge-gateway/generated/arbitraries/towards.ts";
+import { Coverage } from "@edge-gateway/schema-runtime/arbitraries/coverage";
+import { placesOf } from "@edge-gateway/schema-runtime/arbitraries/places";
+import { questionsAt } from "@edge-gateway/schema-runtime/arbitraries/questions";
+import type { Question } from "@edge-gateway/schema-runtime/arbitraries/questions";
+import { pointerOf } from "@edge-gateway/schema-runtime/arbitraries/shape";
+import { drawFrom } from "@edge-gateway/schema-runtime/arbitraries/towards";
 import { documents } from "./validated-documents.ts";
 import type { ValidatedDocument } from "./validated-documents.ts";
 

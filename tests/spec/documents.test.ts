@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { pointerOf } from "@edge-gateway/generated/arbitraries/shape.ts";
+import { pointerOf } from "@edge-gateway/schema-runtime/arbitraries/shape";
 import { documents } from "./validated-documents.ts";
 
 /** A document that fails is shown as it is: making it smaller takes minutes. */

@@ -1,12 +1,12 @@
 import { parse } from "yaml";
 import { fillingsOf } from "@edge-gateway/codegen/emitters/defaults/index";
-import { fill } from "@edge-gateway/codegen/emitters/defaults/fill";
+import { fill } from "@edge-gateway/schema-runtime/defaults/fill";
 import { emitCrds } from "@edge-gateway/codegen/emitters/crds/index";
 import { emitReference } from "@edge-gateway/codegen/emitters/reference/index";
 import { sharedAjv } from "@edge-gateway/codegen/emitters/validators/ajv";
-import { violationsOf } from "@edge-gateway/codegen/emitters/validators/runtime";
-import type { ValidationContext } from "@edge-gateway/codegen/emitters/validators/runtime";
-import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import type { ValidationContext } from "@edge-gateway/schema-runtime/validation/runtime";
+import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import type { Model, ResourceDefinition } from "@edge-gateway/codegen/model/model";
 import type { FormatRule, Node } from "@edge-gateway/codegen/model/node";
 import { formatSentence } from "@edge-gateway/codegen/vocabulary/formats";

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
-import type { InvalidDocument } from "@edge-gateway/generated/arbitraries/documents.ts";
-import type { Shapes } from "@edge-gateway/generated/arbitraries/shape.ts";
-import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
+import type { InvalidDocument } from "@edge-gateway/schema-runtime/arbitraries/documents";
+import type { Shapes } from "@edge-gateway/schema-runtime/arbitraries/shape";
+import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import type { Arbitrary } from "fast-check";
 
 const GENERATED = new URL("../../generated/", import.meta.url);

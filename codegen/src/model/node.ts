@@ -1,4 +1,4 @@
-import type { ItemRule } from "../emitters/validators/item-rules.ts";
+import type { ItemRule } from "@edge-gateway/schema-runtime/validation/item-rules";
 import type { JsonValue } from "../json.ts";
 
 /** A schema as the generator sees it: one of these shapes, without keywords. */

@@ -1,4 +1,4 @@
-import type { ItemRule } from "../emitters/validators/item-rules.ts";
+import type { ItemRule } from "@edge-gateway/schema-runtime/validation/item-rules";
 import { isObject, isStringList } from "../json.ts";
 import type { JsonObject, JsonValue } from "../json.ts";
 import type { Model } from "../model/model.ts";

@@ -1,5 +1,5 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import { milliseconds, UNIT_MILLISECONDS } from "@edge-gateway/generated/validators/runtime.ts";
+import { milliseconds, UNIT_MILLISECONDS } from "@edge-gateway/schema-runtime/validation/runtime";
 
 const DURATION = new RegExp(LIMITS.duration.pattern, "u");
 

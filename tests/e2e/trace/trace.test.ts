@@ -69,7 +69,7 @@ for (const [name, curl] of Object.entries(PATHS)) {
     assertRising(out);
     const file = join(TESTDATA, `${name}.jsonl`);
     const records = normalize(out, { gateway: gateway.port, upstream: upstream.port });
-    // `UPDATE_GOLDENS=1 node --test` writes what is made now, to be reviewed as code.
+    // `UPDATE_GOLDENS=1` writes what is made now, to be reviewed as code.
     if (process.env["UPDATE_GOLDENS"] !== undefined) await writeFile(file, records);
     else assert.equal(records, await readFile(file, "utf8"));
   });

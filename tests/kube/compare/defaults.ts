@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { isFields } from "@edge-gateway/generated/arbitraries/shape.ts";
-import type { Fields } from "@edge-gateway/generated/arbitraries/shape.ts";
+import { isFields } from "@edge-gateway/schema-runtime/arbitraries/shape";
+import type { Fields } from "@edge-gateway/schema-runtime/arbitraries/shape";
 import type { StructuralSchema } from "../../../tools/kube/definitions.ts";
 
 /** A default that the product applies later than the API server is stated where users read it. */

@@ -1,16 +1,16 @@
 // Compares the verdicts of the generated validators with those of a real API server.
-import type { Draw } from "@edge-gateway/generated/arbitraries/build.ts";
-import { Coverage } from "@edge-gateway/generated/arbitraries/coverage.ts";
-import type { Enough } from "@edge-gateway/generated/arbitraries/coverage.ts";
-import { invalidDocument, validDocument } from "@edge-gateway/generated/arbitraries/documents.ts";
-import { placeName, placesOf } from "@edge-gateway/generated/arbitraries/places.ts";
-import type { Place } from "@edge-gateway/generated/arbitraries/places.ts";
-import { questionsAt } from "@edge-gateway/generated/arbitraries/questions.ts";
-import type { Question } from "@edge-gateway/generated/arbitraries/questions.ts";
-import { pointerOf } from "@edge-gateway/generated/arbitraries/shape.ts";
+import type { Draw } from "@edge-gateway/schema-runtime/arbitraries/site";
+import { Coverage } from "@edge-gateway/schema-runtime/arbitraries/coverage";
+import type { Enough } from "@edge-gateway/schema-runtime/arbitraries/coverage";
+import { invalidDocument, validDocument } from "@edge-gateway/schema-runtime/arbitraries/documents";
+import { placeName, placesOf } from "@edge-gateway/schema-runtime/arbitraries/places";
+import type { Place } from "@edge-gateway/schema-runtime/arbitraries/places";
+import { questionsAt } from "@edge-gateway/schema-runtime/arbitraries/questions";
+import type { Question } from "@edge-gateway/schema-runtime/arbitraries/questions";
+import { pointerOf } from "@edge-gateway/schema-runtime/arbitraries/shape";
 import { RESOURCE_SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
-import { drawFrom } from "@edge-gateway/generated/arbitraries/towards.ts";
-import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
+import { drawFrom } from "@edge-gateway/schema-runtime/arbitraries/towards";
+import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import fc from "fast-check";
 import type { KubeClient } from "../../../tools/kube/client.ts";
 import { otherDefaults } from "./defaults.ts";

@@ -1,5 +1,5 @@
 import * as defaults from "@edge-gateway/generated/defaults/index.ts";
-import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
+import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import type { Definition } from "../../../tools/kube/definitions.ts";
 
 /** What was generated for a kind. */

@@ -1,6 +1,6 @@
-import { isFields } from "@edge-gateway/generated/arbitraries/shape.ts";
-import { stepsFrom, topPlace } from "@edge-gateway/generated/arbitraries/places.ts";
-import type { Place } from "@edge-gateway/generated/arbitraries/places.ts";
+import { isFields } from "@edge-gateway/schema-runtime/arbitraries/shape";
+import { stepsFrom, topPlace } from "@edge-gateway/schema-runtime/arbitraries/places";
+import type { Place } from "@edge-gateway/schema-runtime/arbitraries/places";
 import { RESOURCE_SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 
 /** Faults that show at a name that is itself wrong. */

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { kebabCase, reachable } from "../../model/model.ts";
 import type { Model, TypeDef } from "../../model/model.ts";
 import { CODE_HEADER } from "../../output.ts";
@@ -7,39 +6,12 @@ import { shapeOf } from "./shape-of.ts";
 import type { Use } from "./shape-of.ts";
 
 const DIRECTORY = "generated/arbitraries";
-const COPIED = [
-  ...[
-    "shape.ts",
-    "build.ts",
-    "build-list.ts",
-    "build-object.ts",
-    "settle.ts",
-    "fitting.ts",
-    "break-rule.ts",
-  ],
-  "break-items.ts",
-  ...[
-    "mutations.ts",
-    "documents.ts",
-    "edges.ts",
-    "places.ts",
-    "goals.ts",
-    "coverage.ts",
-    "towards.ts",
-    "questions.ts",
-  ],
-];
 
 /** Arbitraries of valid and of just wrong documents, for property tests. */
-export async function emitArbitraries(model: Model): Promise<readonly PlannedFile[]> {
+export function emitArbitraries(model: Model): readonly PlannedFile[] {
   const documents = model.types.filter((type) => type.validator);
-  const copies = COPIED.map(async (name) => ({
-    path: `${DIRECTORY}/${name}`,
-    content: CODE_HEADER + (await readFile(new URL(name, import.meta.url), "utf8")),
-  }));
   return [
     { path: `${DIRECTORY}/shapes.ts`, content: shapesText(model, documents) },
-    ...(await Promise.all(copies)),
     ...documents.map(documentFile),
   ];
 }
@@ -51,7 +23,7 @@ function shapesText(model: Model, documents: readonly TypeDef[]): string {
     new Map(sorted.map(({ title, node }) => [title, JSON.stringify(shapeOf(model, node, use))]));
   const files = rowsOf("files");
   const others = [...rowsOf("resources")].filter(([title, shape]) => files.get(title) !== shape);
-  return `${CODE_HEADER}import type { Shapes } from "./shape.ts";
+  return `${CODE_HEADER}import type { Shapes } from "@edge-gateway/schema-runtime/arbitraries/shape";
 
 /** Every type that a document holds. */
 export const SHAPES: Shapes = {
@@ -72,8 +44,8 @@ function documentFile({ title, resource }: TypeDef): PlannedFile {
   const shapes = resource === undefined ? "SHAPES" : "RESOURCE_SHAPES as SHAPES";
   const content = `${CODE_HEADER}import type { Arbitrary } from "fast-check";
 import type { ${title}Input } from "../types/index.ts";
-import { invalidDocument, validDocument } from "./documents.ts";
-import type { InvalidDocument } from "./documents.ts";
+import { invalidDocument, validDocument } from "@edge-gateway/schema-runtime/arbitraries/documents";
+import type { InvalidDocument } from "@edge-gateway/schema-runtime/arbitraries/documents";
 import { ${shapes} } from "./shapes.ts";
 
 /** The types that it holds. */

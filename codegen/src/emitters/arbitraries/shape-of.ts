@@ -18,7 +18,12 @@ import { formatSentence } from "../../vocabulary/formats.ts";
 import { countSentence } from "../../vocabulary/counts.ts";
 import { wholeItemRules } from "../../vocabulary/item-rules.ts";
 import { ruleSentence } from "../../vocabulary/rules.ts";
-import type { ItemRuleShape, RuleShape, Shape, StringShape } from "./shape.ts";
+import type {
+  ItemRuleShape,
+  RuleShape,
+  Shape,
+  StringShape,
+} from "@edge-gateway/schema-runtime/arbitraries/shape";
 
 /** Where a shape is used: some rules hold in objects of Kubernetes alone, some elsewhere alone. */
 export type Use = "resources" | "files";

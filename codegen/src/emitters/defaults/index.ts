@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { JsonValue } from "../../json.ts";
 import { tagsOf } from "../../model/lint.ts";
 import { camelCase } from "../../model/model.ts";
@@ -6,16 +5,14 @@ import type { Model, TypeDef } from "../../model/model.ts";
 import type { Node } from "../../model/node.ts";
 import { CODE_HEADER } from "../../output.ts";
 import type { PlannedFile } from "../../output.ts";
-import type { Filling } from "./fill.ts";
+import type { Filling } from "@edge-gateway/schema-runtime/defaults/fill";
 import { hasDefaults, typesWithDefaults } from "./with-defaults.ts";
 
 /** A function for every document that fills its defaults, and the defaults of every type as constants. */
-export async function emitDefaults(model: Model): Promise<readonly PlannedFile[]> {
+export function emitDefaults(model: Model): readonly PlannedFile[] {
   const fillings = fillingsOf(model);
   const documents = model.types.filter((type) => type.validator);
-  const runtime = await readFile(new URL("fill.ts", import.meta.url), "utf8");
   return [
-    { path: "generated/defaults/fill.ts", content: CODE_HEADER + runtime },
     {
       path: "generated/defaults/index.ts",
       content: CODE_HEADER + indexText(model, documents, fillings),
@@ -48,8 +45,8 @@ export function withDefaults${title}(input: ${title}Input): ${title} {
 `,
   );
   return `import type {\n${names.map((name) => `  ${name},\n`).join("")}} from "../types/index.ts";
-import { fill } from "./fill.ts";
-import type { Filling } from "./fill.ts";
+import { fill } from "@edge-gateway/schema-runtime/defaults/fill";
+import type { Filling } from "@edge-gateway/schema-runtime/defaults/fill";
 
 /** The defaults of the properties of every type. */
 export const DEFAULTS = ${JSON.stringify(ownDefaults(model), null, 2)} as const;

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { roots } from "../../model/model.ts";
 import { modelOf } from "../../plan.ts";
 import { readTexts } from "../../read.ts";
-import { invalidDocument, validDocument } from "../arbitraries/documents.ts";
+import { invalidDocument, validDocument } from "@edge-gateway/schema-runtime/arbitraries/documents";
 import { shapeOf } from "../arbitraries/shape-of.ts";
 import { emitEditorSchemas } from "./index.ts";
 

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { objectOf } from "../../model/model.ts";
 import type { Model, TypeDef } from "../../model/model.ts";
 import type { Field, Node, ObjectNode } from "../../model/node.ts";
@@ -14,19 +13,22 @@ import {
   typeWords,
 } from "../words.ts";
 import type { NameStyle } from "../words.ts";
-import type { ExplainedFacts, ExplainedField, ExplainedNode } from "./lookup.ts";
+import type {
+  ExplainedFacts,
+  ExplainedField,
+  ExplainedNode,
+} from "@edge-gateway/schema-runtime/explain/lookup";
 
 /** A terminal has no links. */
 const PLAIN_NAMES: NameStyle = { type: ({ title }) => title, value: (text) => text };
 
 /** What `gw explain` says about each property and type. */
-export async function emitExplanations(model: Model): Promise<readonly PlannedFile[]> {
+export function emitExplanations(model: Model): readonly PlannedFile[] {
   const rows = model.types.map(
     (type) => `  ${type.title}: ${JSON.stringify(typeFacts(model, type))},\n`,
   );
-  const lookup = await readFile(new URL("lookup.ts", import.meta.url), "utf8");
-  const content = `${CODE_HEADER}import { explainedAt, placesOf } from "./lookup.ts";
-import type { Explained, ExplainedFacts } from "./lookup.ts";
+  const content = `${CODE_HEADER}import { explainedAt, placesOf } from "@edge-gateway/schema-runtime/explain/lookup";
+import type { Explained, ExplainedFacts } from "@edge-gateway/schema-runtime/explain/lookup";
 
 /** What stands at a path: \`gateways.web.port\` in the document of this type, or \`trafficPolicies.cors\`. */
 export function explain(path: string, document: string): Explained {
@@ -41,10 +43,7 @@ export function explainedPlaces(name: string): readonly string[] {
 const TYPES: Readonly<Record<string, ExplainedFacts>> = {
 ${rows.join("")}};
 `;
-  return [
-    { path: "generated/explain/lookup.ts", content: CODE_HEADER + lookup },
-    { path: "generated/explain/index.ts", content },
-  ];
+  return [{ path: "generated/explain/index.ts", content }];
 }
 
 function typeFacts(model: Model, { node, description, source }: TypeDef): ExplainedFacts {

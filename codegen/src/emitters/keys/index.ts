@@ -1,13 +1,12 @@
-import { readFile } from "node:fs/promises";
 import { childrenOf, objectOf } from "../../model/model.ts";
 import type { Model, TypeDef } from "../../model/model.ts";
 import type { Node, ObjectNode } from "../../model/node.ts";
 import { CODE_HEADER } from "../../output.ts";
 import type { PlannedFile } from "../../output.ts";
-import type { KnownNode } from "./lookup.ts";
+import type { KnownNode } from "@edge-gateway/schema-runtime/keys/lookup";
 
 /** The names and values that are known at each place of a document, for suggestions. */
-export async function emitKeys(model: Model): Promise<readonly PlannedFile[]> {
+export function emitKeys(model: Model): readonly PlannedFile[] {
   const documents = model.types.filter(
     (type) => type.validator && objectOf(model, type) !== undefined,
   );
@@ -15,10 +14,9 @@ export async function emitKeys(model: Model): Promise<readonly PlannedFile[]> {
   const rows = [...telling].map(
     ({ title, node }) => `  ${title}: ${JSON.stringify(knownNode(model, node, telling) ?? {})},\n`,
   );
-  const lookup = await readFile(new URL("lookup.ts", import.meta.url), "utf8");
   const names = documents.map(({ title }) => JSON.stringify(title)).join(" | ");
-  const content = `${CODE_HEADER}import { knownAt } from "./lookup.ts";
-import type { Known, KnownNode } from "./lookup.ts";
+  const content = `${CODE_HEADER}import { knownAt } from "@edge-gateway/schema-runtime/keys/lookup";
+import type { Known, KnownNode } from "@edge-gateway/schema-runtime/keys/lookup";
 
 /** A document whose keys can be asked for. */
 export type DocumentName = ${names};
@@ -31,10 +29,7 @@ export function keysAt(document: DocumentName, pointer: string): Known {
 const TYPES: Readonly<Record<string, KnownNode>> = {
 ${rows.join("")}};
 `;
-  return [
-    { path: "generated/schema/lookup.ts", content: CODE_HEADER + lookup },
-    { path: "generated/schema/keys.ts", content },
-  ];
+  return [{ path: "generated/schema/keys.ts", content }];
 }
 
 /** The types in which something can be suggested: objects and enums, also inside lists and maps. */

@@ -6,7 +6,7 @@ import type { Node } from "../../model/node.ts";
 import type { Problem } from "../../problem.ts";
 import { sharedAjv } from "./ajv.ts";
 import { ajvSchema } from "./json-schema.ts";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
 
 /** Defaults and examples must be valid where they stand. */
 export function checkValues(model: Model, problems: Problem[]): void {

@@ -3,7 +3,7 @@ import type { Code, CodeKeywordDefinition, KeywordCxt } from "ajv";
 import { usePattern } from "ajv/dist/vocabularies/code.js";
 import type { ConditionRule } from "../../model/node.ts";
 import { COUNT_KEYWORDS } from "../../vocabulary/counts.ts";
-import { offendingItem } from "./item-rules.ts";
+import { offendingItem } from "@edge-gateway/schema-runtime/validation/item-rules";
 import {
   bytes,
   duplicateAcross,
@@ -13,7 +13,7 @@ import {
   omittedEarly,
   ruleFault,
   setOf,
-} from "./runtime.ts";
+} from "@edge-gateway/schema-runtime/validation/runtime";
 
 /** The functions of `runtime.ts` that the written validators call, by name. */
 export const RUNTIME_FUNCTIONS = {

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import type { JsonObject } from "../../json.ts";
 import { modelOf, planFiles } from "../../plan.ts";
 import { ajvOf } from "./ajv.ts";
-import { ruleFault, violationsOf } from "./runtime.ts";
-import type { ValidationContext } from "./runtime.ts";
+import { ruleFault, violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import type { ValidationContext } from "@edge-gateway/schema-runtime/validation/runtime";
 
 const GROUP = JSON.stringify({ group: "example.dev", version: "v1", category: "example" });
 

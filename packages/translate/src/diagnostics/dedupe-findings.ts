@@ -1,4 +1,4 @@
-import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
+import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import type { Finding } from "./diagnostic.ts";
 import { pointerTo } from "./pointer.ts";
 

@@ -10,7 +10,7 @@ import type { Condition, ResourceStatus } from "./statuses.ts";
 const CASES = new URL("testdata/", import.meta.url);
 const INPUT = ".in.yaml";
 const FEWEST_CASES = 40;
-/** `UPDATE_GOLDENS=1 node --test` writes what is found, to be reviewed as code. */
+/** `UPDATE_GOLDENS=1` writes what is found, to be reviewed as code. */
 const UPDATE = process.env["UPDATE_GOLDENS"] !== undefined;
 
 const cases = readdirSync(CASES, { recursive: true, encoding: "utf8" })

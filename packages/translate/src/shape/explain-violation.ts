@@ -1,7 +1,7 @@
 import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
 import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
-import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
+import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import { closest, editDistance } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";

@@ -1,4 +1,4 @@
-import type { Violation } from "@edge-gateway/generated/validators/violation.d.ts";
+import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import type { DiagnosticCode, Finding } from "../diagnostics/diagnostic.ts";
 import { checkAlpn } from "./check-alpn.ts";
 import { checkEmpty } from "./check-empty.ts";

@@ -6,7 +6,7 @@ import { loadStandalone } from "./load.ts";
 
 const CASES = new URL("testdata/", import.meta.url);
 const INPUT = ".in.yaml";
-/** `UPDATE_GOLDENS=1 node --test` writes what is found, to be reviewed as code. */
+/** `UPDATE_GOLDENS=1` writes what is found, to be reviewed as code. */
 const UPDATE = process.env["UPDATE_GOLDENS"] !== undefined;
 
 const cases = readdirSync(CASES)

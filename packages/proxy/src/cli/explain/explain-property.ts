@@ -1,5 +1,5 @@
 import { explain, explainedPlaces } from "@edge-gateway/generated/explain/index.ts";
-import type { Explained, ExplainedField } from "@edge-gateway/generated/explain/lookup.ts";
+import type { Explained, ExplainedField } from "@edge-gateway/schema-runtime/explain/lookup";
 import { closest } from "@edge-gateway/kernel/suggest";
 import { INVALID_STATUS, VALID_STATUS } from "../exit-statuses.ts";
 import type { Terminal } from "../terminal.ts";

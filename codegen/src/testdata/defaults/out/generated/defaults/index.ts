@@ -4,8 +4,8 @@ import type {
   Tree,
   TreeInput,
 } from "../types/index.ts";
-import { fill } from "./fill.ts";
-import type { Filling } from "./fill.ts";
+import { fill } from "@edge-gateway/schema-runtime/defaults/fill";
+import type { Filling } from "@edge-gateway/schema-runtime/defaults/fill";
 
 /** The defaults of the properties of every type. */
 export const DEFAULTS = {

@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { knownAt } from "./lookup.ts";
-import type { Known, KnownNode } from "./lookup.ts";
+import { knownAt } from "@edge-gateway/schema-runtime/keys/lookup";
+import type { Known, KnownNode } from "@edge-gateway/schema-runtime/keys/lookup";
 
 /** A document whose keys can be asked for. */
 export type DocumentName = "Document";

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { Message } from "./functions.js";
-import { violationsOf } from "./runtime.ts";
+import { violationsOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isMessage } from "./types/message.js";
 
 export function validateMessage(value) {
-  return violationsOf(Message, value);
+  return violationsOf(isMessage, value);
 }

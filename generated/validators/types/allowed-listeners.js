@@ -1,0 +1,41 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { isListenerNamespaces } from "./listener-namespaces.js";
+const func0 = Object.prototype.hasOwnProperty;
+
+export function isAllowedListeners(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(key0 === "namespaces")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.namespaces !== undefined && func0.call(data, "namespaces")){
+if(!(isListenerNamespaces.call(this, data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
+vErrors = vErrors === null ? isListenerNamespaces.errors : vErrors.concat(isListenerNamespaces.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+isAllowedListeners.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,63 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isDuration } from "./duration.js";
+import { isTcpKeepalive } from "./tcp-keepalive.js";
+const func0 = Object.prototype.hasOwnProperty;
+
+export function isBackendTcp(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "connectTimeout") || (key0 === "keepalive"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.connectTimeout !== undefined && func0.call(data, "connectTimeout")){
+let data0 = data.connectTimeout;
+if(!(isDuration.call(this, data0, {instancePath:instancePath+"/connectTimeout",parentData:data,parentDataProperty:"connectTimeout",rootData}))){
+vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+const length0 = milliseconds(data0);
+if(!(isNaN(length0) || length0 >= 100)){
+const err1 = {instancePath:instancePath+"/connectTimeout",schemaPath:"#/properties/connectTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.keepalive !== undefined && func0.call(data, "keepalive")){
+if(!(isTcpKeepalive.call(this, data.keepalive, {instancePath:instancePath+"/keepalive",parentData:data,parentDataProperty:"keepalive",rootData}))){
+vErrors = vErrors === null ? isTcpKeepalive.errors : vErrors.concat(isTcpKeepalive.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+isBackendTcp.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,51 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { isByteSize } from "./byte-size.js";
+const func0 = Object.prototype.hasOwnProperty;
+
+export function isExtAuthForwardBody(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.maxSize === undefined) || (!(func0.call(data, "maxSize")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxSize"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "maxSize")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.maxSize !== undefined && func0.call(data, "maxSize")){
+if(!(isByteSize.call(this, data.maxSize, {instancePath:instancePath+"/maxSize",parentData:data,parentDataProperty:"maxSize",rootData}))){
+vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+isExtAuthForwardBody.errors = vErrors;
+return errors === 0;
+}

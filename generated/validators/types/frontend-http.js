@@ -1,0 +1,543 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { bytes, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isByteSize } from "./byte-size.js";
+import { isDuration } from "./duration.js";
+import { isFrontendPath } from "./frontend-path.js";
+const func0 = Object.prototype.hasOwnProperty;
+const schema0 = {"maxBufferSize":true,"http1MaxHeaders":true,"maxHeadSize":true,"maxTargetSize":true,"path":true,"http1HalfClosedTimeout":true,"http1IdleTimeout":true,"headerTimeout":true,"bodyIdleTimeout":true,"http1HeaderCase":true,"http2WindowSize":true,"http2ConnectionWindowSize":true,"http2FrameSize":true,"http2MaxHeaderSize":true,"http2MaxConcurrentStreams":true,"http2KeepaliveInterval":true,"http2KeepaliveTimeout":true,"maxConnectionDuration":true,"tunnelIdleTimeout":true,"maxTunnelDuration":true};
+const schema1 = ["Lowercase","Preserve"];
+
+export function isFrontendHttp(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema0, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.maxBufferSize !== undefined && func0.call(data, "maxBufferSize")){
+if(!(isByteSize.call(this, data.maxBufferSize, {instancePath:instancePath+"/maxBufferSize",parentData:data,parentDataProperty:"maxBufferSize",rootData}))){
+vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+errors = vErrors.length;
+}
+}
+if(data.http1MaxHeaders !== undefined && func0.call(data, "http1MaxHeaders")){
+let data1 = data.http1MaxHeaders;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/http1MaxHeaders",schemaPath:"#/properties/http1MaxHeaders/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 4096 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/http1MaxHeaders",schemaPath:"#/properties/http1MaxHeaders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/http1MaxHeaders",schemaPath:"#/properties/http1MaxHeaders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.maxHeadSize !== undefined && func0.call(data, "maxHeadSize")){
+if(!(isByteSize.call(this, data.maxHeadSize, {instancePath:instancePath+"/maxHeadSize",parentData:data,parentDataProperty:"maxHeadSize",rootData}))){
+vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxTargetSize !== undefined && func0.call(data, "maxTargetSize")){
+if(!(isByteSize.call(this, data.maxTargetSize, {instancePath:instancePath+"/maxTargetSize",parentData:data,parentDataProperty:"maxTargetSize",rootData}))){
+vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(isFrontendPath.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? isFrontendPath.errors : vErrors.concat(isFrontendPath.errors);
+errors = vErrors.length;
+}
+}
+if(data.http1HalfClosedTimeout !== undefined && func0.call(data, "http1HalfClosedTimeout")){
+if(!(isDuration.call(this, data.http1HalfClosedTimeout, {instancePath:instancePath+"/http1HalfClosedTimeout",parentData:data,parentDataProperty:"http1HalfClosedTimeout",rootData}))){
+vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+errors = vErrors.length;
+}
+}
+if(data.http1IdleTimeout !== undefined && func0.call(data, "http1IdleTimeout")){
+let data6 = data.http1IdleTimeout;
+if(!(isDuration.call(this, data6, {instancePath:instancePath+"/http1IdleTimeout",parentData:data,parentDataProperty:"http1IdleTimeout",rootData}))){
+vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data6 === "string"){
+const length0 = milliseconds(data6);
+if(!(isNaN(length0) || length0 >= 1000)){
+const err4 = {instancePath:instancePath+"/http1IdleTimeout",schemaPath:"#/properties/http1IdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.headerTimeout !== undefined && func0.call(data, "headerTimeout")){
+let data7 = data.headerTimeout;
+if(!(isDuration.call(this, data7, {instancePath:instancePath+"/headerTimeout",parentData:data,parentDataProperty:"headerTimeout",rootData}))){
+vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data7 === "string"){
+const length1 = milliseconds(data7);
+if(!(isNaN(length1) || length1 >= 1000)){
+const err5 = {instancePath:instancePath+"/headerTimeout",schemaPath:"#/properties/headerTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.bodyIdleTimeout !== undefined && func0.call(data, "bodyIdleTimeout")){
+let data8 = data.bodyIdleTimeout;
+if(!(isDuration.call(this, data8, {instancePath:instancePath+"/bodyIdleTimeout",parentData:data,parentDataProperty:"bodyIdleTimeout",rootData}))){
+vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data8 === "string"){
+const length2 = milliseconds(data8);
+if(!(isNaN(length2) || length2 >= 1000)){
+const err6 = {instancePath:instancePath+"/bodyIdleTimeout",schemaPath:"#/properties/bodyIdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.http1HeaderCase !== undefined && func0.call(data, "http1HeaderCase")){
+let data9 = data.http1HeaderCase;
+if(typeof data9 !== "string"){
+const err7 = {instancePath:instancePath+"/http1HeaderCase",schemaPath:"#/properties/http1HeaderCase/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data9 === "Lowercase") || (data9 === "Preserve"))){
+const err8 = {instancePath:instancePath+"/http1HeaderCase",schemaPath:"#/properties/http1HeaderCase/enum",keyword:"enum",params:{allowedValues: schema1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.http2WindowSize !== undefined && func0.call(data, "http2WindowSize")){
+let data10 = data.http2WindowSize;
+if(!(isByteSize.call(this, data10, {instancePath:instancePath+"/http2WindowSize",parentData:data,parentDataProperty:"http2WindowSize",rootData}))){
+vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+errors = vErrors.length;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+const size0 = bytes(data10);
+if(!(isNaN(size0) || size0 >= 1)){
+const err9 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const size1 = bytes(data10);
+if(!(isNaN(size1) || size1 <= 2147483647)){
+const err10 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(typeof data10 === "string"){
+const size2 = bytes(data10);
+if(!(isNaN(size2) || size2 >= 1)){
+const err11 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const size3 = bytes(data10);
+if(!(isNaN(size3) || size3 <= 2147483647)){
+const err12 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.http2ConnectionWindowSize !== undefined && func0.call(data, "http2ConnectionWindowSize")){
+let data11 = data.http2ConnectionWindowSize;
+if(!(isByteSize.call(this, data11, {instancePath:instancePath+"/http2ConnectionWindowSize",parentData:data,parentDataProperty:"http2ConnectionWindowSize",rootData}))){
+vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+errors = vErrors.length;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+const size4 = bytes(data11);
+if(!(isNaN(size4) || size4 >= 1)){
+const err13 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const size5 = bytes(data11);
+if(!(isNaN(size5) || size5 <= 2147483647)){
+const err14 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(typeof data11 === "string"){
+const size6 = bytes(data11);
+if(!(isNaN(size6) || size6 >= 1)){
+const err15 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const size7 = bytes(data11);
+if(!(isNaN(size7) || size7 <= 2147483647)){
+const err16 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.http2FrameSize !== undefined && func0.call(data, "http2FrameSize")){
+let data12 = data.http2FrameSize;
+if(!(isByteSize.call(this, data12, {instancePath:instancePath+"/http2FrameSize",parentData:data,parentDataProperty:"http2FrameSize",rootData}))){
+vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+errors = vErrors.length;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+const size8 = bytes(data12);
+if(!(isNaN(size8) || size8 >= 16384)){
+const err17 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const size9 = bytes(data12);
+if(!(isNaN(size9) || size9 <= 16777215)){
+const err18 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(typeof data12 === "string"){
+const size10 = bytes(data12);
+if(!(isNaN(size10) || size10 >= 16384)){
+const err19 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const size11 = bytes(data12);
+if(!(isNaN(size11) || size11 <= 16777215)){
+const err20 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.http2MaxHeaderSize !== undefined && func0.call(data, "http2MaxHeaderSize")){
+let data13 = data.http2MaxHeaderSize;
+if(!(isByteSize.call(this, data13, {instancePath:instancePath+"/http2MaxHeaderSize",parentData:data,parentDataProperty:"http2MaxHeaderSize",rootData}))){
+vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+errors = vErrors.length;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+const size12 = bytes(data13);
+if(!(isNaN(size12) || size12 >= 1)){
+const err21 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const size13 = bytes(data13);
+if(!(isNaN(size13) || size13 <= 2147483647)){
+const err22 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(typeof data13 === "string"){
+const size14 = bytes(data13);
+if(!(isNaN(size14) || size14 >= 1)){
+const err23 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const size15 = bytes(data13);
+if(!(isNaN(size15) || size15 <= 2147483647)){
+const err24 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.http2MaxConcurrentStreams !== undefined && func0.call(data, "http2MaxConcurrentStreams")){
+let data14 = data.http2MaxConcurrentStreams;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err25 = {instancePath:instancePath+"/http2MaxConcurrentStreams",schemaPath:"#/properties/http2MaxConcurrentStreams/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 65535 || isNaN(data14)){
+const err26 = {instancePath:instancePath+"/http2MaxConcurrentStreams",schemaPath:"#/properties/http2MaxConcurrentStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err27 = {instancePath:instancePath+"/http2MaxConcurrentStreams",schemaPath:"#/properties/http2MaxConcurrentStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.http2KeepaliveInterval !== undefined && func0.call(data, "http2KeepaliveInterval")){
+let data15 = data.http2KeepaliveInterval;
+if(!(isDuration.call(this, data15, {instancePath:instancePath+"/http2KeepaliveInterval",parentData:data,parentDataProperty:"http2KeepaliveInterval",rootData}))){
+vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data15 === "string"){
+const length3 = milliseconds(data15);
+if(!(isNaN(length3) || length3 >= 1000)){
+const err28 = {instancePath:instancePath+"/http2KeepaliveInterval",schemaPath:"#/properties/http2KeepaliveInterval/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data.http2KeepaliveTimeout !== undefined && func0.call(data, "http2KeepaliveTimeout")){
+let data16 = data.http2KeepaliveTimeout;
+if(!(isDuration.call(this, data16, {instancePath:instancePath+"/http2KeepaliveTimeout",parentData:data,parentDataProperty:"http2KeepaliveTimeout",rootData}))){
+vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data16 === "string"){
+const length4 = milliseconds(data16);
+if(!(isNaN(length4) || length4 >= 1000)){
+const err29 = {instancePath:instancePath+"/http2KeepaliveTimeout",schemaPath:"#/properties/http2KeepaliveTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.maxConnectionDuration !== undefined && func0.call(data, "maxConnectionDuration")){
+let data17 = data.maxConnectionDuration;
+if(!(isDuration.call(this, data17, {instancePath:instancePath+"/maxConnectionDuration",parentData:data,parentDataProperty:"maxConnectionDuration",rootData}))){
+vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data17 === "string"){
+const length5 = milliseconds(data17);
+if(!(isNaN(length5) || length5 >= 1000)){
+const err30 = {instancePath:instancePath+"/maxConnectionDuration",schemaPath:"#/properties/maxConnectionDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.tunnelIdleTimeout !== undefined && func0.call(data, "tunnelIdleTimeout")){
+let data18 = data.tunnelIdleTimeout;
+if(!(isDuration.call(this, data18, {instancePath:instancePath+"/tunnelIdleTimeout",parentData:data,parentDataProperty:"tunnelIdleTimeout",rootData}))){
+vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data18 === "string"){
+const length6 = milliseconds(data18);
+if(!(isNaN(length6) || length6 >= 1000)){
+const err31 = {instancePath:instancePath+"/tunnelIdleTimeout",schemaPath:"#/properties/tunnelIdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.maxTunnelDuration !== undefined && func0.call(data, "maxTunnelDuration")){
+let data19 = data.maxTunnelDuration;
+if(!(isDuration.call(this, data19, {instancePath:instancePath+"/maxTunnelDuration",parentData:data,parentDataProperty:"maxTunnelDuration",rootData}))){
+vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data19 === "string"){
+const length7 = milliseconds(data19);
+if(!(isNaN(length7) || length7 >= 1000)){
+const err32 = {instancePath:instancePath+"/maxTunnelDuration",schemaPath:"#/properties/maxTunnelDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+isFrontendHttp.errors = vErrors;
+return errors === 0;
+}

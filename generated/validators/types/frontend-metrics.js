@@ -1,0 +1,51 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { isMetricAttributes } from "./metric-attributes.js";
+const func0 = Object.prototype.hasOwnProperty;
+
+export function isFrontendMetrics(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.attributes === undefined) || (!(func0.call(data, "attributes")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "attributes")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.attributes !== undefined && func0.call(data, "attributes")){
+if(!(isMetricAttributes.call(this, data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+vErrors = vErrors === null ? isMetricAttributes.errors : vErrors.concat(isMetricAttributes.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+isFrontendMetrics.errors = vErrors;
+return errors === 0;
+}

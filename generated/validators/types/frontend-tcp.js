@@ -1,0 +1,51 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { isTcpKeepalive } from "./tcp-keepalive.js";
+const func0 = Object.prototype.hasOwnProperty;
+
+export function isFrontendTcp(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.keepalive === undefined) || (!(func0.call(data, "keepalive")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keepalive"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "keepalive")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.keepalive !== undefined && func0.call(data, "keepalive")){
+if(!(isTcpKeepalive.call(this, data.keepalive, {instancePath:instancePath+"/keepalive",parentData:data,parentDataProperty:"keepalive",rootData}))){
+vErrors = vErrors === null ? isTcpKeepalive.errors : vErrors.concat(isTcpKeepalive.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+isFrontendTcp.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,41 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { isSecretObjectRef } from "./secret-object-ref.js";
+const func0 = Object.prototype.hasOwnProperty;
+
+export function isGatewayBackendTls(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(key0 === "clientCertificateRef")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.clientCertificateRef !== undefined && func0.call(data, "clientCertificateRef")){
+if(!(isSecretObjectRef.call(this, data.clientCertificateRef, {instancePath:instancePath+"/clientCertificateRef",parentData:data,parentDataProperty:"clientCertificateRef",rootData}))){
+vErrors = vErrors === null ? isSecretObjectRef.errors : vErrors.concat(isSecretObjectRef.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+isGatewayBackendTls.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,98 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isByteSize } from "./byte-size.js";
+import { isDuration } from "./duration.js";
+const func0 = Object.prototype.hasOwnProperty;
+
+export function isMirrorSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "maxRequests") || (key0 === "maxBodySize")) || (key0 === "timeout"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.maxRequests !== undefined && func0.call(data, "maxRequests")){
+let data0 = data.maxRequests;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/maxRequests",schemaPath:"#/properties/maxRequests/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 65536 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/maxRequests",schemaPath:"#/properties/maxRequests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/maxRequests",schemaPath:"#/properties/maxRequests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.maxBodySize !== undefined && func0.call(data, "maxBodySize")){
+if(!(isByteSize.call(this, data.maxBodySize, {instancePath:instancePath+"/maxBodySize",parentData:data,parentDataProperty:"maxBodySize",rootData}))){
+vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeout !== undefined && func0.call(data, "timeout")){
+let data2 = data.timeout;
+if(!(isDuration.call(this, data2, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+const length0 = milliseconds(data2);
+if(!(isNaN(length0) || length0 >= 1)){
+const err4 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+isMirrorSettings.errors = vErrors;
+return errors === 0;
+}

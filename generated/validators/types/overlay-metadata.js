@@ -1,0 +1,48 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { isAnnotations } from "./annotations.js";
+import { isLabels } from "./labels.js";
+const func0 = Object.prototype.hasOwnProperty;
+
+export function isOverlayMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "labels") || (key0 === "annotations"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.labels !== undefined && func0.call(data, "labels")){
+if(!(isLabels.call(this, data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+vErrors = vErrors === null ? isLabels.errors : vErrors.concat(isLabels.errors);
+errors = vErrors.length;
+}
+}
+if(data.annotations !== undefined && func0.call(data, "annotations")){
+if(!(isAnnotations.call(this, data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
+vErrors = vErrors === null ? isAnnotations.errors : vErrors.concat(isAnnotations.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+isOverlayMetadata.errors = vErrors;
+return errors === 0;
+}

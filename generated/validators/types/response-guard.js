@@ -1,0 +1,81 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isBedrockGuardrails } from "./bedrock-guardrails.js";
+import { isGoogleModelArmor } from "./google-model-armor.js";
+import { isRegexGuard } from "./regex-guard.js";
+import { isRejectionResponse } from "./rejection-response.js";
+import { isWebhookGuard } from "./webhook-guard.js";
+const func0 = Object.prototype.hasOwnProperty;
+
+export function isResponseGuard(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "regex") || (key0 === "webhook")) || (key0 === "bedrockGuardrails")) || (key0 === "googleModelArmor")) || (key0 === "response"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.regex !== undefined && func0.call(data, "regex")){
+if(!(isRegexGuard.call(this, data.regex, {instancePath:instancePath+"/regex",parentData:data,parentDataProperty:"regex",rootData}))){
+vErrors = vErrors === null ? isRegexGuard.errors : vErrors.concat(isRegexGuard.errors);
+errors = vErrors.length;
+}
+}
+if(data.webhook !== undefined && func0.call(data, "webhook")){
+if(!(isWebhookGuard.call(this, data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
+vErrors = vErrors === null ? isWebhookGuard.errors : vErrors.concat(isWebhookGuard.errors);
+errors = vErrors.length;
+}
+}
+if(data.bedrockGuardrails !== undefined && func0.call(data, "bedrockGuardrails")){
+if(!(isBedrockGuardrails.call(this, data.bedrockGuardrails, {instancePath:instancePath+"/bedrockGuardrails",parentData:data,parentDataProperty:"bedrockGuardrails",rootData}))){
+vErrors = vErrors === null ? isBedrockGuardrails.errors : vErrors.concat(isBedrockGuardrails.errors);
+errors = vErrors.length;
+}
+}
+if(data.googleModelArmor !== undefined && func0.call(data, "googleModelArmor")){
+if(!(isGoogleModelArmor.call(this, data.googleModelArmor, {instancePath:instancePath+"/googleModelArmor",parentData:data,parentDataProperty:"googleModelArmor",rootData}))){
+vErrors = vErrors === null ? isGoogleModelArmor.errors : vErrors.concat(isGoogleModelArmor.errors);
+errors = vErrors.length;
+}
+}
+if(data.response !== undefined && func0.call(data, "response")){
+if(!(isRejectionResponse.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? isRejectionResponse.errors : vErrors.concat(isRejectionResponse.errors);
+errors = vErrors.length;
+}
+}
+const set0 = setOf(data, ["regex","webhook","bedrockGuardrails","googleModelArmor"]);
+if(!(set0.length === 1)){
+const err1 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["regex","webhook","bedrockGuardrails","googleModelArmor"], set: set0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+isResponseGuard.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,430 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { characters, equal } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isByteSize } from "./byte-size.js";
+import { isDatabaseSettings } from "./database-settings.js";
+import { isDuration } from "./duration.js";
+import { isDynamicCaSettings } from "./dynamic-ca-settings.js";
+import { isHeaderName } from "./header-name.js";
+import { isIdentityLimits } from "./identity-limits.js";
+import { isListenAddress } from "./listen-address.js";
+import { isLoggingSettings } from "./logging-settings.js";
+import { isMcpSettings } from "./mcp-settings.js";
+import { isMirrorSettings } from "./mirror-settings.js";
+import { isObservabilityLimits } from "./observability-limits.js";
+import { isSessionSettings } from "./session-settings.js";
+import { isStandaloneModelCatalogSource } from "./standalone-model-catalog-source.js";
+import { isStorageSettings } from "./storage-settings.js";
+import { isUpstreamSettings } from "./upstream-settings.js";
+const func0 = Object.prototype.hasOwnProperty;
+const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"mcp":true,"backend":true,"dynamicCa":true,"mirror":true,"identity":true,"observability":true};
+const schema1 = ["Net","Fast"];
+
+export function isSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema0, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.adminAddr !== undefined && func0.call(data, "adminAddr")){
+if(!(isListenAddress.call(this, data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
+vErrors = vErrors === null ? isListenAddress.errors : vErrors.concat(isListenAddress.errors);
+errors = vErrors.length;
+}
+}
+if(data.statsAddr !== undefined && func0.call(data, "statsAddr")){
+if(!(isListenAddress.call(this, data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
+vErrors = vErrors === null ? isListenAddress.errors : vErrors.concat(isListenAddress.errors);
+errors = vErrors.length;
+}
+}
+if(data.readinessAddr !== undefined && func0.call(data, "readinessAddr")){
+if(!(isListenAddress.call(this, data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
+vErrors = vErrors === null ? isListenAddress.errors : vErrors.concat(isListenAddress.errors);
+errors = vErrors.length;
+}
+}
+if(data.workerThreads !== undefined && func0.call(data, "workerThreads")){
+let data3 = data.workerThreads;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err1 = {instancePath:instancePath+"/workerThreads",schemaPath:"#/properties/workerThreads/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1024 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/workerThreads",schemaPath:"#/properties/workerThreads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err3 = {instancePath:instancePath+"/workerThreads",schemaPath:"#/properties/workerThreads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.socketAdapter !== undefined && func0.call(data, "socketAdapter")){
+let data4 = data.socketAdapter;
+if(typeof data4 !== "string"){
+const err4 = {instancePath:instancePath+"/socketAdapter",schemaPath:"#/properties/socketAdapter/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data4 === "Net") || (data4 === "Fast"))){
+const err5 = {instancePath:instancePath+"/socketAdapter",schemaPath:"#/properties/socketAdapter/enum",keyword:"enum",params:{allowedValues: schema1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.streamBufferSize !== undefined && func0.call(data, "streamBufferSize")){
+if(!(isByteSize.call(this, data.streamBufferSize, {instancePath:instancePath+"/streamBufferSize",parentData:data,parentDataProperty:"streamBufferSize",rootData}))){
+vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxLocalRateLimits !== undefined && func0.call(data, "maxLocalRateLimits")){
+let data6 = data.maxLocalRateLimits;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err6 = {instancePath:instancePath+"/maxLocalRateLimits",schemaPath:"#/properties/maxLocalRateLimits/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000000 || isNaN(data6)){
+const err7 = {instancePath:instancePath+"/maxLocalRateLimits",schemaPath:"#/properties/maxLocalRateLimits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err8 = {instancePath:instancePath+"/maxLocalRateLimits",schemaPath:"#/properties/maxLocalRateLimits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.connectionTerminationDeadline !== undefined && func0.call(data, "connectionTerminationDeadline")){
+if(!(isDuration.call(this, data.connectionTerminationDeadline, {instancePath:instancePath+"/connectionTerminationDeadline",parentData:data,parentDataProperty:"connectionTerminationDeadline",rootData}))){
+vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+errors = vErrors.length;
+}
+}
+if(data.connectionMinTerminationDeadline !== undefined && func0.call(data, "connectionMinTerminationDeadline")){
+if(!(isDuration.call(this, data.connectionMinTerminationDeadline, {instancePath:instancePath+"/connectionMinTerminationDeadline",parentData:data,parentDataProperty:"connectionMinTerminationDeadline",rootData}))){
+vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+errors = vErrors.length;
+}
+}
+if(data.sensitiveHeaders !== undefined && func0.call(data, "sensitiveHeaders")){
+let data9 = data.sensitiveHeaders;
+if(Array.isArray(data9)){
+if(data9.length > 64){
+const err9 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(isHeaderName.call(this, data9[i0], {instancePath:instancePath+"/sensitiveHeaders/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? isHeaderName.errors : vErrors.concat(isHeaderName.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data9.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(equal(data9[i1], data9[j0])){
+const err10 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.podName !== undefined && func0.call(data, "podName")){
+let data11 = data.podName;
+if(typeof data11 === "string"){
+if(characters(data11) > 253){
+const err12 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(characters(data11) < 1){
+const err13 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.namespace !== undefined && func0.call(data, "namespace")){
+let data12 = data.namespace;
+if(typeof data12 === "string"){
+if(characters(data12) > 63){
+const err15 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(characters(data12) < 1){
+const err16 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.gateway !== undefined && func0.call(data, "gateway")){
+let data13 = data.gateway;
+if(typeof data13 === "string"){
+if(characters(data13) > 253){
+const err18 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(characters(data13) < 1){
+const err19 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.storage !== undefined && func0.call(data, "storage")){
+if(!(isStorageSettings.call(this, data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData}))){
+vErrors = vErrors === null ? isStorageSettings.errors : vErrors.concat(isStorageSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.database !== undefined && func0.call(data, "database")){
+if(!(isDatabaseSettings.call(this, data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? isDatabaseSettings.errors : vErrors.concat(isDatabaseSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.modelCatalog !== undefined && func0.call(data, "modelCatalog")){
+let data16 = data.modelCatalog;
+if(Array.isArray(data16)){
+if(data16.length > 16){
+const err21 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len1 = data16.length;
+for(let i2=0; i2<len1; i2++){
+if(!(isStandaloneModelCatalogSource.call(this, data16[i2], {instancePath:instancePath+"/modelCatalog/" + i2,parentData:data16,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? isStandaloneModelCatalogSource.errors : vErrors.concat(isStandaloneModelCatalogSource.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.logging !== undefined && func0.call(data, "logging")){
+if(!(isLoggingSettings.call(this, data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
+vErrors = vErrors === null ? isLoggingSettings.errors : vErrors.concat(isLoggingSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.session !== undefined && func0.call(data, "session")){
+if(!(isSessionSettings.call(this, data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+vErrors = vErrors === null ? isSessionSettings.errors : vErrors.concat(isSessionSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.mcp !== undefined && func0.call(data, "mcp")){
+if(!(isMcpSettings.call(this, data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
+vErrors = vErrors === null ? isMcpSettings.errors : vErrors.concat(isMcpSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.backend !== undefined && func0.call(data, "backend")){
+if(!(isUpstreamSettings.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
+vErrors = vErrors === null ? isUpstreamSettings.errors : vErrors.concat(isUpstreamSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.dynamicCa !== undefined && func0.call(data, "dynamicCa")){
+if(!(isDynamicCaSettings.call(this, data.dynamicCa, {instancePath:instancePath+"/dynamicCa",parentData:data,parentDataProperty:"dynamicCa",rootData}))){
+vErrors = vErrors === null ? isDynamicCaSettings.errors : vErrors.concat(isDynamicCaSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.mirror !== undefined && func0.call(data, "mirror")){
+if(!(isMirrorSettings.call(this, data.mirror, {instancePath:instancePath+"/mirror",parentData:data,parentDataProperty:"mirror",rootData}))){
+vErrors = vErrors === null ? isMirrorSettings.errors : vErrors.concat(isMirrorSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.identity !== undefined && func0.call(data, "identity")){
+if(!(isIdentityLimits.call(this, data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
+vErrors = vErrors === null ? isIdentityLimits.errors : vErrors.concat(isIdentityLimits.errors);
+errors = vErrors.length;
+}
+}
+if(data.observability !== undefined && func0.call(data, "observability")){
+if(!(isObservabilityLimits.call(this, data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
+vErrors = vErrors === null ? isObservabilityLimits.errors : vErrors.concat(isObservabilityLimits.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+isSettings.errors = vErrors;
+return errors === 0;
+}

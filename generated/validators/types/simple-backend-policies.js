@@ -1,0 +1,69 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { isBackendAuth } from "./backend-auth.js";
+import { isBackendHttp } from "./backend-http.js";
+import { isBackendTcp } from "./backend-tcp.js";
+import { isBackendTls } from "./backend-tls.js";
+import { isBackendTunnel } from "./backend-tunnel.js";
+const func0 = Object.prototype.hasOwnProperty;
+
+export function isSimpleBackendPolicies(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "tcp") || (key0 === "tls")) || (key0 === "http")) || (key0 === "tunnel")) || (key0 === "auth"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.tcp !== undefined && func0.call(data, "tcp")){
+if(!(isBackendTcp.call(this, data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
+vErrors = vErrors === null ? isBackendTcp.errors : vErrors.concat(isBackendTcp.errors);
+errors = vErrors.length;
+}
+}
+if(data.tls !== undefined && func0.call(data, "tls")){
+if(!(isBackendTls.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? isBackendTls.errors : vErrors.concat(isBackendTls.errors);
+errors = vErrors.length;
+}
+}
+if(data.http !== undefined && func0.call(data, "http")){
+if(!(isBackendHttp.call(this, data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
+vErrors = vErrors === null ? isBackendHttp.errors : vErrors.concat(isBackendHttp.errors);
+errors = vErrors.length;
+}
+}
+if(data.tunnel !== undefined && func0.call(data, "tunnel")){
+if(!(isBackendTunnel.call(this, data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
+vErrors = vErrors === null ? isBackendTunnel.errors : vErrors.concat(isBackendTunnel.errors);
+errors = vErrors.length;
+}
+}
+if(data.auth !== undefined && func0.call(data, "auth")){
+if(!(isBackendAuth.call(this, data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
+vErrors = vErrors === null ? isBackendAuth.errors : vErrors.concat(isBackendAuth.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+isSimpleBackendPolicies.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,212 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { equal, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isDuration } from "./duration.js";
+import { isHostname } from "./hostname.js";
+import { isListenerRef } from "./listener-ref.js";
+import { isSectionName } from "./section-name.js";
+import { isStandaloneTcpBackend } from "./standalone-tcp-backend.js";
+const func0 = Object.prototype.hasOwnProperty;
+
+export function isStandaloneTcpRoute(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.backends === undefined) || (!(func0.call(data, "backends")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "backends"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "name") || (key0 === "gateways")) || (key0 === "hostnames")) || (key0 === "idleTimeout")) || (key0 === "backends"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(isSectionName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+errors = vErrors.length;
+}
+}
+if(data.gateways !== undefined && func0.call(data, "gateways")){
+let data1 = data.gateways;
+if(Array.isArray(data1)){
+if(data1.length > 16){
+const err2 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(isListenerRef.call(this, data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? isListenerRef.errors : vErrors.concat(isListenerRef.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(equal(data1[i1], data1[j0])){
+const err4 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.hostnames !== undefined && func0.call(data, "hostnames")){
+let data3 = data.hostnames;
+if(Array.isArray(data3)){
+if(data3.length > 16){
+const err6 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i2=0; i2<len1; i2++){
+if(!(isHostname.call(this, data3[i2], {instancePath:instancePath+"/hostnames/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? isHostname.errors : vErrors.concat(isHostname.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.idleTimeout !== undefined && func0.call(data, "idleTimeout")){
+let data5 = data.idleTimeout;
+if(!(isDuration.call(this, data5, {instancePath:instancePath+"/idleTimeout",parentData:data,parentDataProperty:"idleTimeout",rootData}))){
+vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data5 === "string"){
+const length0 = milliseconds(data5);
+if(!(isNaN(length0) || length0 >= 1000)){
+const err8 = {instancePath:instancePath+"/idleTimeout",schemaPath:"#/properties/idleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.backends !== undefined && func0.call(data, "backends")){
+let data6 = data.backends;
+if(Array.isArray(data6)){
+if(data6.length > 16){
+const err9 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data6.length < 1){
+const err10 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len2 = data6.length;
+for(let i3=0; i3<len2; i3++){
+if(!(isStandaloneTcpBackend.call(this, data6[i3], {instancePath:instancePath+"/backends/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? isStandaloneTcpBackend.errors : vErrors.concat(isStandaloneTcpBackend.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+isStandaloneTcpRoute.errors = vErrors;
+return errors === 0;
+}

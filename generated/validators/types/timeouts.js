@@ -1,0 +1,66 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import { milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isDuration } from "./duration.js";
+const func0 = Object.prototype.hasOwnProperty;
+
+export function isTimeouts(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.request === undefined) || (!(func0.call(data, "request")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "request")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.request !== undefined && func0.call(data, "request")){
+let data0 = data.request;
+if(!(isDuration.call(this, data0, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+const length0 = milliseconds(data0);
+if(!(isNaN(length0) || length0 >= 1)){
+const err2 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1ms"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+isTimeouts.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { build, topOf } from "./build.ts";
+import type { Site } from "./site.ts";
+import { innerValues, wrongValues } from "./mutations.ts";
+import type { Shape, Shapes } from "./shape.ts";
+import { branchOf, resolveShape } from "./shape.ts";
+
+/** A document that is wrong in exactly one way. */
+export interface InvalidDocument {
+  readonly value: unknown;
+  /** The names down to where a violation must be. */
+  readonly pointer: readonly string[];
+  /** What was done to a valid document. */
+  readonly mutation: string;
+  /** What is broken: the sentence of a rule, or else what was done. */
+  readonly goal: string;
+}
+
+/** Valid documents of a named type. */
+export function validDocument(type: string, shapes: Shapes): fc.Arbitrary<unknown> {
+  return fc.gen().map((draw) => build({ kind: "ref", type }, topOf(draw, shapes)));
+}
+
+/** Documents of a named type that are wrong in exactly one way, anywhere in them. */
+export function invalidDocument(type: string, shapes: Shapes): fc.Arbitrary<InvalidDocument> {
+  return fc.gen().map((draw) => {
+    const site = topOf(draw, shapes);
+    const shape: Shape = { kind: "ref", type };
+    const value = build(shape, site);
+    const places = placesOf(shape, value, [], site).filter((place) =>
+      canBeWrong(place.shape, site),
+    );
+    const place = draw(fc.constantFrom, ...places);
+    const wrong = draw(fc.constantFrom, ...wrongAt(place, site));
+    return {
+      value: replaced(value, place.path, wrong.value),
+      pointer: [...place.path, ...wrong.below],
+      mutation: wrong.mutation,
+      goal: wrong.goal,
+    };
+  });
+}
+
+interface Place {
+  readonly path: readonly string[];
+  readonly shape: Shape;
+  readonly value: unknown;
+}
+
+function placesOf(
+  shape: Shape,
+  value: unknown,
+  path: readonly string[],
+  site: Site,
+): readonly Place[] {
+  const inner = innerValues(shape, value, site);
+  return [
+    { path, shape, value },
+    ...inner.flatMap((item) => placesOf(item.shape, item.value, [...path, item.name], site)),
+  ];
+}
+
+function canBeWrong(shape: Shape, site: Site): boolean {
+  return resolveShape(shape, site.shapes).kind !== "json";
+}
+
+/** The faults of a value; of a union also those of the branch that the value belongs to. */
+function wrongAt({ shape, value }: Place, site: Site): ReturnType<typeof wrongValues> {
+  const own = wrongValues(shape, value, site);
+  const resolved = resolveShape(shape, site.shapes);
+  const branch = resolved.kind === "union" ? branchOf(resolved, value) : undefined;
+  if (branch === undefined) return own;
+  const faults = wrongAt({ shape: branch, value, path: [] }, site);
+  return [...own, ...faults.filter(({ mutation }) => mutation !== "wrong type")];
+}
+
+function replaced(value: unknown, path: readonly string[], wrong: unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return wrong;
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) =>
+      String(index) === name ? replaced(item, rest, wrong) : item,
+    );
+  }
+  const entries = Object.entries(Object(value));
+  return Object.fromEntries(
+    entries.map(([key, item]) => [key, key === name ? replaced(item, rest, wrong) : item]),
+  );
+}

@@ -1,0 +1,151 @@
+import { brokenRule, bytes, characters, milliseconds } from "../validation/runtime.ts";
+import { LARGEST_BUILT, LONGEST_BUILT, textOf } from "./edges.ts";
+import { isFields, resolveShape } from "./shape.ts";
+import type { Fields, ListShape, ObjectShape, RuleShape, Shape, Shapes } from "./shape.ts";
+import type { StringShape } from "./shape.ts";
+
+/** What there is to be tried at a place: that values are taken as far as they fit, and no further. */
+export interface Goal {
+  /** The fault (`too long`), or the sentence of a rule. */
+  readonly name: string;
+  readonly about: "property" | "bound" | "rule";
+  /** Whether a value that was accepted shows it: one just at the limit, where there can be one. */
+  readonly keptBy: (value: unknown) => boolean;
+}
+
+type Resolved = Exclude<Shape, { kind: "ref" }>;
+
+/** The goal that every place has. */
+export const WRONG_TYPE = "wrong type";
+
+const always = (): boolean => true;
+
+function property(name: string): Goal {
+  return { name, about: "property", keptBy: always };
+}
+
+function bound(name: string, keptBy: Goal["keptBy"] = always): Goal {
+  return { name, about: "bound", keptBy };
+}
+
+function rule(name: string, keptBy: Goal["keptBy"] = always): Goal {
+  return { name, about: "rule", keptBy };
+}
+
+/** All goals at a place. */
+export function goalsAt(shape: Shape, shapes: Shapes): readonly Goal[] {
+  const at = resolveShape(shape, shapes);
+  return at.kind === "json" ? [] : [property(WRONG_TYPE), ...limitsOf(at, shapes)];
+}
+
+function limitsOf(at: Resolved, shapes: Shapes): readonly Goal[] {
+  switch (at.kind) {
+    case "string":
+      return stringGoals(at);
+    case "number":
+      return [
+        ...(at.minimum === undefined ? [] : [bound("too small", (value) => value === at.minimum)]),
+        ...(at.maximum === undefined ? [] : [bound("too large", (value) => value === at.maximum)]),
+      ];
+    case "enum":
+      return at.values.every((value) => typeof value === "string") ? [bound("unknown value")] : [];
+    case "list":
+      return listGoals(at, shapes);
+    case "map":
+      return [
+        ...sizeGoals("entries", at.minProperties, at.maxProperties, (value) =>
+          isFields(value) ? Object.keys(value).length : -1,
+        ),
+        bound("bad name"),
+        ...(at.itemRules ?? []).map(({ sentence }) => rule(sentence)),
+      ];
+    case "intOrString":
+      return at.branches.flatMap((branch) => limitsOf(resolveShape(branch, shapes), shapes));
+    case "union":
+      return at.by === undefined ? [] : [bound("unknown value")];
+    case "object":
+      return objectGoals(at);
+    default:
+      return [];
+  }
+}
+
+function stringGoals(at: StringShape): readonly Goal[] {
+  const { minLength, maxLength, pattern, minimumDuration, maximumDuration } = at;
+  const lengthGoal = (name: string, length: number): Goal =>
+    textOf(at, length) === undefined
+      ? bound(name)
+      : bound(name, (value) => typeof value === "string" && characters(value) === length);
+  const limits = [minimumDuration, maximumDuration].filter((bound) => bound !== undefined);
+  const spans = limits.map(milliseconds);
+  const sizes = [at.minimumBytes, at.maximumBytes].filter((bound) => bound !== undefined);
+  return [
+    ...(maxLength < LONGEST_BUILT ? [lengthGoal("too long", maxLength)] : []),
+    ...(minLength > 0 ? [lengthGoal("too short", minLength)] : []),
+    ...(pattern === undefined ? [] : [bound("pattern")]),
+    ...(spans.length === 0
+      ? []
+      : [bound("duration", (value) => spans.includes(milliseconds(String(value))))]),
+    ...(sizes.length === 0 ? [] : [bound("size", (value) => sizes.includes(bytes(String(value))))]),
+  ];
+}
+
+function listGoals(at: ListShape, shapes: Shapes): readonly Goal[] {
+  const { minItems, maxItems, unique, uniqueAcross, increasing, lastMayOmit, itemRules = [] } = at;
+  const most = Math.min(maxItems, differentItems(at, shapes));
+  const size = (value: unknown): number => {
+    const length = Array.isArray(value) ? value.length : -1;
+    return length === most ? maxItems : length;
+  };
+  return [
+    ...sizeGoals("items", minItems, maxItems, size),
+    ...(unique === "no" ? [] : [rule("repeated item")]),
+    ...(uniqueAcross === undefined ? [] : [rule("repeated across items")]),
+    ...(increasing === undefined ? [] : [rule("not increasing")]),
+    ...(lastMayOmit === undefined ? [] : [rule("omitted before the last item")]),
+    ...itemRules.map(({ sentence }) => rule(sentence)),
+  ];
+}
+
+/** How many items can stand in a list that takes each once. */
+function differentItems({ items, unique, mapKeys }: ListShape, shapes: Shapes): number {
+  if (unique === "no") return Infinity;
+  const at = resolveShape(items, shapes);
+  const counts = (shape: Shape): number => {
+    const resolved = resolveShape(shape, shapes);
+    return resolved.kind === "enum" ? resolved.values.length : Infinity;
+  };
+  if (at.kind !== "object" || unique === "set") return counts(at);
+  const keys = at.fields.filter(({ name }) => mapKeys.includes(name));
+  return keys.reduce((product, { shape }) => product * counts(shape), 1);
+}
+
+function sizeGoals(
+  noun: string,
+  least: number,
+  most: number,
+  sizeOf: (value: unknown) => number,
+): readonly Goal[] {
+  return [
+    ...(most <= LARGEST_BUILT
+      ? [bound(`too many ${noun}`, (value) => sizeOf(value) === most)]
+      : []),
+    ...(least > 0 ? [bound(`too few ${noun}`, (value) => sizeOf(value) === least)] : []),
+  ];
+}
+
+function objectGoals(at: ObjectShape): readonly Goal[] {
+  const required = at.fields.filter((field) => field.required);
+  return [
+    ...(at.open ? [] : [property("unknown key")]),
+    ...required.map(({ name }) => property(`missing ${name}`)),
+    ...at.counts.map(({ sentence }) => rule(sentence)),
+    ...at.rules.map((one) => rule(one.sentence, (value) => isFields(value) && applies(one, value))),
+  ];
+}
+
+/** Whether all conditions of a rule hold: then what follows from them is what the rule is about. */
+function applies({ when }: RuleShape, fields: Fields): boolean {
+  const never = { field: "", test: "set", values: [] } as const;
+  return brokenRule(fields, { when, then: [never] });
+}

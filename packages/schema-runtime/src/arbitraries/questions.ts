@@ -1,0 +1,42 @@
+import type { Draw } from "./site.ts";
+import type { Coverage } from "./coverage.ts";
+import type { Place } from "./places.ts";
+import type { Shapes } from "./shape.ts";
+import { trialAt } from "./towards.ts";
+import type { Fault } from "./towards.ts";
+
+/** A document that is to be accepted, or one that is to be refused for its fault. */
+export interface Question {
+  readonly document: unknown;
+  readonly fault?: Fault & { readonly place: Place };
+}
+
+/** What is built towards a place can break a rule on the way: then it is built again. */
+const TRIES = 20;
+
+/** Documents for what has not been tried often enough at a place; none where no valid one is found. */
+export function questionsAt(
+  coverage: Coverage,
+  place: Place,
+  { shapes, draw }: { readonly shapes: Shapes; readonly draw: Draw },
+  isValid: (document: unknown) => boolean,
+): readonly Question[] {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const trial = trialAt(coverage.type, place, shapes, draw);
+    if (!isValid(trial.document)) continue;
+    const edges = trial.edges((goal) => coverage.wantsEdge(place, goal));
+    const valid = edges
+      .map(({ document }) => ({ document }))
+      .filter((one) => isValid(one.document));
+    const faults = trial.faults((goal) => coverage.wantsBroken(place, goal));
+    return [
+      ...(coverage.wantsKept(place) ? [{ document: trial.document }] : []),
+      ...valid,
+      ...faults.map(({ document, ...fault }) => ({
+        document,
+        fault: { ...fault, document, place },
+      })),
+    ];
+  }
+  return [];
+}
