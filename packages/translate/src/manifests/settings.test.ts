@@ -104,6 +104,14 @@ test("the parameters of a class are those of a gateway without its own", () => {
   assert.equal(settings?.workerThreads, 2);
 });
 
+test("a class whose parameters are missing says so", () => {
+  const { diagnostics } = load({}, gatewayClass("gone"), gateway(NAMED), parameters("own", RAW));
+  assert.deepEqual(
+    diagnostics.map(({ path, message }) => `${path}: ${message}`),
+    ["spec.parametersRef: there is no EdgeParameters default/gone"],
+  );
+});
+
 test("the parameters of a second gateway say that another one has the process", () => {
   const second = gateway(NAMED.replace("own", "second")).replace("name: web", "name: other");
   const { settings, diagnostics } = load(

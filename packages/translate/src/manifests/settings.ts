@@ -5,7 +5,7 @@ import { Cursor } from "../document/cursor.ts";
 import { judgeShape } from "../shape/judge-shape.ts";
 import { overrideSettings } from "../shape/settings-environment.ts";
 import { SETTINGS } from "../shape/typed-places.ts";
-import { errorsWithin } from "./document.ts";
+import { errorsWithin, nameOf } from "./document.ts";
 import type { Document, DocumentFinding } from "./document.ts";
 import { RAW_CONFIG } from "./kinds/edge-parameters/check.ts";
 import { isOurs } from "./kinds/gateway/ownership.ts";
@@ -50,6 +50,7 @@ export function settingsOf(
     findings: [
       ...togetherFindings(layers, findings, origins),
       ...overriddenFindings(layers, new Set(all.flat())),
+      ...snapshot.all("GatewayClass").flatMap((document) => missingFindings(snapshot, document)),
     ],
   };
 }
@@ -88,6 +89,20 @@ function overriddenFindings(
       message:
         "has no effect: the gateways of this set run in one process, which has the settings of another gateway's EdgeParameters",
     }));
+}
+
+/** A gateway says in its status that its parameters are missing; a class has none here. */
+function missingFindings(
+  snapshot: Snapshot,
+  document: Document<"GatewayClass">,
+): readonly DocumentFinding[] {
+  const { parametersRef: ref } = document.value.spec;
+  if (ref?.kind !== "EdgeParameters" || ref.group !== groupOfKind("EdgeParameters")) return [];
+  const object = { kind: ref.kind, namespace: ref.namespace ?? "", name: ref.name } as const;
+  if (snapshot.find(ref.kind, object) !== undefined) return [];
+  const message = `there is no ${nameOf(object)}`;
+  const pointer = "/spec/parametersRef";
+  return [{ document, pointer, severity: "warning", code: "unknown-reference", message }];
 }
 
 function layersOf(snapshot: Snapshot, gateway: Document<"Gateway">): Layers {
