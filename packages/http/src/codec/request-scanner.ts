@@ -1,4 +1,4 @@
-import { CR, equalsText, isDigit, LF, SLASH, SPACE, TARGET, TOKEN } from "./characters.ts";
+import { CR, equalsText, isDigit, LF, SLASH, SPACE, TARGET, text, TOKEN } from "./characters.ts";
 import { isAuthority, isHostAndPort } from "./authority.ts";
 import { AT_FIELD, COMPLETE, INCOMPLETE, REFUSED } from "./field-scanner.ts";
 import type { Scan, SectionLimits } from "./field-scanner.ts";
@@ -65,6 +65,13 @@ export class RequestScanner extends MessageScanner {
   /** Prepares for the message that begins at `start`. */
   begin(start: number): void {
     this.restart(start, AT_START);
+    this.lineStart = start;
+    this.methodEnd = start;
+  }
+
+  /** The method, also of a head that is refused or not complete; empty if it has not been read. */
+  methodIn(bytes: Uint8Array): string {
+    return text(bytes, this.lineStart, this.methodEnd);
   }
 
   override move(offset: number): void {
@@ -103,6 +110,7 @@ export class RequestScanner extends MessageScanner {
     }
     if (at >= end) return INCOMPLETE;
     this.lineStart = at;
+    this.methodEnd = at;
     this.position = at;
     this.stage = IN_METHOD;
     return this.#scanMethod(bytes, end);

@@ -21,6 +21,11 @@ export class Inbox {
     return this.#scanner !== undefined;
   }
 
+  /** The method of the head that has begun; empty until it has been read. */
+  get method(): string {
+    return this.bytes === undefined ? "" : (this.#scanner?.methodIn(this.bytes) ?? "");
+  }
+
   /** Appends the first `length` bytes received. */
   put(received: Buffer, length: number, lent: boolean): void {
     if (this.bytes === undefined) {

@@ -77,7 +77,7 @@ export class Answers implements AnswerWriter {
     OUTPUT.send(this.#wire);
   }
 
-  /** Answers a message that is refused; the method is empty if it was refused before it became a request. */
+  /** Answers a message that is refused; the method is empty if it has not been read. */
   refuse({ code, status }: Refusal, method: string): void {
     this.keepAlive = false;
     this.reply(method, new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));

@@ -99,7 +99,7 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
   protected clientLate(): void {
     const stream = this.#stream;
     if (this.state === AT_HEAD) {
-      if (this.inbox.begun) this.#refuse(HEAD_TIMEOUT);
+      if (this.inbox.begun) this.#refuse(HEAD_TIMEOUT, this.inbox.method);
       else this.linger();
     } else if (this.state === WAITING) {
       if (this.answers.body.waits) stream?.expired();
@@ -174,7 +174,8 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
     const scanner = this.inbox.scanner ?? this.#beginHead();
     const result = this.inbox.scan(scanner, bytes);
     if (result === COMPLETE) this.#startRequest(bytes, scanner);
-    else if (result === REFUSED && !this.#becomesHttp2(bytes)) this.#refuse(scanner.refusal);
+    else if (result === REFUSED && !this.#becomesHttp2(bytes))
+      this.#refuse(scanner.refusal, scanner.methodIn(bytes));
     return result === COMPLETE;
   }
 

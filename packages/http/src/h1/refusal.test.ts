@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { ok, onHead, start, until } from "../testing/harness.ts";
+import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 
@@ -74,6 +74,49 @@ test("a refused HEAD is answered without a body", async (context) => {
   const client = harness.client().send(head);
   await until(() => harness.requests.length === 1);
   assert.match(await client.send("zz").end(), /^HTTP\/1\.1 400 [^]*connection: close\r\n\r\n$/);
+});
+
+test("a HEAD that cannot be read as a request has no body, either", async (context) => {
+  const harness = await start(context, () => assert.fail("nothing goes upstream"));
+  const heads = [
+    "HEAD / HTTP/1.1\r\n\r\n",
+    "HEAD / HTTP/1.1\r\nbroken\r\n\r\n",
+    "\r\nHEAD a HTTP/1.1\r\nhost: a\r\n\r\n",
+    `HEAD /${"a".repeat(5000)} HTTP/1.1\r\n`,
+    `HEAD / HTTP/1.1\r\n${"a: 1\r\n".repeat(40)}`,
+    "HEAD / HTTP/1.9\r\nhost: a\r\n\r\n",
+    "HEAD / HTTP/1.1\r\nhost: a\r\nexpect: x\r\n\r\n",
+    "HEAD \0 HTTP/1.1\r\n\r\n",
+  ];
+  for (const head of heads) {
+    const received = await harness.client().send(head).end();
+    assert.match(received, /^HTTP\/1\.1 [45][^]*content-length: [1-9][^]*\r\n\r\n$/, head);
+    assert.equal(received.indexOf("\r\n\r\n"), received.length - 4, head);
+  }
+});
+
+test("a HEAD that does not arrive in time has no body, either", async (context) => {
+  const harness = await start(context, () => assert.fail("nothing goes upstream"));
+  const slow = harness.client().send("HEAD / HTTP/1.1\r\nhost: a\r\n");
+  await until(() => harness.server.connections === 1);
+  await turns();
+  harness.pass(2 * harness.limits.headTimeout);
+  assert.match(await slow.end(), /^HTTP\/1\.1 408 (?:[^\r]+\r\n)+\r\n$/);
+});
+
+test("what is no HEAD has the body that tells why it is refused", async (context) => {
+  const harness = await start(context, () => assert.fail("nothing goes upstream"));
+  for (const head of ["HEADS / HTTP/1.1\r\n\r\n", "head / HTTP/1.1\r\n\r\n", "HEAD\r\n\r\n"]) {
+    assert.ok((await harness.client().send(head).end()).endsWith("\r\n\r\nbad request"), head);
+  }
+  const first = "HEAD / HTTP/1.1\r\nhost: a\r\n\r\n";
+  harness.gate.request = (stream) =>
+    stream.reply({ status: 200, headers: [], body: Buffer.from("x") });
+  const both = await harness.client().send(`${first}\0`).end();
+  assert.match(
+    both,
+    /^HTTP\/1\.1 200 OK\r\n(?:[^\r]+\r\n)+\r\nHTTP\/1\.1 400 [^]*\r\n\r\nbad request$/,
+  );
 });
 
 test("malformed chunks are refused, at once or later, and what follows is not read", async (context) => {

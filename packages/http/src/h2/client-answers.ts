@@ -86,9 +86,9 @@ export class ClientAnswers implements AnswerWriter {
     this.#wire?.sendHead(CONTINUE, false);
   }
 
-  /** Answers what is no request. */
-  refuse({ code, status }: Refusal): void {
-    this.reply("", new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
+  /** Answers a request with that method that is refused. */
+  refuse({ code, status }: Refusal, method: string): void {
+    this.reply(method, new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
   }
 
   #begin(fields: readonly string[]): void {

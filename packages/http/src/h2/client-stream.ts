@@ -1,6 +1,5 @@
 import { BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import { NO_TRAILERS } from "../codec/trailers.ts";
-import type { Refusal } from "../codec/refusal.ts";
 import type { ClientHalf } from "../exchange/halves.ts";
 import type { FinalHead } from "../exchange/head-writer.ts";
 import { HttpStream } from "../exchange/http-stream.ts";
@@ -20,6 +19,7 @@ import type { WireUser } from "../wire/wire.ts";
 import { ClientAnswers } from "./client-answers.ts";
 import type { ConnectionStream } from "./connection-stream.ts";
 import type { Http2RequestHead } from "./request-head.ts";
+import type { RefusedRequest } from "./request-reader.ts";
 
 const CONNECT = "CONNECT";
 
@@ -88,10 +88,10 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
   }
 
   /** Answers what is no request. */
-  refuse(reason: Refusal): void {
+  refuse({ reason, method }: RefusedRequest): void {
     const { gate, limits } = this.server;
     this.requestBody.discard();
-    this.answers.refuse(reason);
+    this.answers.refuse(reason, method);
     this.#timer.set(limits.bodyIdleTimeout);
     gate.refused?.(this.downstream, reason.code, reason.detail);
   }
@@ -143,7 +143,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     else if (this.#intake.paused) this.#timer.set(this.server.limits.bodyIdleTimeout);
     else if (stream.responding) stream.expired();
     else {
-      this.answers.refuse(BODY_TIMEOUT);
+      this.answers.refuse(BODY_TIMEOUT, stream.request.method);
       stream.clientGone();
     }
   }

@@ -137,12 +137,15 @@ test("what is no request is refused alone: the connection stays", async (context
     [417, [":path", "/", ":authority", "a", "expect", "more"]],
     [200, [":path", "/", ":authority", "A", "host", "a"]],
   ] as const) {
+    const place = fields.join(" ").slice(0, 80);
     const answer = await answerOf(session.request([...line, ...fields]));
-    assert.equal(answer.status, status, fields.join(" ").slice(0, 80));
+    assert.equal(answer.status, status, place);
+    const bare = await answerOf(session.request([":method", "HEAD", ":scheme", "http", ...fields]));
+    assert.deepEqual([bare.status, bare.body], [status, ""], place);
   }
   assert.deepEqual(
     harness.refused.map(({ status }) => status),
-    [400, 400, 414, 431, 431, 417],
+    [400, 400, 414, 431, 431, 417].flatMap((status) => [status, status]),
   );
 });
 

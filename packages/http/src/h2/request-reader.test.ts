@@ -16,7 +16,7 @@ function read(...fields: string[]): Http2RequestHead {
 function refusalOf(...fields: string[]): string {
   const result = readRequest(fields, false, LIMITS);
   assert.ok(!(result instanceof Http2RequestHead));
-  return `${result.status} ${result.detail}`;
+  return `${result.reason.status} ${result.reason.detail}`;
 }
 
 function written(head: Http2RequestHead): string {

@@ -28,6 +28,12 @@ export interface HeadLimits {
   readonly maxTargetBytes: number;
 }
 
+/** Why a request is refused, and its method, on which the form of the response depends. */
+export interface RefusedRequest {
+  readonly reason: Refusal;
+  readonly method: string;
+}
+
 /**
  * The head of a request from its fields, names and values in turn, which `checkRequest` has taken for a
  * request (RFC 9113 section 8.2: names, values, fields of a connection, which pseudo-header fields there are).
@@ -36,17 +42,21 @@ export function readRequest(
   fields: string[],
   secure: boolean,
   limits: HeadLimits,
-): Http2RequestHead | Refusal {
+): Http2RequestHead | RefusedRequest {
   const pseudo = pseudoFields(fields);
   const line = lineOf(pseudo, secure);
   const wrong = refusalOfAuthority(line, pseudo.host) ?? refusalOfTarget(line, limits);
-  if (wrong !== undefined) return wrong;
+  if (wrong !== undefined) return refused(line, wrong);
   const others = pseudo.end + (pseudo.host === undefined ? 0 : 2);
-  if (!isWithin(fields, others, limits)) return LARGE_HEAD;
+  if (!isWithin(fields, others, limits)) return refused(line, LARGE_HEAD);
   const head = new Http2RequestHead(line, fields, pseudo.end);
-  if (head.contentLength > Number.MAX_SAFE_INTEGER) return LONG_BODY;
+  if (head.contentLength > Number.MAX_SAFE_INTEGER) return refused(line, LONG_BODY);
   const expectation = head.get("expect") ?? CONTINUE;
-  return expectation.toLowerCase() === CONTINUE ? head : OTHER_EXPECTATION;
+  return expectation.toLowerCase() === CONTINUE ? head : refused(line, OTHER_EXPECTATION);
+}
+
+function refused({ method }: RequestLine, reason: Refusal): RefusedRequest {
+  return { reason, method };
 }
 
 /** What carries another protocol reads as the upgrade that HTTP/1.1 asks for it with (RFC 8441 section 4). */
