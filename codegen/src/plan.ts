@@ -10,6 +10,7 @@ import { emitErrors } from "./emitters/errors.ts";
 import { emitExplanations } from "./emitters/explain/index.ts";
 import { emitFormats } from "./emitters/formats.ts";
 import { emitKeys } from "./emitters/keys/index.ts";
+import { emitKinds } from "./emitters/kinds.ts";
 import { emitLimits } from "./emitters/limits.ts";
 import { emitPolicies } from "./emitters/policies.ts";
 import { emitReference } from "./emitters/reference/index.ts";
@@ -38,6 +39,7 @@ const EMITTERS: readonly Emitter[] = [
   emitValidators,
   emitArbitraries,
   emitKeys,
+  emitKinds,
   emitCelPlaces,
   emitCelScopes,
   emitFormats,

@@ -26,6 +26,8 @@ export interface Resource {
   readonly kind: string;
   /** `group/version`, or `version` in the core group: each that documents may name. */
   readonly apiVersions: readonly string[];
+  /** Whether its objects belong to a namespace. */
+  readonly isNamespaced: boolean;
   /** Undefined for kinds of others, which are only read. */
   readonly definition: ResourceDefinition | undefined;
 }

@@ -104,6 +104,11 @@ const WRONG: readonly (readonly [sentence: string, schema: JsonObject, problem: 
     object({ thing: { $ref: "thing.schema.json" } }),
     /#: refers to itself/,
   ],
+  [
+    "a kind of an unknown scope",
+    object({}, { "x-kubernetes": { kind: "A", apiVersions: ["v1"], scope: "World" } }),
+    /\/x-kubernetes: must be \{kind, .*apiVersions, scope\}/,
+  ],
   ["a title that is taken", { ...object({}), title: "Text" }, /\/title: Text is the title of/],
   [
     "an $id that is not the path",

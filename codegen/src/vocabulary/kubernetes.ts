@@ -5,7 +5,8 @@ import type { Annotations, Field } from "../model/node.ts";
 import type { Place } from "../problem.ts";
 
 const KEYWORDS = ["kind", "plural", "shortNames", "printerColumns", "labels"];
-const KEYWORDS_OF_OTHERS = ["kind", "apiVersions"];
+const KEYWORDS_OF_OTHERS = ["kind", "apiVersions", "scope"];
+const SCOPES = ["Namespaced", "Cluster"];
 const METADATA = "common/object-metadata.schema.json";
 
 /** `x-kubernetes`: the object is a kind of the Kubernetes API, of this product or of others. */
@@ -16,28 +17,38 @@ export function parseResource(
 ): Resource | undefined {
   const value = raw["x-kubernetes"];
   if (value === undefined) return undefined;
-  const at = place.child("x-kubernetes");
-  if (hasOnly(value, KEYWORDS_OF_OTHERS)) {
-    const { kind, apiVersions } = value;
-    if (typeof kind === "string" && isStringList(apiVersions) && apiVersions.length > 0)
-      return { kind, apiVersions, definition: undefined };
-  }
-  if (hasOnly(value, KEYWORDS)) {
-    const { kind, plural, shortNames, printerColumns, labels = {} } = value;
-    if (
-      typeof kind === "string" &&
-      typeof plural === "string" &&
-      isStringList(shortNames) &&
-      Array.isArray(printerColumns) &&
-      printerColumns.every(isObject) &&
-      isTextMap(labels)
-    ) {
-      const definition = { plural, shortNames, printerColumns, labels };
-      return { kind, apiVersions: [`${group}/${version}`], definition };
-    }
-  }
-  at.report("must be {kind, plural, shortNames, printerColumns, labels} or {kind, apiVersions}");
-  return undefined;
+  const resource = kindOfOthers(value) ?? ownKind(value, `${group}/${version}`);
+  if (resource === undefined)
+    place
+      .child("x-kubernetes")
+      .report(
+        "must be {kind, plural, shortNames, printerColumns, labels} or {kind, apiVersions, scope}",
+      );
+  return resource;
+}
+
+function kindOfOthers(value: JsonValue): Resource | undefined {
+  if (!hasOnly(value, KEYWORDS_OF_OTHERS)) return undefined;
+  const { kind, apiVersions, scope = "Namespaced" } = value;
+  if (typeof kind !== "string" || !SCOPES.some((name) => name === scope)) return undefined;
+  if (!isStringList(apiVersions) || apiVersions.length === 0) return undefined;
+  return { kind, apiVersions, isNamespaced: scope === "Namespaced", definition: undefined };
+}
+
+function ownKind(value: JsonValue, apiVersion: string): Resource | undefined {
+  if (!hasOnly(value, KEYWORDS)) return undefined;
+  const { kind, plural, shortNames, printerColumns, labels = {} } = value;
+  if (
+    typeof kind !== "string" ||
+    typeof plural !== "string" ||
+    !isStringList(shortNames) ||
+    !Array.isArray(printerColumns) ||
+    !printerColumns.every(isObject) ||
+    !isTextMap(labels)
+  )
+    return undefined;
+  const definition = { plural, shortNames, printerColumns, labels };
+  return { kind, apiVersions: [apiVersion], isNamespaced: true, definition };
 }
 
 function hasOnly(value: JsonValue, names: readonly string[]): value is JsonObject {

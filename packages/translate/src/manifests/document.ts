@@ -1,47 +1,14 @@
-import type {
-  BackendTlsPolicy,
-  EdgeBackend,
-  EdgeModel,
-  EdgeParametersInput,
-  EdgePolicy,
-  Gateway,
-  GatewayClass,
-  HttpRoute,
-  KubernetesConfigMap,
-  KubernetesEndpointSlice,
-  KubernetesNamespace,
-  KubernetesSecret,
-  KubernetesService,
-  ListenerSet,
-  ReferenceGrant,
-  TcpRoute,
-  TlsRoute,
-} from "@edge-gateway/generated/types/index.ts";
+import type { KindInputs, KindValues } from "@edge-gateway/generated/kinds/index.ts";
+import type { HttpRoute } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { ObjectReference } from "../shape/find-references.ts";
 
 /** What the documents of each kind hold, after defaults. */
-export interface Values {
-  readonly BackendTLSPolicy: BackendTlsPolicy;
-  readonly ConfigMap: KubernetesConfigMap;
-  readonly EdgeBackend: EdgeBackend;
-  readonly EdgeModel: EdgeModel;
+export interface Values extends Omit<KindValues, "EdgeParameters" | "GRPCRoute"> {
   /** As written: defaults come after those of a class and a gateway are laid over each other. */
-  readonly EdgeParameters: EdgeParametersInput;
-  readonly EdgePolicy: EdgePolicy;
-  readonly EndpointSlice: KubernetesEndpointSlice;
-  readonly Gateway: Gateway;
-  readonly GatewayClass: GatewayClass;
+  readonly EdgeParameters: KindInputs["EdgeParameters"];
   /** What it means in HTTP. */
   readonly GRPCRoute: HttpRoute;
-  readonly HTTPRoute: HttpRoute;
-  readonly ListenerSet: ListenerSet;
-  readonly Namespace: KubernetesNamespace;
-  readonly ReferenceGrant: ReferenceGrant;
-  readonly Secret: KubernetesSecret;
-  readonly Service: KubernetesService;
-  readonly TCPRoute: TcpRoute;
-  readonly TLSRoute: TlsRoute;
 }
 
 /** A kind that is read from manifests. */

@@ -1,3 +1,4 @@
+import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
 import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
 import { closest } from "@edge-gateway/kernel/suggest";
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
@@ -19,7 +20,7 @@ import type { Document, KindName } from "./document.ts";
 import { GATEWAY_GROUP } from "./keys.ts";
 import { itemsOf } from "./list-items.ts";
 import { checkKind, secretsOfKind } from "./kinds/check-kind.ts";
-import { groupOf, groupOfKind, isKindName, KINDS } from "./kinds/table.ts";
+import { groupOf, groupOfKind, isKindName, shapeOfKind, valueOf } from "./kinds/table.ts";
 
 /** A text with one manifest. */
 export interface ManifestText {
@@ -144,11 +145,11 @@ function judge(cursor: Cursor, order: number): Judged {
   if (apiVersion === undefined || kind === undefined)
     return { ...NOTHING, findings: [namelessObject(cursor)] };
   if (!isKindName(kind)) return { ...NOTHING, findings: unknownKind(cursor, apiVersion, kind) };
-  const reader = KINDS[kind];
-  const { type } = reader;
+  const shape = shapeOfKind(kind);
+  const { type } = shape;
   if (groupOf(apiVersion) !== groupOfKind(kind))
     return { ...NOTHING, findings: ownKindElsewhere(cursor, kind) };
-  const { findings: own, isShaped, wrong, references } = judgeShape(cursor, reader);
+  const { findings: own, isShaped, wrong, references } = judgeShape(cursor, shape);
   const findings = [...own, ...aboutOtherPlaces(checkKind(kind, cursor), wrong)];
   const named = secretsOf(cursor, type);
   let ofKind: readonly Cursor[] | undefined;
@@ -179,13 +180,12 @@ function documentOf<Kind extends KindName>(
   order: number,
   judged: Pick<Document, "problems" | "references">,
 ): Document<Kind> {
-  const reader = KINDS[kind];
-  const value = reader.parse(cursor.value);
+  const value = valueOf(kind, cursor.value);
   const { name, namespace, generation, creationTimestamp, labels, annotations } = value.metadata;
   return {
     kind,
     apiVersion: value.apiVersion,
-    namespace: reader.namespaced ? (namespace ?? DEFAULT_NAMESPACE) : "",
+    namespace: KINDS[kind].isNamespaced ? (namespace ?? DEFAULT_NAMESPACE) : "",
     name,
     generation,
     createdAt: creationTimestamp,

@@ -1,0 +1,95 @@
+import { camelCase, kebabCase } from "../model/model.ts";
+import type { Model, Resource, TypeDef } from "../model/model.ts";
+import { CODE_HEADER } from "../output.ts";
+import type { PlannedFile } from "../output.ts";
+
+/** A kind of the Kubernetes API, with the type of its documents. */
+interface Kind {
+  readonly type: TypeDef;
+  readonly resource: Resource;
+}
+
+/** What is known of each kind of the Kubernetes API; nothing where there are none. */
+export function emitKinds(model: Model): readonly PlannedFile[] {
+  const kinds = model.types
+    .flatMap((type): readonly Kind[] =>
+      type.resource === undefined ? [] : [{ type, resource: type.resource }],
+    )
+    .toSorted((left, right) => (left.resource.kind < right.resource.kind ? -1 : 1));
+  if (kinds.length === 0) return [];
+  const content = `${CODE_HEADER}${importsText(kinds)}
+/** What the documents of each kind hold as written. */
+export interface KindInputs {
+${rows(kinds, ({ type, resource }) => `readonly ${resource.kind}: ${type.title}Input;`)}}
+
+/** The same after defaults. */
+export interface KindValues {
+${rows(kinds, ({ type, resource }) => `readonly ${resource.kind}: ${type.title};`)}}
+
+/** What is known of a kind. */
+export interface Kind {
+  /** The name of the type of its documents. */
+  readonly type: DocumentName;
+  /** The schema of the type, as JSON Schema. */
+  readonly schema: object;
+  /** \`group/version\`, or \`version\` in the core group: each that documents may name. */
+  readonly apiVersions: readonly [string, ...string[]];
+  /** Whether its objects belong to a namespace. */
+  readonly isNamespaced: boolean;
+  /** Whether it is a kind of this product, not of others. */
+  readonly isOwn: boolean;
+  /** Everything that is wrong with a document. */
+  readonly validate: (value: unknown) => readonly Violation[];
+}
+
+/** Every kind by its name. */
+export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
+${rows(kinds, kindText)}};
+
+/** A document, in which the validator of its kind has found nothing wrong, as written. */
+export const AS_WRITTEN: {
+  readonly [Name in keyof KindInputs]: (valid: unknown) => KindInputs[Name];
+} = {
+${rows(kinds, ({ type, resource }) => `${resource.kind}: (valid) => valid as ${type.title}Input,`)}};
+
+/** The same as a copy with its defaults. */
+export const WITH_DEFAULTS: {
+  readonly [Name in keyof KindValues]: (valid: unknown) => KindValues[Name];
+} = {
+${rows(kinds, ({ type, resource }) => `${resource.kind}: (valid) => withDefaults${type.title}(valid as ${type.title}Input),`)}};
+`;
+  return [{ path: "generated/kinds/index.ts", content }];
+}
+
+function importsText(kinds: readonly Kind[]): string {
+  const titles = kinds.map(({ type }) => type.title).toSorted();
+  const each = (line: (title: string) => string): string =>
+    titles.map((title) => `${line(title)}\n`).join("");
+  return `import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
+import {
+${each((title) => `  withDefaults${title},`)}} from "../defaults/index.ts";
+${each((title) => `import ${schemaName(title)} from "../schema/${kebabCase(title)}.schema.json" with { type: "json" };`)}import type { DocumentName } from "../schema/keys.ts";
+import type {
+${each((title) => `  ${title},\n  ${title}Input,`)}} from "../types/index.ts";
+${each((title) => `import { validate${title} } from "../validators/${kebabCase(title)}.js";`)}`;
+}
+
+function kindText({ type: { title }, resource }: Kind): string {
+  const { kind, apiVersions, isNamespaced, definition } = resource;
+  return `${kind}: {
+    type: "${title}",
+    schema: ${schemaName(title)},
+    apiVersions: ${JSON.stringify(apiVersions)},
+    isNamespaced: ${isNamespaced},
+    isOwn: ${definition !== undefined},
+    validate: validate${title},
+  },`;
+}
+
+function schemaName(title: string): string {
+  return `${camelCase(title)}Schema`;
+}
+
+function rows(kinds: readonly Kind[], row: (kind: Kind) => string): string {
+  return kinds.map((kind) => `  ${row(kind)}\n`).join("");
+}

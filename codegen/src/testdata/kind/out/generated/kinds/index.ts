@@ -1,0 +1,65 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
+import {
+  withDefaultsThing,
+} from "../defaults/index.ts";
+import thingSchema from "../schema/thing.schema.json" with { type: "json" };
+import type { DocumentName } from "../schema/keys.ts";
+import type {
+  Thing,
+  ThingInput,
+} from "../types/index.ts";
+import { validateThing } from "../validators/thing.js";
+
+/** What the documents of each kind hold as written. */
+export interface KindInputs {
+  readonly Thing: ThingInput;
+}
+
+/** The same after defaults. */
+export interface KindValues {
+  readonly Thing: Thing;
+}
+
+/** What is known of a kind. */
+export interface Kind {
+  /** The name of the type of its documents. */
+  readonly type: DocumentName;
+  /** The schema of the type, as JSON Schema. */
+  readonly schema: object;
+  /** `group/version`, or `version` in the core group: each that documents may name. */
+  readonly apiVersions: readonly [string, ...string[]];
+  /** Whether its objects belong to a namespace. */
+  readonly isNamespaced: boolean;
+  /** Whether it is a kind of this product, not of others. */
+  readonly isOwn: boolean;
+  /** Everything that is wrong with a document. */
+  readonly validate: (value: unknown) => readonly Violation[];
+}
+
+/** Every kind by its name. */
+export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
+  Thing: {
+    type: "Thing",
+    schema: thingSchema,
+    apiVersions: ["example.dev/v1"],
+    isNamespaced: true,
+    isOwn: true,
+    validate: validateThing,
+  },
+};
+
+/** A document, in which the validator of its kind has found nothing wrong, as written. */
+export const AS_WRITTEN: {
+  readonly [Name in keyof KindInputs]: (valid: unknown) => KindInputs[Name];
+} = {
+  Thing: (valid) => valid as ThingInput,
+};
+
+/** The same as a copy with its defaults. */
+export const WITH_DEFAULTS: {
+  readonly [Name in keyof KindValues]: (valid: unknown) => KindValues[Name];
+} = {
+  Thing: (valid) => withDefaultsThing(valid as ThingInput),
+};

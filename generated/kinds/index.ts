@@ -1,0 +1,354 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
+import {
+  withDefaultsBackendTlsPolicy,
+  withDefaultsEdgeBackend,
+  withDefaultsEdgeModel,
+  withDefaultsEdgeParameters,
+  withDefaultsEdgePolicy,
+  withDefaultsGateway,
+  withDefaultsGatewayClass,
+  withDefaultsGrpcRoute,
+  withDefaultsHttpRoute,
+  withDefaultsKubernetesConfigMap,
+  withDefaultsKubernetesEndpointSlice,
+  withDefaultsKubernetesNamespace,
+  withDefaultsKubernetesSecret,
+  withDefaultsKubernetesService,
+  withDefaultsListenerSet,
+  withDefaultsReferenceGrant,
+  withDefaultsTcpRoute,
+  withDefaultsTlsRoute,
+} from "../defaults/index.ts";
+import backendTlsPolicySchema from "../schema/backend-tls-policy.schema.json" with { type: "json" };
+import edgeBackendSchema from "../schema/edge-backend.schema.json" with { type: "json" };
+import edgeModelSchema from "../schema/edge-model.schema.json" with { type: "json" };
+import edgeParametersSchema from "../schema/edge-parameters.schema.json" with { type: "json" };
+import edgePolicySchema from "../schema/edge-policy.schema.json" with { type: "json" };
+import gatewaySchema from "../schema/gateway.schema.json" with { type: "json" };
+import gatewayClassSchema from "../schema/gateway-class.schema.json" with { type: "json" };
+import grpcRouteSchema from "../schema/grpc-route.schema.json" with { type: "json" };
+import httpRouteSchema from "../schema/http-route.schema.json" with { type: "json" };
+import kubernetesConfigMapSchema from "../schema/kubernetes-config-map.schema.json" with { type: "json" };
+import kubernetesEndpointSliceSchema from "../schema/kubernetes-endpoint-slice.schema.json" with { type: "json" };
+import kubernetesNamespaceSchema from "../schema/kubernetes-namespace.schema.json" with { type: "json" };
+import kubernetesSecretSchema from "../schema/kubernetes-secret.schema.json" with { type: "json" };
+import kubernetesServiceSchema from "../schema/kubernetes-service.schema.json" with { type: "json" };
+import listenerSetSchema from "../schema/listener-set.schema.json" with { type: "json" };
+import referenceGrantSchema from "../schema/reference-grant.schema.json" with { type: "json" };
+import tcpRouteSchema from "../schema/tcp-route.schema.json" with { type: "json" };
+import tlsRouteSchema from "../schema/tls-route.schema.json" with { type: "json" };
+import type { DocumentName } from "../schema/keys.ts";
+import type {
+  BackendTlsPolicy,
+  BackendTlsPolicyInput,
+  EdgeBackend,
+  EdgeBackendInput,
+  EdgeModel,
+  EdgeModelInput,
+  EdgeParameters,
+  EdgeParametersInput,
+  EdgePolicy,
+  EdgePolicyInput,
+  Gateway,
+  GatewayInput,
+  GatewayClass,
+  GatewayClassInput,
+  GrpcRoute,
+  GrpcRouteInput,
+  HttpRoute,
+  HttpRouteInput,
+  KubernetesConfigMap,
+  KubernetesConfigMapInput,
+  KubernetesEndpointSlice,
+  KubernetesEndpointSliceInput,
+  KubernetesNamespace,
+  KubernetesNamespaceInput,
+  KubernetesSecret,
+  KubernetesSecretInput,
+  KubernetesService,
+  KubernetesServiceInput,
+  ListenerSet,
+  ListenerSetInput,
+  ReferenceGrant,
+  ReferenceGrantInput,
+  TcpRoute,
+  TcpRouteInput,
+  TlsRoute,
+  TlsRouteInput,
+} from "../types/index.ts";
+import { validateBackendTlsPolicy } from "../validators/backend-tls-policy.js";
+import { validateEdgeBackend } from "../validators/edge-backend.js";
+import { validateEdgeModel } from "../validators/edge-model.js";
+import { validateEdgeParameters } from "../validators/edge-parameters.js";
+import { validateEdgePolicy } from "../validators/edge-policy.js";
+import { validateGateway } from "../validators/gateway.js";
+import { validateGatewayClass } from "../validators/gateway-class.js";
+import { validateGrpcRoute } from "../validators/grpc-route.js";
+import { validateHttpRoute } from "../validators/http-route.js";
+import { validateKubernetesConfigMap } from "../validators/kubernetes-config-map.js";
+import { validateKubernetesEndpointSlice } from "../validators/kubernetes-endpoint-slice.js";
+import { validateKubernetesNamespace } from "../validators/kubernetes-namespace.js";
+import { validateKubernetesSecret } from "../validators/kubernetes-secret.js";
+import { validateKubernetesService } from "../validators/kubernetes-service.js";
+import { validateListenerSet } from "../validators/listener-set.js";
+import { validateReferenceGrant } from "../validators/reference-grant.js";
+import { validateTcpRoute } from "../validators/tcp-route.js";
+import { validateTlsRoute } from "../validators/tls-route.js";
+
+/** What the documents of each kind hold as written. */
+export interface KindInputs {
+  readonly BackendTLSPolicy: BackendTlsPolicyInput;
+  readonly ConfigMap: KubernetesConfigMapInput;
+  readonly EdgeBackend: EdgeBackendInput;
+  readonly EdgeModel: EdgeModelInput;
+  readonly EdgeParameters: EdgeParametersInput;
+  readonly EdgePolicy: EdgePolicyInput;
+  readonly EndpointSlice: KubernetesEndpointSliceInput;
+  readonly GRPCRoute: GrpcRouteInput;
+  readonly Gateway: GatewayInput;
+  readonly GatewayClass: GatewayClassInput;
+  readonly HTTPRoute: HttpRouteInput;
+  readonly ListenerSet: ListenerSetInput;
+  readonly Namespace: KubernetesNamespaceInput;
+  readonly ReferenceGrant: ReferenceGrantInput;
+  readonly Secret: KubernetesSecretInput;
+  readonly Service: KubernetesServiceInput;
+  readonly TCPRoute: TcpRouteInput;
+  readonly TLSRoute: TlsRouteInput;
+}
+
+/** The same after defaults. */
+export interface KindValues {
+  readonly BackendTLSPolicy: BackendTlsPolicy;
+  readonly ConfigMap: KubernetesConfigMap;
+  readonly EdgeBackend: EdgeBackend;
+  readonly EdgeModel: EdgeModel;
+  readonly EdgeParameters: EdgeParameters;
+  readonly EdgePolicy: EdgePolicy;
+  readonly EndpointSlice: KubernetesEndpointSlice;
+  readonly GRPCRoute: GrpcRoute;
+  readonly Gateway: Gateway;
+  readonly GatewayClass: GatewayClass;
+  readonly HTTPRoute: HttpRoute;
+  readonly ListenerSet: ListenerSet;
+  readonly Namespace: KubernetesNamespace;
+  readonly ReferenceGrant: ReferenceGrant;
+  readonly Secret: KubernetesSecret;
+  readonly Service: KubernetesService;
+  readonly TCPRoute: TcpRoute;
+  readonly TLSRoute: TlsRoute;
+}
+
+/** What is known of a kind. */
+export interface Kind {
+  /** The name of the type of its documents. */
+  readonly type: DocumentName;
+  /** The schema of the type, as JSON Schema. */
+  readonly schema: object;
+  /** `group/version`, or `version` in the core group: each that documents may name. */
+  readonly apiVersions: readonly [string, ...string[]];
+  /** Whether its objects belong to a namespace. */
+  readonly isNamespaced: boolean;
+  /** Whether it is a kind of this product, not of others. */
+  readonly isOwn: boolean;
+  /** Everything that is wrong with a document. */
+  readonly validate: (value: unknown) => readonly Violation[];
+}
+
+/** Every kind by its name. */
+export const KINDS: Readonly<Record<keyof KindValues, Kind>> = {
+  BackendTLSPolicy: {
+    type: "BackendTlsPolicy",
+    schema: backendTlsPolicySchema,
+    apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha3"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateBackendTlsPolicy,
+  },
+  ConfigMap: {
+    type: "KubernetesConfigMap",
+    schema: kubernetesConfigMapSchema,
+    apiVersions: ["v1"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateKubernetesConfigMap,
+  },
+  EdgeBackend: {
+    type: "EdgeBackend",
+    schema: edgeBackendSchema,
+    apiVersions: ["edgegateway.dev/v1alpha1"],
+    isNamespaced: true,
+    isOwn: true,
+    validate: validateEdgeBackend,
+  },
+  EdgeModel: {
+    type: "EdgeModel",
+    schema: edgeModelSchema,
+    apiVersions: ["edgegateway.dev/v1alpha1"],
+    isNamespaced: true,
+    isOwn: true,
+    validate: validateEdgeModel,
+  },
+  EdgeParameters: {
+    type: "EdgeParameters",
+    schema: edgeParametersSchema,
+    apiVersions: ["edgegateway.dev/v1alpha1"],
+    isNamespaced: true,
+    isOwn: true,
+    validate: validateEdgeParameters,
+  },
+  EdgePolicy: {
+    type: "EdgePolicy",
+    schema: edgePolicySchema,
+    apiVersions: ["edgegateway.dev/v1alpha1"],
+    isNamespaced: true,
+    isOwn: true,
+    validate: validateEdgePolicy,
+  },
+  EndpointSlice: {
+    type: "KubernetesEndpointSlice",
+    schema: kubernetesEndpointSliceSchema,
+    apiVersions: ["discovery.k8s.io/v1"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateKubernetesEndpointSlice,
+  },
+  GRPCRoute: {
+    type: "GrpcRoute",
+    schema: grpcRouteSchema,
+    apiVersions: ["gateway.networking.k8s.io/v1"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateGrpcRoute,
+  },
+  Gateway: {
+    type: "Gateway",
+    schema: gatewaySchema,
+    apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateGateway,
+  },
+  GatewayClass: {
+    type: "GatewayClass",
+    schema: gatewayClassSchema,
+    apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"],
+    isNamespaced: false,
+    isOwn: false,
+    validate: validateGatewayClass,
+  },
+  HTTPRoute: {
+    type: "HttpRoute",
+    schema: httpRouteSchema,
+    apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateHttpRoute,
+  },
+  ListenerSet: {
+    type: "ListenerSet",
+    schema: listenerSetSchema,
+    apiVersions: ["gateway.networking.k8s.io/v1"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateListenerSet,
+  },
+  Namespace: {
+    type: "KubernetesNamespace",
+    schema: kubernetesNamespaceSchema,
+    apiVersions: ["v1"],
+    isNamespaced: false,
+    isOwn: false,
+    validate: validateKubernetesNamespace,
+  },
+  ReferenceGrant: {
+    type: "ReferenceGrant",
+    schema: referenceGrantSchema,
+    apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1beta1"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateReferenceGrant,
+  },
+  Secret: {
+    type: "KubernetesSecret",
+    schema: kubernetesSecretSchema,
+    apiVersions: ["v1"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateKubernetesSecret,
+  },
+  Service: {
+    type: "KubernetesService",
+    schema: kubernetesServiceSchema,
+    apiVersions: ["v1"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateKubernetesService,
+  },
+  TCPRoute: {
+    type: "TcpRoute",
+    schema: tcpRouteSchema,
+    apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateTcpRoute,
+  },
+  TLSRoute: {
+    type: "TlsRoute",
+    schema: tlsRouteSchema,
+    apiVersions: ["gateway.networking.k8s.io/v1","gateway.networking.k8s.io/v1alpha2","gateway.networking.k8s.io/v1alpha3"],
+    isNamespaced: true,
+    isOwn: false,
+    validate: validateTlsRoute,
+  },
+};
+
+/** A document, in which the validator of its kind has found nothing wrong, as written. */
+export const AS_WRITTEN: {
+  readonly [Name in keyof KindInputs]: (valid: unknown) => KindInputs[Name];
+} = {
+  BackendTLSPolicy: (valid) => valid as BackendTlsPolicyInput,
+  ConfigMap: (valid) => valid as KubernetesConfigMapInput,
+  EdgeBackend: (valid) => valid as EdgeBackendInput,
+  EdgeModel: (valid) => valid as EdgeModelInput,
+  EdgeParameters: (valid) => valid as EdgeParametersInput,
+  EdgePolicy: (valid) => valid as EdgePolicyInput,
+  EndpointSlice: (valid) => valid as KubernetesEndpointSliceInput,
+  GRPCRoute: (valid) => valid as GrpcRouteInput,
+  Gateway: (valid) => valid as GatewayInput,
+  GatewayClass: (valid) => valid as GatewayClassInput,
+  HTTPRoute: (valid) => valid as HttpRouteInput,
+  ListenerSet: (valid) => valid as ListenerSetInput,
+  Namespace: (valid) => valid as KubernetesNamespaceInput,
+  ReferenceGrant: (valid) => valid as ReferenceGrantInput,
+  Secret: (valid) => valid as KubernetesSecretInput,
+  Service: (valid) => valid as KubernetesServiceInput,
+  TCPRoute: (valid) => valid as TcpRouteInput,
+  TLSRoute: (valid) => valid as TlsRouteInput,
+};
+
+/** The same as a copy with its defaults. */
+export const WITH_DEFAULTS: {
+  readonly [Name in keyof KindValues]: (valid: unknown) => KindValues[Name];
+} = {
+  BackendTLSPolicy: (valid) => withDefaultsBackendTlsPolicy(valid as BackendTlsPolicyInput),
+  ConfigMap: (valid) => withDefaultsKubernetesConfigMap(valid as KubernetesConfigMapInput),
+  EdgeBackend: (valid) => withDefaultsEdgeBackend(valid as EdgeBackendInput),
+  EdgeModel: (valid) => withDefaultsEdgeModel(valid as EdgeModelInput),
+  EdgeParameters: (valid) => withDefaultsEdgeParameters(valid as EdgeParametersInput),
+  EdgePolicy: (valid) => withDefaultsEdgePolicy(valid as EdgePolicyInput),
+  EndpointSlice: (valid) => withDefaultsKubernetesEndpointSlice(valid as KubernetesEndpointSliceInput),
+  GRPCRoute: (valid) => withDefaultsGrpcRoute(valid as GrpcRouteInput),
+  Gateway: (valid) => withDefaultsGateway(valid as GatewayInput),
+  GatewayClass: (valid) => withDefaultsGatewayClass(valid as GatewayClassInput),
+  HTTPRoute: (valid) => withDefaultsHttpRoute(valid as HttpRouteInput),
+  ListenerSet: (valid) => withDefaultsListenerSet(valid as ListenerSetInput),
+  Namespace: (valid) => withDefaultsKubernetesNamespace(valid as KubernetesNamespaceInput),
+  ReferenceGrant: (valid) => withDefaultsReferenceGrant(valid as ReferenceGrantInput),
+  Secret: (valid) => withDefaultsKubernetesSecret(valid as KubernetesSecretInput),
+  Service: (valid) => withDefaultsKubernetesService(valid as KubernetesServiceInput),
+  TCPRoute: (valid) => withDefaultsTcpRoute(valid as TcpRouteInput),
+  TLSRoute: (valid) => withDefaultsTlsRoute(valid as TlsRouteInput),
+};
