@@ -8,10 +8,12 @@ import { emitEditorSchemas } from "./emitters/editor-schema/index.ts";
 import { emitEmptyBlocks } from "./emitters/empty-blocks.ts";
 import { emitErrors } from "./emitters/errors.ts";
 import { emitExplanations } from "./emitters/explain/index.ts";
+import { emitFeatures } from "./emitters/features.ts";
 import { emitFormats } from "./emitters/formats.ts";
 import { emitKeys } from "./emitters/keys/index.ts";
 import { emitKinds } from "./emitters/kinds.ts";
 import { emitLimits } from "./emitters/limits.ts";
+import { emitPlanned } from "./emitters/planned.ts";
 import { emitPolicies } from "./emitters/policies.ts";
 import { emitReference } from "./emitters/reference/index.ts";
 import { emitReferencePlaces } from "./emitters/reference-places.ts";
@@ -35,6 +37,7 @@ const EMITTERS: readonly Emitter[] = [
   emitErrors,
   emitLimits,
   emitPolicies,
+  emitPlanned,
   emitDefaults,
   emitValidators,
   emitArbitraries,
@@ -52,6 +55,7 @@ const EMITTERS: readonly Emitter[] = [
   emitCrds,
   emitCharts,
   emitReference,
+  emitFeatures,
 ];
 
 /** The model of the files below `schemas/`; throws a SchemaError with all that is wrong. */

@@ -106,7 +106,7 @@ const UNSUPPORTED: readonly Mutation[] = [
     "unsupported",
   ),
   change(["logging:"], ["modelCatalog: [{file: models.json}]", "logging:"], "unsupported"),
-  change(["- type: ResponseHeaderModifier"], "- type: ExtensionRef", "unsupported"),
+  change(["- type: ResponseHeaderModifier"], "- type: ExtensionRef", "wrong-value"),
   change(["timeouts:"], ["extAuthz: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["ext_authz: {}", "timeouts:"], "unsupported"),
   change(["timeouts:"], ["apiKey: {}", "timeouts:"], "unsupported"),

@@ -6,7 +6,7 @@ import { durationSentences } from "../vocabulary/durations.ts";
 import { itemRuleSentence } from "../vocabulary/item-rules.ts";
 import { itemRuleSentences, listTypeSentence } from "../vocabulary/list-type.ts";
 import { sizeSentences } from "../vocabulary/sizes.ts";
-import type { Annotations, CelPlace } from "../model/node.ts";
+import type { Annotations, CelPlace, Planned } from "../model/node.ts";
 
 /** What is known about a node, with what its reference leads to. */
 export function annotationsOf(model: Model, node: Node): Annotations {
@@ -116,33 +116,34 @@ export function annotationSentences(
   node: Node,
   style: WordStyle = PLAIN,
 ): readonly string[] {
-  const {
-    unit,
-    sensitive,
-    guard,
-    environment,
-    cel,
-    refersTo,
-    phases,
-    targets,
-    merge,
-    deprecated,
-    since,
-  } = annotationsOf(model, node);
-  const words = [
-    unit === undefined ? "" : `Unit: ${unit}.`,
-    sensitive ? "Never printed." : "",
-    guard ? "While it cannot be run, no request passes." : "",
-    environment === undefined ? "" : `The environment variable ${environment} wins.`,
-    cel === undefined ? "" : style.cel(model, cel),
-    refersTo?.key === undefined ? "" : `The key is ${style.code(refersTo.key)} when none is named.`,
-    phases.length === 0 ? "" : `Runs in the phase ${phases.join(" or ")}.`,
-    targets.length === 0 ? "" : `May be attached to ${targets.join(", ")}.`,
-    merge === undefined ? "" : (MERGE_WORDS[merge] ?? ""),
-    deprecated === undefined ? "" : `Deprecated since ${deprecated.since}: use ${deprecated.use}.`,
-    since === undefined ? "" : `Since ${since}.`,
-  ];
-  return words.filter((word) => word !== "");
+  const known = annotationsOf(model, node);
+  const { phases, targets, refersTo } = known;
+  return [
+    said(known.unit, (unit) => `Unit: ${unit}.`),
+    known.sensitive ? ["Never printed."] : [],
+    known.guard ? ["While it cannot be run, no request passes."] : [],
+    said(known.environment, (name) => `The environment variable ${name} wins.`),
+    said(known.cel, (cel) => style.cel(model, cel)),
+    said(refersTo?.key, (key) => `The key is ${style.code(key)} when none is named.`),
+    phases.length === 0 ? [] : [`Runs in the phase ${phases.join(" or ")}.`],
+    targets.length === 0 ? [] : [`May be attached to ${targets.join(", ")}.`],
+    said(known.merge, (merge) => MERGE_WORDS[merge] ?? ""),
+    said(known.deprecated, ({ use, since }) => `Deprecated since ${since}: use ${use}.`),
+    said(known.planned, plannedSentence),
+    said(known.since, (since) => `Since ${since}.`),
+  ].flat();
+}
+
+function said<Fact>(fact: Fact | undefined, words: (fact: Fact) => string): readonly string[] {
+  return fact === undefined ? [] : [words(fact)];
+}
+
+/** What this build does not run yet. */
+export function plannedSentence(planned: Planned): string {
+  if (planned === "all") return "Planned: this build does not run it.";
+  const what =
+    "values" in planned ? planned.values.join(", ") : `${planned.minItems} or more items`;
+  return `Planned, not run by this build: ${what}.`;
 }
 
 /** What an expression may read and what it has to give. */

@@ -65,7 +65,10 @@ function parseType(raw: JsonObject, place: Place, apiGroup: ApiGroup): TypeDef {
       resource !== undefined && node.kind === "object"
         ? {
             ...node,
-            fields: [...resourceFields(resource, node.annotations), ...node.fields],
+            fields: [
+              ...resourceFields(resource, { ...node.annotations, planned: undefined }),
+              ...node.fields,
+            ],
           }
         : node,
     root: raw["x-root"] === true,

@@ -31,11 +31,17 @@ export interface Annotations {
   readonly targets: readonly string[];
   readonly merge: string | undefined;
   readonly deprecated: { readonly use: string; readonly since: string } | undefined;
+  /** What of it this build does not run yet. */
+  readonly planned: Planned | undefined;
   readonly expected: string | undefined;
   /** The release that has it, where that is not the one of the type around it. */
   readonly since: string | undefined;
   readonly examples: readonly JsonValue[];
 }
+
+/** What is planned: all of it, some values of an enum, or lists from a number of items on. */
+export type Planned =
+  "all" | { readonly values: readonly string[] } | { readonly minItems: number };
 
 /** What a reference to an object leads to. */
 export interface RefersTo {

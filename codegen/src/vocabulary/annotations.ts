@@ -1,6 +1,6 @@
 import { isObject, isStringList } from "../json.ts";
 import type { JsonObject, JsonValue } from "../json.ts";
-import type { Annotations, CelPlace } from "../model/node.ts";
+import type { Annotations, CelPlace, Planned } from "../model/node.ts";
 import type { Place } from "../problem.ts";
 
 const UNITS = ["ms", "seconds", "microseconds", "bytes", "percent"];
@@ -80,6 +80,10 @@ export const ANNOTATIONS: Readonly<Record<string, Check>> = {
   "x-expected": isText,
   "x-since": isText,
   "x-deprecated": record({ use: isText, since: isText }),
+  "x-status": {
+    accepts: (value) => plannedOf(value) !== undefined,
+    expected: "planned, {planned: [values]} or {planned: {minItems: number}}",
+  },
 };
 
 /** Keywords that stand on a property, whatever its shape. */
@@ -108,6 +112,7 @@ export function parseAnnotations(raw: JsonObject, place: Place): Annotations {
     targets: names(raw["x-targets"]),
     merge: text(raw["x-merge"]),
     deprecated: deprecated(raw["x-deprecated"]),
+    planned: plannedOf(raw["x-status"]),
     expected: text(raw["x-expected"]),
     since: text(raw["x-since"]),
     examples: Array.isArray(raw["examples"]) ? raw["examples"] : [],
@@ -128,6 +133,7 @@ export function mergeAnnotations(outer: Annotations, inner: Annotations): Annota
     targets: outer.targets.length > 0 ? outer.targets : inner.targets,
     merge: outer.merge ?? inner.merge,
     deprecated: outer.deprecated ?? inner.deprecated,
+    planned: outer.planned ?? inner.planned,
     expected: outer.expected ?? inner.expected,
     since: outer.since,
     examples: outer.examples.length > 0 ? outer.examples : inner.examples,
@@ -167,6 +173,14 @@ function refersTo(value: JsonValue | undefined): Annotations["refersTo"] {
 function deprecated(value: JsonValue | undefined): Annotations["deprecated"] {
   if (!isObject(value)) return undefined;
   return { use: text(value["use"]) ?? "", since: text(value["since"]) ?? "" };
+}
+
+function plannedOf(value: JsonValue | undefined): Planned | undefined {
+  if (value === "planned") return "all";
+  const part = isObject(value) ? value["planned"] : undefined;
+  if (isStringList(part)) return { values: part };
+  const minItems = isObject(part) ? part["minItems"] : undefined;
+  return typeof minItems === "number" ? { minItems } : undefined;
 }
 
 function text(value: JsonValue | undefined): string | undefined {

@@ -2,6 +2,7 @@ import { childrenOf, objectOf } from "../../model/model.ts";
 import type { Model, TypeDef } from "../../model/model.ts";
 import type { Node, ObjectNode } from "../../model/node.ts";
 import { CODE_HEADER } from "../../output.ts";
+import { annotationsOf } from "../words.ts";
 import type { PlannedFile } from "../../output.ts";
 import type { KnownNode } from "@edge-gateway/schema-runtime/keys/lookup";
 
@@ -65,7 +66,7 @@ function knownNode(model: Model, node: Node, telling: ReadonlySet<TypeDef>): Kno
     case "union":
       return { branches: node.branches.map(inner).filter((branch) => branch !== undefined) };
     case "object":
-      return objectNode(node, inner);
+      return objectNode(model, node, inner);
     default:
       return undefined;
   }
@@ -76,14 +77,19 @@ function neverEmpty(least = 0): Pick<KnownNode, "isNeverEmpty"> {
 }
 
 function objectNode(
+  model: Model,
   { fields }: ObjectNode,
   inner: (child: Node) => KnownNode | undefined,
 ): KnownNode {
   const aliases = fields.flatMap(({ name, suggest }) =>
     suggest.map((alias): [string, string] => [alias, name]),
   );
+  const planned = fields
+    .filter(({ node }) => annotationsOf(model, node).planned === "all")
+    .map(({ name }) => name);
   return {
     keys: Object.fromEntries(fields.map(({ name, node }) => [name, inner(node) ?? null])),
     ...(aliases.length === 0 ? {} : { aliases: Object.fromEntries(aliases) }),
+    ...(planned.length === 0 ? {} : { planned }),
   };
 }

@@ -4,20 +4,10 @@ import { BACKEND, TRAFFIC } from "./table.ts";
 
 test("the order of execution changes only on purpose", () => {
   assert.deepEqual(Object.keys(TRAFFIC), [
-    ...["timeouts", "cors", "jwtAuthentication", "basicAuthentication"],
-    ...[
-      "apiKeyAuthentication",
-      "extAuth",
-      "authorization",
-      "retry",
-      "rateLimit",
-      "extProc",
-      "buffer",
-    ],
-    ...["transformation", "csrf", "headerModifiers", "hostRewrite", "delay", "directResponse"],
+    ...["timeouts", "cors", "jwtAuthentication", "authorization", "retry", "rateLimit", "buffer"],
+    ...["csrf", "headerModifiers", "hostRewrite", "delay", "directResponse"],
   ]);
   assert.deepEqual(Object.keys(BACKEND), [
-    ...["tcp", "tls", "http", "tunnel", "health", "sessionAffinity", "extAuth", "auth", "ai"],
-    ...["mcp", "hostnameRewrite", "transformation", "headerModifiers"],
+    ...["tcp", "tls", "http", "tunnel", "hostnameRewrite", "headerModifiers"],
   ]);
 });

@@ -1,3 +1,4 @@
+import type { Running } from "@edge-gateway/generated/planned/index.ts";
 import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
 import type { PolicyDefinition, PolicyTable } from "../pipeline/policy.ts";
@@ -12,7 +13,10 @@ import { jwtAuthentication } from "./traffic/jwt-authentication/index.ts";
 import { rateLimit } from "./traffic/rate-limit/index.ts";
 import { retry } from "./traffic/retry/index.ts";
 import { timeouts } from "./traffic/timeouts/index.ts";
-import { unsupported } from "./unsupported.ts";
+
+/** What is planned has no row: it is refused before it comes here. */
+export type TrafficBlock = Running<EffectiveTraffic, "TrafficPolicies">;
+export type BackendBlock = Running<BackendPolicies, "BackendPolicies">;
 
 /** Read when the backend is compiled: it has no step of its own. */
 const partOfUpstream: PolicyDefinition<unknown> = { compile: () => ({}) };
@@ -26,21 +30,16 @@ export const TRAFFIC = {
   timeouts,
   cors,
   jwtAuthentication,
-  basicAuthentication: unsupported,
-  apiKeyAuthentication: unsupported,
-  extAuth: unsupported,
   authorization,
   retry,
   rateLimit,
-  extProc: unsupported,
   buffer,
-  transformation: unsupported,
   csrf,
   headerModifiers,
   hostRewrite: partOfUpstream,
   delay,
   directResponse,
-} satisfies PolicyTable<EffectiveTraffic>;
+} satisfies PolicyTable<TrafficBlock>;
 
 /** Every backend policy, in the order of execution. */
 export const BACKEND = {
@@ -48,13 +47,6 @@ export const BACKEND = {
   tls: partOfUpstream,
   http: partOfUpstream,
   tunnel: partOfUpstream,
-  health: unsupported,
-  sessionAffinity: unsupported,
-  extAuth: unsupported,
-  auth: unsupported,
-  ai: unsupported,
-  mcp: unsupported,
   hostnameRewrite: partOfUpstream,
-  transformation: unsupported,
   headerModifiers,
-} satisfies PolicyTable<BackendPolicies>;
+} satisfies PolicyTable<BackendBlock>;

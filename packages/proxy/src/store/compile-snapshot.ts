@@ -15,6 +15,7 @@ import type { Services } from "@edge-gateway/kernel/services";
 import type { Ambient, CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
 import { compilePathRules, type PathRules } from "../pipeline/request-path.ts";
 import { BACKEND, TRAFFIC } from "../policies/table.ts";
+import type { BackendBlock, TrafficBlock } from "../policies/table.ts";
 import { HostTable } from "../route/host-table.ts";
 import { formPaths } from "../route/match.ts";
 import type { MirrorTarget } from "../outbound/mirrors.ts";
@@ -125,7 +126,7 @@ class Compiler {
 
   *#listener(listener: Listener): Steps<CompiledListener> {
     const effective = this.#policies.gatewayPhase(listener);
-    const policies = compileBlock<EffectiveTraffic>(
+    const policies = compileBlock<TrafficBlock>(
       TRAFFIC,
       effective,
       TRAFFIC_ORDER,
@@ -182,7 +183,7 @@ class Compiler {
     const filters = way.flatMap(({ filters: own, matches }) =>
       compileFilters(own, { ...place, prefix: prefixOf(matches) }, context),
     );
-    const policies = compileBlock<EffectiveTraffic>(TRAFFIC, effective, TRAFFIC_ORDER, context);
+    const policies = compileBlock<TrafficBlock>(TRAFFIC, effective, TRAFFIC_ORDER, context);
     const backends = route.backends
       .map((reference, index) =>
         this.#backendRef(reference, { ...place, route, index, listener, effective }),
@@ -207,7 +208,7 @@ class Compiler {
     const rewrite = hostRewriteOf(place);
     const connection = connectionPolicyOf(effective, rewrite, context, this.#ir);
     const backend = this.#backend(reference.backend, connection, context);
-    const policies = compileBlock(BACKEND, effective, BACKEND_ORDER, context);
+    const policies = compileBlock<BackendBlock>(BACKEND, effective, BACKEND_ORDER, context);
     const filters = compileFilters(reference.filters, place, context);
     const timeout = effective.http?.requestTimeout;
     return {

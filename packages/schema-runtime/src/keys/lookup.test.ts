@@ -25,6 +25,7 @@ test("the root has the keys of its type, and what others call them", () => {
   assert.deepEqual(knownAt("Document", "", TYPES), {
     keys: ["a/b", "parts", "named", "text"],
     aliases: { pieces: "parts" },
+    planned: [],
     values: [],
     isNeverEmpty: false,
   });
@@ -46,6 +47,7 @@ test("of a union every branch counts", () => {
   assert.deepEqual(knownAt("Document", "/parts/0/other", TYPES), {
     keys: ["x"],
     aliases: {},
+    planned: [],
     values: ["off"],
     isNeverEmpty: false,
   });
@@ -55,7 +57,7 @@ test("a place that is not known has nothing", () => {
   for (const pointer of ["/none", "/text/deeper", "/constructor", "/parts/name"]) {
     assert.deepEqual(
       knownAt("Document", pointer, TYPES),
-      { keys: [], aliases: {}, values: [], isNeverEmpty: false },
+      { keys: [], aliases: {}, planned: [], values: [], isNeverEmpty: false },
       pointer,
     );
   }

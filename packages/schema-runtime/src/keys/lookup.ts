@@ -6,6 +6,8 @@ export interface KnownNode {
   readonly keys?: Readonly<Record<string, KnownNode | null>>;
   /** What other systems call a property, and its name here. */
   readonly aliases?: Readonly<Record<string, string>>;
+  /** The properties that this build does not run. */
+  readonly planned?: readonly string[];
   /** The values of an enum. */
   readonly values?: readonly string[];
   readonly items?: KnownNode;
@@ -21,6 +23,8 @@ export interface Known {
   readonly keys: readonly string[];
   /** What other systems call these properties, and their names here. */
   readonly aliases: Readonly<Record<string, string>>;
+  /** The properties among them that this build does not run. */
+  readonly planned: readonly string[];
   /** The values of the enum there. */
   readonly values: readonly string[];
   /** Whether a list or map there has at least one item or entry. */
@@ -44,6 +48,7 @@ export function knownAt(
   return {
     keys: [...new Set(nodes.flatMap((node) => Object.keys(node.keys ?? {})))],
     aliases: Object.assign({}, ...nodes.map((node) => node.aliases)),
+    planned: [...new Set(nodes.flatMap((node) => node.planned ?? []))],
     values: [...new Set(nodes.flatMap((node) => node.values ?? []))],
     isNeverEmpty: nodes.some((node) => node.isNeverEmpty === true),
   };

@@ -75,5 +75,5 @@ test("what a planned policy sets is no mistake of the expression, and is not set
 test("of a policy that is not run nothing is said of its variables", () => {
   const conditional = [{ condition: "apiKey.user == 'a'", policy: checked("'/'").extAuth }];
   const said = saidOf("HTTPRoute", { traffic: { extAuth: { conditional } } }, "unsupported");
-  assert.deepEqual(said, ["is not supported yet by this build"]);
+  assert.deepEqual(said, ["is planned, and not run by this build"]);
 });

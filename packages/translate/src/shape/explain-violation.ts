@@ -15,8 +15,7 @@ import {
   explainRepeatedKey,
   stringsOf,
 } from "./explain-items.ts";
-import { isNotRun } from "./check-support.ts";
-import { isPlannedName, isPlannedValue, plannedMeaning } from "./planned-names.ts";
+import { NOT_RUN } from "./check-planned.ts";
 import { suggestAmount, suggestDuration } from "./suggest-amount.ts";
 
 /** A document whose shape is explained. */
@@ -63,15 +62,11 @@ function explainUnknownKey(
 ): Finding {
   const parent = pointer.slice(0, pointer.lastIndexOf("/"));
   const name = lastToken(pointer);
-  const meaning = plannedMeaning(name);
-  const known = keysAt(document, parent);
-  const runs = (property: string | undefined): boolean =>
-    property !== undefined && known.keys.includes(property) && !isNotRun(property);
-  if (meaning !== undefined && !runs(meaning) && !runs(known.aliases[name]))
-    return notYet(pointer, `\`${meaning}\` ${NOT_YET}`);
   const suggestion = suggestName(name, parent, document);
-  const elsewhere = suggestion?.endsWith(`.${name}`) ?? true;
-  if (elsewhere && isPlannedName(name)) return notYet(pointer, NOT_YET);
+  if (suggestion !== undefined && keysAt(document, parent).planned.includes(suggestion)) {
+    const planned = `${message}; \`${suggestion}\` ${NOT_RUN}`;
+    return { pointer, atKey: true, code: "unsupported", message: planned };
+  }
   return {
     pointer,
     atKey: true,
@@ -81,12 +76,6 @@ function explainUnknownKey(
       ? `set \`${suggestion?.split(".").at(-1)}\` under \`policies\` of the routes: it runs after a route is selected`
       : suggestion,
   };
-}
-
-const NOT_YET = "is not supported yet by this build";
-
-function notYet(pointer: string, message: string): Finding {
-  return { pointer, atKey: true, code: "unsupported", message };
 }
 
 const GATEWAY = /^\/gateways\/[^/]+(?:\/policies)?$/;
@@ -135,13 +124,6 @@ function explainEnum({ pointer, message, params }: Violation, { text, value }: C
   if (text === undefined && allowed.length > 0) {
     const quoted = allowed.includes(String(value)) ? JSON.stringify(String(value)) : undefined;
     return { pointer, code: "wrong-type", message, suggestion: quoted };
-  }
-  if (text !== undefined && !allowed.includes(text) && isPlannedValue(text)) {
-    return {
-      pointer,
-      code: "unsupported",
-      message: `${text} is not supported yet by this build: it ${message}`,
-    };
   }
   const suggestion = text === undefined ? undefined : closest(text, allowed);
   return { pointer, code: "wrong-value", message, suggestion };

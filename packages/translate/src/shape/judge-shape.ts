@@ -4,7 +4,7 @@ import { checkAlpn } from "./check-alpn.ts";
 import { checkEmpty } from "./check-empty.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkFormats } from "./check-formats.ts";
-import { checkSupport } from "./check-support.ts";
+import { checkPlanned } from "./check-planned.ts";
 import { findReferences } from "./find-references.ts";
 import type { ObjectReference } from "./find-references.ts";
 import type { Cursor } from "../document/cursor.ts";
@@ -48,14 +48,14 @@ export function judgeShape(
   { type, validate, formatCode }: DocumentShape,
 ): JudgedShape {
   const places = type.places(document);
-  const unsupported = checkSupport(places);
+  const planned = checkPlanned(places);
   const violations = distinctViolations(validate(document.value));
   const types =
     violations.length === 0
       ? NO_TYPES
       : new Map(places.map((typed) => [typed.place.pointer, typed.type]));
   const isRun = (pointer: string): boolean =>
-    !unsupported.some((refused) => isWithin(pointer, refused.pointer));
+    !planned.some((refused) => isWithin(pointer, refused.pointer));
   const explained = violations.map((violation) => ({
     violation,
     finding: explainViolation(violation, { name: type.name, value: document, types }),
@@ -63,7 +63,7 @@ export function judgeShape(
   const wrong = new Set([...violations.map(({ pointer }) => pointer), ...meantPlaces(explained)]);
   return {
     findings: [
-      ...unsupported.filter(({ pointer }) => !wrong.has(pointer)),
+      ...planned.filter(({ pointer }) => !wrong.has(pointer)),
       ...withoutConsequences(explained),
       ...aboutOtherPlaces(checkValues(places, formatCode), wrong).filter(
         ({ code, pointer }) => code !== "unsupported" || isRun(pointer),

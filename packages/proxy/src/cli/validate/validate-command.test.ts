@@ -188,7 +188,7 @@ test("what this build does not run of a manifest is a warning: an API server tak
   writeFileSync(file, `${model}spec: {parentRefs: [{name: g}], provider: OpenAI}\n`);
   assert.equal(validate([file]).status, 0);
   assert.equal(validate([file], "text", true).status, 1);
-  assert.match(validate([file]).err, /warning: spec: models are not supported yet/);
+  assert.match(validate([file]).err, /warning: spec: an EdgeModel is planned/);
   writeFileSync(file, `${model}spec: {parentRefs: [{name: g}], provider: openai}\n`);
   assert.equal(validate([file]).status, 2);
 });
@@ -280,7 +280,7 @@ test("what a schema does not have is an error of a manifest, also where later bu
   const traffic = "{extProc: {url: 'http://a'}, csrf: {origins: []}}";
   writeFileSync(file, `${head}spec: {targetRefs: [${target}], traffic: ${traffic}}\n`);
   const { err } = validate([file]);
-  assert.match(err, /warning: spec\.traffic\.extProc: is not supported yet/);
+  assert.match(err, /warning: spec\.traffic\.extProc: is planned/);
   assert.match(err, /error: spec\.traffic\.csrf\.origins: is not a known property/);
 });
 

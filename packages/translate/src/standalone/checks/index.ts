@@ -9,7 +9,6 @@ import { checkReferences } from "./references.ts";
 import { checkRouteNames } from "./route-names.ts";
 import { checkTcpRoutes } from "./tcp-routes.ts";
 import { checkUnreachable } from "./unreachable.ts";
-import { checkCombinations } from "./unsupported.ts";
 
 const CHECKS: readonly Check[] = [
   checkTcpRoutes,
@@ -18,7 +17,6 @@ const CHECKS: readonly Check[] = [
   checkDelegation,
   checkPolicies,
   checkBackends,
-  checkCombinations,
   checkUnreachable,
   checkOverridden,
 ];

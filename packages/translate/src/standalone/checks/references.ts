@@ -26,7 +26,7 @@ export const checkReferences: Check = (document) => {
     ...keySetReferences(document).flatMap((reference) => [
       ...toBackend(reference.at("name")),
       ...unsupportedKind(reference),
-      ...notStatic(reference.at("name"), document),
+      ...notCallable(reference.at("name"), document),
     ]),
     ...filterPlaces(document)
       .map((filter) => filter.at("requestMirror").at("backendRef"))
@@ -39,11 +39,11 @@ export const checkReferences: Check = (document) => {
     ...tunnelReferences(document).flatMap((reference) => [
       ...toBackend(reference.at("name")),
       ...unsupportedKind(reference),
-      ...notStatic(reference.at("name"), document),
+      ...notCallable(reference.at("name"), document),
     ]),
     ...mcpTargets(document).flatMap((target) => {
       const name = target.at("static").at("backendRef").at("name");
-      return [...toBackend(name), ...notStatic(name, document)];
+      return [...toBackend(name), ...notCallable(name, document)];
     }),
   ];
 };
@@ -103,5 +103,13 @@ function notStatic(name: Cursor, document: Cursor): readonly Finding[] {
   const backend = document.at("backends").at(name.text ?? "");
   if (!backend.isSet || backend.at("static").isSet) return [];
   const message = `the backend \`${name.text ?? ""}\` must have the form \`static\` to be used here`;
+  return [{ pointer: name.pointer, code: "conflict", message }];
+}
+
+/** Calls of the gateway itself go to a host and port. */
+function notCallable(name: Cursor, document: Cursor): readonly Finding[] {
+  const backend = document.at("backends").at(name.text ?? "");
+  if (!backend.at("static").at("unixPath").isSet) return notStatic(name, document);
+  const message = `the backend \`${name.text ?? ""}\` must have a host and port to be used here, not \`unixPath\``;
   return [{ pointer: name.pointer, code: "conflict", message }];
 }

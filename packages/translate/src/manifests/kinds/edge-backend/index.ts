@@ -1,3 +1,4 @@
+import { NOT_RUN } from "../../../shape/check-planned.ts";
 import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend } from "../../../ir/index.ts";
@@ -59,9 +60,6 @@ function unresolved({ pointer, message }: ReferenceFault): Failure {
   return { reason: REASON.notFound, message: `${readablePath(pointer)}: ${message}` };
 }
 
-/** The kinds of backends that the data plane does not run. */
-const NOT_RUN = ["a2a", "ai", "dynamicForwardProxy", "aws"] as const;
-
 function backendOf(
   document: Document<"EdgeBackend">,
   context: Context,
@@ -82,8 +80,8 @@ function backendOf(
     const { sections, ...mcp } = found;
     return { pointer, resolution: { found: { key, name: key, kind: "mcp", ...mcp } }, sections };
   }
-  const form = NOT_RUN.find((name) => spec[name] !== undefined) ?? "aws";
-  const message = `backends of the form ${form} are not supported yet by this build`;
+  const form = Object.keys(spec).find((name) => name !== "policies") ?? "";
+  const message = `the form ${form} ${NOT_RUN}`;
   return { pointer: `/spec/${form}`, resolution: failed(REASON.unsupportedValue, message) };
 }
 

@@ -1,3 +1,4 @@
+import { NOT_RUN } from "../../../shape/check-planned.ts";
 import type {
   McpBackend,
   McpTarget,
@@ -52,11 +53,7 @@ export function resolveMcp(
       REASON.backendNotFound,
       "the selectors find no port of a Service that speaks MCP",
     );
-  if (targets.length > 1)
-    return failed(
-      REASON.unsupportedValue,
-      "more than one target is not supported yet by this build",
-    );
+  if (targets.length > 1) return failed(REASON.unsupportedValue, `more than one target ${NOT_RUN}`);
   const endpoints = resolved.flatMap((each) => each.endpoints);
   const sections = new Map(
     resolved.flatMap(({ service, target }) =>

@@ -1,4 +1,5 @@
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
+import { NOT_RUN } from "../../../shape/check-planned.ts";
 import type { Document } from "../../document.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { Condition, Failure } from "../../statuses.ts";
@@ -7,7 +8,7 @@ import { modelFaults, unresolvedReferences } from "./model-faults.ts";
 import { olderModel } from "./older-model.ts";
 import { parentFault } from "./parents.ts";
 
-const NOT_RUN = "models are not supported yet by this build";
+const NOT_RUN_MODELS = `an EdgeModel ${NOT_RUN}`;
 
 /** An EdgeModel at its parents. What is wrong with it is said before what this build does not run. */
 export const translateEdgeModel: Translate<"EdgeModel", ModelTranslation> = (document, context) => {
@@ -19,7 +20,7 @@ export const translateEdgeModel: Translate<"EdgeModel", ModelTranslation> = (doc
     fault: parentFault(document, parentRef, context) ?? olderModel(document, parentRef, context),
   }));
   const findings: readonly Finding[] = [
-    { pointer: "/spec", atKey: true, code: "unsupported", message: NOT_RUN },
+    { pointer: "/spec", atKey: true, code: "unsupported", message: NOT_RUN_MODELS },
     ...faults.map(({ pointer, message }) => warning(pointer, message)),
     ...parents.flatMap(({ pointer, fault }) =>
       fault === undefined ? [] : [warning(pointer, fault.message)],
@@ -48,7 +49,8 @@ function conditionsOf(
 ): readonly Condition[] {
   const [invalid] = faults.filter(({ reason }) => reason === REASON.invalid);
   const [unresolved] = faults.filter(({ reason }) => reason !== REASON.invalid);
-  const accepted = invalid ?? atParent ?? { reason: REASON.unsupportedValue, message: NOT_RUN };
+  const accepted = invalid ??
+    atParent ?? { reason: REASON.unsupportedValue, message: NOT_RUN_MODELS };
   return [
     condition(document, CONDITION.accepted, { ok: false, ...accepted }),
     condition(document, CONDITION.resolvedRefs, {

@@ -1,0 +1,54 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+/** What of a type this build does not run. */
+export interface PlannedParts {
+  /** The type as a whole, wherever it stands. */
+  readonly all?: true;
+  readonly properties?: readonly string[];
+  /** Values of enums, by property. */
+  readonly values?: Readonly<Record<string, readonly string[]>>;
+  /** Lists with as many items or more, by property. */
+  readonly minItems?: Readonly<Record<string, number>>;
+}
+
+/** The planned parts of every type that has some. */
+export const PLANNED = {
+  A2aBackend: {"all":true},
+  AiBackend: {"all":true},
+  AiProviderPolicies: {"properties":["auth","ai"]},
+  AwsBackend: {"all":true},
+  BackendPolicies: {"properties":["auth","health","sessionAffinity","transformation","extAuth","ai","mcp"]},
+  BackendTls: {"values":{"certificateSource":["SPIFFE"]}},
+  DynamicForwardProxyBackend: {"all":true},
+  EdgeBackendSpec: {"properties":["a2a","ai","dynamicForwardProxy","aws"]},
+  EdgeModel: {"all":true},
+  FrontendPolicies: {"properties":["accessLog","tracing","metrics"]},
+  GatewayBackendTls: {"properties":["clientCertificateRef"]},
+  HttpRouteRule: {"properties":["sessionPersistence"]},
+  LocalRateLimit: {"properties":["tokens"]},
+  McpBackend: {"minItems":{"targets":2},"values":{"sessionRouting":["Stateless"]}},
+  McpTargetStatic: {"values":{"protocol":["SSE"]}},
+  PolicyBackend: {"properties":["auth","health","sessionAffinity","transformation","extAuth","ai","mcp"]},
+  PolicyFrontend: {"properties":["accessLog","tracing","metrics"]},
+  PolicyTraffic: {"properties":["basicAuthentication","apiKeyAuthentication","extAuth","extProc","transformation"]},
+  RateLimit: {"properties":["global","conditional"]},
+  RateLimitFields: {"properties":["global"]},
+  RateLimitPolicy: {"properties":["global"]},
+  Settings: {"properties":["database","modelCatalog"]},
+  SimpleBackendPolicies: {"properties":["auth"]},
+  StandaloneBackend: {"properties":["a2a","ai","dynamicForwardProxy","aws"]},
+  StandaloneConfig: {"properties":["models"]},
+  StandaloneRouteBackend: {"properties":["a2a","ai","dynamicForwardProxy","aws"]},
+  StorageSettings: {"values":{"mode":["database"]}},
+  TrafficPolicies: {"properties":["basicAuthentication","apiKeyAuthentication","extAuth","extProc","transformation"]},
+} as const satisfies Readonly<Record<string, PlannedParts>>;
+
+/** The properties of a type without those that are planned. */
+export type Running<Properties, Type extends string> = Omit<
+  Properties,
+  Type extends keyof typeof PLANNED
+    ? (typeof PLANNED)[Type] extends { readonly properties: readonly (infer Name)[] }
+      ? Name & string
+      : never
+    : never
+>;
