@@ -834,6 +834,15 @@ export const LIMITS = {
     "maxLength": 253,
     "pattern": "^(\\*|[a-zA-Z][a-zA-Z0-9+\\-.]*://[^:/?#]+(:([0-9]{1,5}|\\*))?)$"
   },
+  "credentialHeader": {
+    "values": [
+      "authorization",
+      "proxy-authorization",
+      "x-api-key",
+      "api-key",
+      "x-goog-api-key"
+    ]
+  },
   "credentialLocation": {
     "header": {
       "prefix": {
@@ -842,6 +851,18 @@ export const LIMITS = {
         "pattern": "^[\\t -~\\x80-\\xff]*$"
       }
     }
+  },
+  "credentialParameter": {
+    "values": [
+      "access_token",
+      "id_token",
+      "refresh_token",
+      "client_secret",
+      "api_key",
+      "api-key",
+      "apikey",
+      "key"
+    ]
   },
   "crossAppAccess": {
     "resources": {

@@ -3726,6 +3726,12 @@ export interface CrdsValues {
 /** CrdsValues as written: it has no defaults. */
 export type CrdsValuesInput = CrdsValues;
 
+/** Headers that hold credentials whoever uses them: their values are never shown in traces, logs and dumps. Of `Cookie` and `Set-Cookie` only the values of the cookies are hidden. */
+export type CredentialHeader = "authorization" | "proxy-authorization" | "x-api-key" | "api-key" | "x-goog-api-key";
+
+/** CredentialHeader as written: it has no defaults. */
+export type CredentialHeaderInput = CredentialHeader;
+
 /** Where a credential stands in a request. */
 export type CredentialLocation = (
   | {
@@ -3773,6 +3779,12 @@ export type CredentialLocation = (
 
 /** CredentialLocation as written: it has no defaults. */
 export type CredentialLocationInput = CredentialLocation;
+
+/** Query parameters that hold credentials whoever uses them, in any case of their letters: their values are never shown in traces, logs and dumps, wherever a URL stands. */
+export type CredentialParameter = "access_token" | "id_token" | "refresh_token" | "client_secret" | "api_key" | "api-key" | "apikey" | "key";
+
+/** CredentialParameter as written: it has no defaults. */
+export type CredentialParameterInput = CredentialParameter;
 
 /** The identity token of the user becomes an access token of another application (identity assertion authorization grant). */
 export interface CrossAppAccess {
@@ -6628,7 +6640,7 @@ export type ExtractionLocation = (
       readonly queryParameter?: never;
       readonly cookie?: never;
       /**
-       * An expression over the request that returns the credential.
+       * An expression over the request that returns the credential. While one reads the path of requests, traces and logs show no path.
        * Limits: 1 to 16384 characters.
        * CEL over `request`, returns string.
        */
@@ -14395,7 +14407,7 @@ export interface Settings {
    */
   readonly connectionMinTerminationDeadline: Duration;
   /**
-   * Headers whose values are hidden in traces, logs and dumps, beside Authorization and Proxy-Authorization.
+   * Headers whose values are hidden in traces, logs and dumps, beside those of CredentialHeader, all cookies, and the headers that the configuration reads credentials from or writes them to.
    * Default: `[]`.
    * Limits: at most 64 items, every item once.
    */
@@ -14525,7 +14537,7 @@ export interface SettingsInput {
    */
   readonly connectionMinTerminationDeadline?: Duration;
   /**
-   * Headers whose values are hidden in traces, logs and dumps, beside Authorization and Proxy-Authorization.
+   * Headers whose values are hidden in traces, logs and dumps, beside those of CredentialHeader, all cookies, and the headers that the configuration reads credentials from or writes them to.
    * Default: `[]`.
    * Limits: at most 64 items, every item once.
    */

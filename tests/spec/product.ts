@@ -146,8 +146,9 @@ function patternsOf(node: Node): readonly string[] {
 
 /** What stands at this place; a type that it refers to has its own. */
 function notesOf(node: Node): readonly string[] {
-  const { unit, sensitive, guard, environment, cel, refersTo, phases, targets, merge, deprecated } =
-    node.annotations;
+  const { unit, sensitive, locatesCredential, guard, environment, cel } = node.annotations;
+  const { refersTo, phases, targets, merge, deprecated } = node.annotations;
+  const flags = Object.entries({ sensitive, "credential location": locatesCredential, guard });
   const note = (word: string, values: readonly string[]): readonly string[] =>
     values.length === 0 ? [] : [[word, ...values].join(" ")];
   return [
@@ -161,8 +162,7 @@ function notesOf(node: Node): readonly string[] {
     ...note("key", [refersTo?.key ?? []].flat()),
     ...note("needs", refersTo?.needs ?? []),
     ...note("unit", [unit ?? []].flat()),
-    ...(sensitive ? ["sensitive"] : []),
-    ...(guard ? ["guard"] : []),
+    ...flags.flatMap(([word, isSet]) => (isSet ? [word] : [])),
     ...note("environment", [environment ?? []].flat()),
     ...note("phase", phases),
     ...note("targets", targets),

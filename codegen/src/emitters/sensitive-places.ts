@@ -6,41 +6,57 @@ import type { PlannedFile } from "../output.ts";
 /** Names of properties down to a value; `*` for every item or entry. */
 type Path = readonly string[];
 
-/** Where secrets stand in each type, those of the types that it refers to included. */
+/** Where secrets stand in each type, and where one says in which place of a request a credential stands; types that it refers to included. */
 export function emitSensitivePlaces(model: Model): readonly PlannedFile[] {
-  const rows = model.types.flatMap(({ title, node }) => {
-    const places = placesIn(model, node, []);
-    return places.length === 0 ? [] : [`  ${title}: ${JSON.stringify(places)},\n`];
-  });
   const content = `${CODE_HEADER}/** Where secrets stand in each type that holds some: names of properties, \`*\` for every item or entry. */
 export const SENSITIVE_PLACES = {
-${rows.join("")}} as const satisfies Readonly<Record<string, readonly (readonly string[])[]>>;
+${rowsOf(model, ({ annotations }) => annotations.sensitive)}} as const satisfies Readonly<Record<string, readonly (readonly string[])[]>>;
+
+/** Where each type says in which header, query parameter or cookie a credential stands. */
+export const CREDENTIAL_LOCATIONS = {
+${rowsOf(model, ({ annotations }) => annotations.locatesCredential)}} as const satisfies Readonly<Record<string, readonly (readonly string[])[]>>;
 `;
   return [{ path: "generated/sensitive/places.ts", content }];
 }
 
-function placesIn(
-  model: Model,
-  node: Node,
-  path: Path,
-  inside: readonly string[] = [],
-): readonly Path[] {
-  if (node.annotations.sensitive) return [path];
+type Wanted = (node: Node) => boolean;
+
+function rowsOf(model: Model, isWanted: Wanted): string {
+  const rows = model.types.flatMap(({ title, node }) => {
+    const places = placesIn(model, node, { path: [], inside: [], isWanted });
+    return places.length === 0 ? [] : [`  ${title}: ${JSON.stringify(places)},\n`];
+  });
+  return rows.join("");
+}
+
+interface Search {
+  readonly path: Path;
+  /** The types that the node is part of. */
+  readonly inside: readonly string[];
+  readonly isWanted: Wanted;
+}
+
+function placesIn(model: Model, node: Node, search: Search): readonly Path[] {
+  const { path, inside, isWanted } = search;
+  if (isWanted(node)) return [path];
   switch (node.kind) {
     case "ref":
       // A type inside itself adds no place that is not known already.
       if (inside.includes(node.target)) return [];
-      return placesIn(model, model.target(node).node, path, [...inside, node.target]);
+      return placesIn(model, model.target(node).node, {
+        ...search,
+        inside: [...inside, node.target],
+      });
     case "list":
-      return placesIn(model, node.items, [...path, "*"], inside);
+      return placesIn(model, node.items, { ...search, path: [...path, "*"] });
     case "map":
-      return placesIn(model, node.values, [...path, "*"], inside);
+      return placesIn(model, node.values, { ...search, path: [...path, "*"] });
     case "object":
       return node.fields.flatMap((field) =>
-        placesIn(model, field.node, [...path, field.name], inside),
+        placesIn(model, field.node, { ...search, path: [...path, field.name] }),
       );
     case "union":
-      return node.branches.flatMap((branch) => placesIn(model, branch, path, inside));
+      return node.branches.flatMap((branch) => placesIn(model, branch, search));
     default:
       return [];
   }

@@ -21,6 +21,8 @@ export interface Annotations {
   readonly description: string | undefined;
   readonly unit: string | undefined;
   readonly sensitive: boolean;
+  /** Whether the object says where a credential stands in a request: values there are never printed. */
+  readonly locatesCredential: boolean;
   /** A policy that keeps requests out: while it cannot be run, none may pass. */
   readonly guard: boolean;
   /** The environment variable that wins over the property. */

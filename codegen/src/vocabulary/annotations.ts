@@ -66,6 +66,7 @@ export const ANNOTATIONS: Readonly<Record<string, Check>> = {
   examples: { accepts: Array.isArray, expected: "a list" },
   "x-unit": oneOf(UNITS),
   "x-sensitive": isTrue,
+  "x-credential-location": isTrue,
   "x-environment": isText,
   "x-guard": isTrue,
   "x-cel": record(
@@ -104,6 +105,7 @@ export function parseAnnotations(raw: JsonObject, place: Place): Annotations {
     description: text(raw["description"]),
     unit: text(raw["x-unit"]),
     sensitive: raw["x-sensitive"] === true,
+    locatesCredential: raw["x-credential-location"] === true,
     guard: raw["x-guard"] === true,
     environment: text(raw["x-environment"]),
     cel: celPlace(raw["x-cel"]),
@@ -125,6 +127,7 @@ export function mergeAnnotations(outer: Annotations, inner: Annotations): Annota
     description: outer.description ?? inner.description,
     unit: outer.unit ?? inner.unit,
     sensitive: outer.sensitive || inner.sensitive,
+    locatesCredential: outer.locatesCredential || inner.locatesCredential,
     guard: outer.guard || inner.guard,
     environment: outer.environment,
     cel: outer.cel ?? inner.cel,

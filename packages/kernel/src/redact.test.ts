@@ -4,8 +4,7 @@ import { Redaction, SensitiveNames, secretPlaces } from "./redact.ts";
 
 function redaction(): Redaction {
   const names = new SensitiveNames(["X-Api-Token"]);
-  names.queryParameter("access_token");
-  names.cookie("sid");
+  names.queryParameter("Mine");
   return new Redaction(names);
 }
 
@@ -17,31 +16,61 @@ test("authorization and proxy-authorization are always redacted, configured head
   assert.equal(redaction().header("x-api-token", "secret"), "<redacted>");
 });
 
-test("only the named cookies are redacted", () => {
-  assert.equal(redaction().header("cookie", "a=1; sid=secret; b=2"), "a=1; sid=<redacted>; b=2");
-  assert.equal(redaction().header("set-cookie", "sid=secret; Path=/"), "sid=<redacted>; Path=/");
-  assert.equal(redaction().header("set-cookie", "other=1; Path=/"), "other=1; Path=/");
+test("headers that hold keys of APIs are redacted whoever uses them", () => {
+  const none = new Redaction(new SensitiveNames());
+  for (const name of ["x-api-key", "api-key", "x-goog-api-key"])
+    assert.equal(none.header(name, "secret"), "<redacted>");
+});
+
+test("of cookies the values are redacted, not the names and attributes", () => {
+  const { header } = { header: (name: string, text: string) => redaction().header(name, text) };
+  assert.equal(header("cookie", "a=1; sid=secret"), "a=<redacted>; sid=<redacted>");
+  assert.equal(header("cookie", "secret; b="), "<redacted>; b=");
+  assert.equal(header("set-cookie", "sid=secret; Path=/"), "sid=<redacted>; Path=/");
+  assert.equal(header("set-cookie", "sid=secret"), "sid=<redacted>");
 });
 
 test("query parameters are redacted by their decoded name, wherever a URI stands", () => {
-  const { uri, header } = {
-    uri: (text: string) => redaction().uri(text),
-    header: (name: string, text: string) => redaction().header(name, text),
+  const { text, header } = {
+    text: (value: string) => redaction().text(value),
+    header: (name: string, value: string) => redaction().header(name, value),
   };
-  assert.equal(uri("/a?x=1&access_token=secret"), "/a?x=1&access_token=<redacted>");
-  assert.equal(uri("/a?access%5Ftoken=secret#f"), "/a?access%5Ftoken=<redacted>#f");
-  assert.equal(uri("/a?%zz=1&access_token=secret"), "/a?%zz=1&access_token=<redacted>");
-  assert.equal(uri("http://host/a?access_token=secret"), "http://host/a?access_token=<redacted>");
-  assert.equal(header("location", "/b?access_token=secret"), "/b?access_token=<redacted>");
+  for (const name of ["access_token", "ACCESS_TOKEN", "api_key", "key", "client_secret", "mine"])
+    assert.equal(text(`/a?x=1&${name}=secret&y=2`), `/a?x=1&${name}=<redacted>&y=2`);
+  assert.equal(text("/a?access%5Ftoken=secret#f"), "/a?access%5Ftoken=<redacted>#f");
+  assert.equal(text("/a?%zz=1&access_token=secret"), "/a?%zz=1&access_token=<redacted>");
+  assert.equal(text("/a?x=b?access_token=secret"), "/a?x=b?access_token=<redacted>");
+  assert.equal(text("/a?access_token=secret?key=1"), "/a?access_token=<redacted>");
+  assert.equal(text("/a;access_token=secret"), "/a;access_token=<redacted>");
+  assert.equal(text("/a#access_token=secret&x=1"), "/a#access_token=<redacted>&x=1");
+  assert.equal(text("/a?keys=1&monkey=2&x"), "/a?keys=1&monkey=2&x");
+  for (const name of ["location", "referer", "x-original-url"])
+    assert.equal(
+      header(name, "http://h/?access_token=secret"),
+      "http://h/?access_token=<redacted>",
+    );
   assert.equal(
-    header("referer", "http://h/?access_token=secret"),
-    "http://h/?access_token=<redacted>",
+    header("link", '<https://h/?api_key=secret>; rel="next"'),
+    '<https://h/?api_key=<redacted>>; rel="next"',
   );
 });
 
 test("user information of a URI is redacted", () => {
-  assert.equal(redaction().uri("http://user:secret@host/a@b"), "http://<redacted>@host/a@b");
-  assert.equal(redaction().uri("/a@b"), "/a@b");
+  assert.equal(redaction().text("http://user:secret@host/a@b"), "http://<redacted>@host/a@b");
+  assert.equal(redaction().text("//user@host/a@b"), "//<redacted>@host/a@b");
+  assert.equal(redaction().text("/go?to=http://u:secret@h/"), "/go?to=http://<redacted>@h/");
+  assert.equal(redaction().text("/a@b"), "/a@b");
+  assert.equal(redaction().text("/a//b@c"), "/a//b@c");
+});
+
+test("where a credential is read from the path, no path is shown", () => {
+  const names = new SensitiveNames();
+  assert.equal(new Redaction(names).uri("http://h/a?x=1"), "http://h/a?x=1");
+  names.hidesPaths = true;
+  const hiding = new Redaction(names);
+  assert.equal(hiding.path("/secret"), "<redacted>");
+  assert.equal(hiding.uri("http://h/secret?x=1"), "http://h<redacted>");
+  assert.equal(hiding.uri("http://h"), "http://h");
 });
 
 test("a document shows no value that stands under the name of a sensitive header", () => {
@@ -52,6 +81,8 @@ test("a document shows no value that stands under the name of a sensitive header
       { name: "x", value: "shown" },
     ],
     headers: { "X-API-Token": "secret", "proxy-authorization": ["secret", "secret"] },
+    add: [{ name: "Cookie", value: "sid=secret" }],
+    url: "https://user:secret@host/?api_key=secret",
   });
   assert.deepEqual(shown, {
     authorization: { policy: { matchExpressions: ["true"] } },
@@ -60,6 +91,8 @@ test("a document shows no value that stands under the name of a sensitive header
       { name: "x", value: "shown" },
     ],
     headers: { "X-API-Token": "<redacted>", "proxy-authorization": "<redacted>" },
+    add: [{ name: "Cookie", value: "sid=<redacted>" }],
+    url: "https://<redacted>@host/?api_key=<redacted>",
   });
 });
 
@@ -86,10 +119,16 @@ test("who asks learns the values, without the scheme of authentication", () => {
   const learning = redaction().learning((secret) => learned.push(secret));
   learning.header("authorization", "Bearer abc");
   learning.header("x-api-token", "def");
-  learning.header("cookie", "sid=ghi");
-  learning.uri("/?access_token=j%20k");
+  learning.header("cookie", 'sid="ghi"');
+  learning.text("/?access_token=j%20k");
   learning.document({ set: [{ name: "authorization", value: "Basic lmn" }] });
-  assert.deepEqual(learned, ["abc", "def", "ghi", "j k", "j%20k", "lmn"]);
+  assert.deepEqual(learned.splice(0), ["abc", "def", "ghi", "j k", "j%20k", "lmn"]);
+  learning.header("authorization", `Basic ${Buffer.from("me:word").toString("base64")}`);
+  assert.deepEqual(learned.splice(0), ["word", "bWU6d29yZA=="]);
+  const names = new SensitiveNames();
+  names.header("X-Ticket", "Ticket=");
+  new Redaction(names, (secret) => learned.push(secret)).header("x-ticket", "Ticket=abc");
+  assert.deepEqual(learned, ["abc", "Ticket=abc"]);
 });
 
 test("a field, cookie or parameter called __proto__ is only a name", () => {

@@ -1,10 +1,7 @@
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+
 /** What stands in every output in place of a secret. */
 export const REDACTED = "<redacted>";
-
-/** Headers that hold credentials by definition (RFC 9110 sections 11.6.2 and 11.7.2). */
-const ALWAYS = ["authorization", "proxy-authorization"];
-/** Headers whose value is a URI, so that a credential may stand in its query. */
-const URI_HEADERS = new Set(["location", "content-location", "referer"]);
 
 /** Whether a secret stands at this place of a document. */
 export type SecretPlace = (path: readonly string[]) => boolean;
@@ -28,32 +25,33 @@ export function secretPlaces(
     );
 }
 
-/** Collects the places whose values are never shown; names of headers in any case. */
+/** Collects the headers and query parameters whose values are never shown, beside those that the schemas name; in any case. */
 export class SensitiveNames {
-  readonly headers = new Set<string>(ALWAYS);
-  readonly queryParameters = new Set<string>();
-  readonly cookies = new Set<string>();
+  /** With the text that is known to stand before the credential, empty where it is not known. */
+  readonly headers = new Map<string, string>(
+    LIMITS.credentialHeader.values.map((name) => [name, ""]),
+  );
+  readonly queryParameters = new Set<string>(LIMITS.credentialParameter.values);
+
+  /** Whether a credential is read from the path, so that no path is shown. */
+  hidesPaths = false;
 
   constructor(headers: Iterable<string> = []) {
     for (const name of headers) this.header(name);
   }
 
-  header(name: string): void {
-    this.headers.add(name.toLowerCase());
+  header(name: string, prefix = ""): void {
+    this.headers.set(name.toLowerCase(), prefix);
   }
 
   queryParameter(name: string): void {
-    this.queryParameters.add(name);
-  }
-
-  cookie(name: string): void {
-    this.cookies.add(name);
+    this.queryParameters.add(name.toLowerCase());
   }
 }
 
 /**
- * Hides values by the name of their place: headers, query parameters, cookies, and keys of
- * configuration. `learn` is told every value that was hidden.
+ * Hides values by the name of their place: headers, query parameters, and keys of configuration; of
+ * cookies all values. `learn` is told every value that was hidden.
  */
 export class Redaction {
   readonly #names: SensitiveNames;
@@ -71,64 +69,112 @@ export class Redaction {
 
   /** The value of a header field as it may be shown; `name` in lower case. */
   header(name: string, value: string): string {
-    if (this.#names.headers.has(name)) return this.#hide(credentialOf(value));
-    if (this.#names.cookies.size > 0) {
-      if (name === "cookie") return value.split(";").map(this.#cookiePair).join(";");
-      if (name === "set-cookie") return this.#setCookie(value);
-    }
-    return URI_HEADERS.has(name) ? this.uri(value) : value;
-  }
-
-  /** A URI, or the path and query of one, without user information and secret query values. */
-  uri(text: string): string {
-    const bare = text.includes("@")
-      ? text.replace(/^([^/?#]*\/\/)[^/?#]*@/, `$1${REDACTED}@`)
-      : text;
-    const start = bare.indexOf("?") + 1;
-    if (start === 0 || this.#names.queryParameters.size === 0) return bare;
-    const end = bare.indexOf("#", start);
-    const query = end < 0 ? bare.slice(start) : bare.slice(start, end);
-    const shown = query.split("&").map(this.#queryPair).join("&");
-    return bare.slice(0, start) + shown + (end < 0 ? "" : bare.slice(end));
+    if (this.#names.headers.has(name)) return this.#hideField(name, value);
+    if (name === "cookie") return value.split(";").map(this.#cookiePair).join(";");
+    if (name === "set-cookie") return this.#setCookie(value);
+    return this.text(value);
   }
 
   /**
-   * A copy of JSON data in which no value stands under the name of a sensitive header, be it as
-   * `{authorization: ...}` or as `{name: Authorization, value: ...}`, nor where `isSecret` says so.
+   * A text as it may be shown, such as a URI, the path and query of one, or a message with one: without
+   * user information (RFC 3986 section 3.2.1) and the values of secret parameters.
+   */
+  text(text: string): string {
+    return this.#withoutParameters(this.#withoutUser(text));
+  }
+
+  /** A path, or a path and query, as it may be shown. */
+  path(path: string): string {
+    return this.#names.hidesPaths ? REDACTED : this.text(path);
+  }
+
+  /** A URI with scheme and authority as it may be shown. */
+  uri(uri: string): string {
+    const start = uri.indexOf("/", uri.indexOf("//") + "//".length);
+    return (
+      this.text(start < 0 ? uri : uri.slice(0, start)) +
+      (start < 0 ? "" : this.path(uri.slice(start)))
+    );
+  }
+
+  #withoutUser(text: string): string {
+    if (!text.includes("@")) return text;
+    return text.replace(USER_INFORMATION, (_, start: string, user: string) => {
+      return `${start}${this.#hide(user)}@`;
+    });
+  }
+
+  #withoutParameters(text: string): string {
+    if (!text.includes("=")) return text;
+    let shown = "";
+    let end = 0;
+    for (const { 0: start, 1: name = "", index } of text.matchAll(PARAMETER)) {
+      // Within a value that is hidden already.
+      if (index < end || !this.#names.queryParameters.has(decode(name).toLowerCase())) continue;
+      const from = index + start.length;
+      const [value = ""] = PARAMETER_VALUE.exec(text.slice(from)) ?? [];
+      this.#learn(decode(value));
+      shown += text.slice(end, from) + this.#hide(value);
+      end = from + value.length;
+    }
+    return end === 0 ? text : shown + text.slice(end);
+  }
+
+  /**
+   * A copy of JSON data in which every text is shown as {@link text} does, every value that stands under the name of a
+   * header as {@link header} does, be it as `{authorization: ...}` or as `{name: Authorization, value: ...}`, and
+   * nothing where `isSecret` says so.
    */
   document(value: unknown, isSecret: SecretPlace = nowhere, path: readonly string[] = []): unknown {
+    if (typeof value === "string") return this.text(value);
     if (Array.isArray(value)) {
       return value.map((item, index) => this.document(item, isSecret, [...path, String(index)]));
     }
-    if (typeof value !== "object" || value === null) return value;
-    const named = this.#namesHeader(value);
+    if (typeof value !== "object" || value === null || value instanceof Uint8Array) return value;
+    const named = "name" in value && typeof value.name === "string" ? value.name : "";
     return Object.fromEntries(
       Object.entries(value).map(([key, member]) => {
         const place = [...path, key];
-        const secret = isSecret(place) || (named && key === "value") || this.#isHeader(key, member);
-        return [key, secret ? this.#hideAll(member) : this.document(member, isSecret, place)];
+        if (isSecret(place)) return [key, this.#hideAll(member)];
+        const header = (key === "value" ? named : key).toLowerCase();
+        const isShown = !this.#isHeader(header, member);
+        return [
+          key,
+          isShown ? this.document(member, isSecret, place) : this.#field(header, member),
+        ];
       }),
     );
   }
 
-  #namesHeader(object: object): boolean {
-    const name = "name" in object ? object.name : undefined;
-    return typeof name === "string" && this.#names.headers.has(name.toLowerCase());
-  }
-
   /** A policy may have the name of a header (`authorization`); its value is an object then. */
-  #isHeader(key: string, value: unknown): boolean {
-    if (!this.#names.headers.has(key.toLowerCase())) return false;
+  #isHeader(name: string, value: unknown): boolean {
+    if (!this.#names.headers.has(name) && !COOKIES.has(name)) return false;
     return (
       typeof value === "string" ||
       (Array.isArray(value) && value.every((item) => typeof item === "string"))
     );
   }
 
-  #hideAll(value: unknown): string {
-    if (typeof value === "string") return this.#hide(credentialOf(value));
-    if (Array.isArray(value)) value.forEach((item) => this.#hideAll(item));
+  #field(name: string, value: unknown): unknown {
+    if (this.#names.headers.has(name)) return this.#hideAll(value, name);
+    return Array.isArray(value)
+      ? value.map((item) => this.#field(name, item))
+      : this.header(name, String(value));
+  }
+
+  #hideAll(value: unknown, name = ""): string {
+    if (typeof value === "string") return this.#hideField(name, value);
+    if (Array.isArray(value)) value.forEach((item) => this.#hideAll(item, name));
     return REDACTED;
+  }
+
+  /** The credential in a header may be repeated elsewhere without what stands before it. */
+  #hideField(name: string, value: string): string {
+    const prefix = this.#names.headers.get(name) ?? "";
+    if (prefix !== "" && value.startsWith(prefix)) this.#learn(value.slice(prefix.length).trim());
+    const credential = credentialOf(value);
+    for (const secret of passwordsIn(value, credential)) this.#learn(secret);
+    return this.#hide(credential);
   }
 
   #hide(secret: string): string {
@@ -137,9 +183,13 @@ export class Redaction {
   }
 
   readonly #cookiePair = (pair: string): string => {
-    const equals = pair.indexOf("=");
-    if (equals < 0 || !this.#names.cookies.has(pair.slice(0, equals).trim())) return pair;
-    return pair.slice(0, equals + 1) + this.#hide(pair.slice(equals + 1).trim());
+    const equals = pair.indexOf("=") + 1;
+    // RFC 6265 section 4.1.1: a value may stand in quotes.
+    const value = pair
+      .slice(equals)
+      .trim()
+      .replace(/^"(.*)"$/, "$1");
+    return value === "" ? pair : pair.slice(0, equals) + this.#hide(value);
   };
 
   #setCookie(value: string): string {
@@ -148,19 +198,26 @@ export class Redaction {
       ? this.#cookiePair(value)
       : this.#cookiePair(value.slice(0, end)) + value.slice(end);
   }
-
-  readonly #queryPair = (pair: string): string => {
-    const equals = pair.indexOf("=");
-    if (equals < 0 || !this.#names.queryParameters.has(decode(pair.slice(0, equals)))) return pair;
-    const value = pair.slice(equals + 1);
-    this.#learn(decode(value));
-    return pair.slice(0, equals + 1) + this.#hide(value);
-  };
 }
+
+const COOKIES: ReadonlySet<string> = new Set(["cookie", "set-cookie"]);
+
+/** After the scheme of a URI, or at the start of one without a scheme. */
+const USER_INFORMATION = /(:\/\/|^\/\/)([^/?#\s]*)@/g;
+/** The beginning of a parameter up to its value, in a query or fragment. */
+const PARAMETER = /[?&#;]([^?&#;=\s]+)=/g;
+const PARAMETER_VALUE = /^[^&#\s"'<>]*/;
 
 /** Without the scheme of authentication (RFC 9110 section 11.4). */
 function credentialOf(value: string): string {
   return value.slice(value.indexOf(" ") + 1).trim();
+}
+
+/** The password that Basic authentication encodes (RFC 7617). */
+function passwordsIn(value: string, credential: string): readonly string[] {
+  if (!/^basic /i.test(value)) return [];
+  const text = Buffer.from(credential, "base64").toString();
+  return text.includes(":") ? [text.slice(text.indexOf(":") + 1)] : [];
 }
 
 function decode(text: string): string {

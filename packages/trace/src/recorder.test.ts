@@ -15,8 +15,6 @@ interface Recording {
 
 function record({ detail = false, maxBodyBytes = 64 } = {}): Recording {
   const names = new SensitiveNames(["x-api-token"]);
-  names.queryParameter("access_token");
-  names.cookie("sid");
   const events: RecordedEvent[] = [];
   const clock = { now: 1000 };
   let ends = 0;

@@ -75,6 +75,11 @@ export class TraceRecorder {
     this.#redaction = options.redaction.learning(this.#secrets.add);
   }
 
+  /** A credential of the request: records that are made from now on show no copy of it. */
+  learn(secret: string): void {
+    this.#secrets.add(secret);
+  }
+
   requestStarted(): void {
     this.#emit("info", { type: "requestStarted" });
   }
@@ -193,7 +198,7 @@ export class TraceRecorder {
 
   /** An expression that gave `value`; for one that failed see {@link celFailure}. */
   cel(expression: string, value: unknown): void {
-    const shown = this.#secrets.json(value);
+    const shown = this.#secrets.json(this.#redaction.document(value));
     this.#emit(
       "info",
       { type: "cel", expression: this.#secrets.text(expression), value: shown },
@@ -212,7 +217,7 @@ export class TraceRecorder {
 
   /** A text of any length, as long as a record may hold it. */
   #reason(text: string, { maxLength }: { readonly maxLength: number }): string {
-    return this.#secrets.text(text).slice(0, maxLength);
+    return this.#secrets.text(this.#redaction.text(text)).slice(0, maxLength);
   }
 
   #emit(severity: TraceSeverity, message: TraceMessage, detail = false, startedAt?: number): void {

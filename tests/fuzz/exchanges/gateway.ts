@@ -12,6 +12,8 @@ import { RequestMetrics } from "@edge-gateway/proxy/observe/request-metrics";
 import { Gateway } from "@edge-gateway/proxy/pipeline/gateway";
 import { TestContext } from "@edge-gateway/proxy/policies/testing/context";
 import { silentLogger } from "@edge-gateway/proxy/policies/testing/silent-logger";
+import { Redaction } from "@edge-gateway/kernel/redact";
+import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 import { compileSnapshot } from "@edge-gateway/proxy/store/compile-snapshot";
 import { inSlices } from "@edge-gateway/proxy/workers/in-slices";
 import { UpstreamRegistry } from "@edge-gateway/proxy/workers/upstream-registry";
@@ -99,10 +101,11 @@ export async function startGateway(
     wallClock: () => time,
   } as const;
   const productLog = new ProductLog(output, parseLevels("info"));
+  const redaction = new Redaction(sensitiveNamesOf(ir));
   const observer = new Observer({
     claimTrace: () => undefined,
     metrics: new RequestMetrics(new GatewayMetrics(10), bind.key),
-    accessLog: createAccessLog(productLog.logger("request")),
+    accessLog: createAccessLog(productLog.logger("request"), () => redaction),
     log: silentLogger,
   });
   const gate = new Gateway(bind, { observer });

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { TURN } from "@edge-gateway/http";
+import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { Downstream, StreamEnd } from "@edge-gateway/http";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 
@@ -14,18 +15,18 @@ export interface AccessLog {
   refused(downstream: Downstream, code: ErrorCode, detail: string): void;
 }
 
-/** The access log as lines of level info of the module `request`. */
-export function createAccessLog(log: Logger): AccessLog {
+/** The access log as lines of level info of the module `request`, by the redaction that is in force. */
+export function createAccessLog(log: Logger, redaction: () => Redaction): AccessLog {
   return {
     finished(exchange, end) {
-      if (log.enabled("info")) log.info("", fieldsOf(exchange, end));
+      if (log.enabled("info")) log.info("", fieldsOf(exchange, end, redaction()));
     },
     refused(downstream, code, detail) {
       const { status, reason } = ERRORS[code];
       const fields = {
         "src.addr": addressOf(downstream),
         "http.status": status,
-        error: detail,
+        error: redaction().text(detail),
         reason,
       };
       if (log.enabled("info")) log.info("", fields);
@@ -34,10 +35,11 @@ export function createAccessLog(log: Logger): AccessLog {
 }
 
 /** Fields without a value are left out by the log. The query is never shown: it may hold credentials. */
-function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
+function fieldsOf(exchange: ExchangeState, end: StreamEnd, redaction: Redaction) {
   const { stream, request, original, listener, route, upstream, response, refusal, jwt, retries } =
     exchange;
   const subject = jwt?.["sub"];
+  const error = refusal?.detail ?? (end === "complete" ? undefined : end);
   return {
     gateway: listener?.gateway,
     listener: listener?.name,
@@ -46,7 +48,7 @@ function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
     "src.addr": addressOf(stream.downstream),
     "http.method": request.method,
     "http.host": original.authority,
-    "http.path": original.path,
+    "http.path": redaction.path(original.path),
     "http.version": `HTTP/${request.version}`,
     "http.status": response?.status,
     "grpc.status": grpcStatusOf(exchange),
@@ -55,7 +57,7 @@ function fieldsOf(exchange: ExchangeState, end: StreamEnd) {
       ? { "bytes.received": stream.requestBytes, "bytes.sent": stream.responseBytes }
       : {}),
     "retry.attempt": retries === 0 ? undefined : retries,
-    error: refusal?.detail ?? (end === "complete" ? undefined : end),
+    error: error === undefined ? undefined : redaction.text(error),
     reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,
     duration: `${Math.round(TURN.now - stream.startedAt)}${MILLISECONDS}`,
   };

@@ -62,17 +62,8 @@ export interface CompileContext extends Ambient {
   readonly endpoint: FindEndpoint;
   /** Bytes of a body that are buffered where a policy names no limit. */
   readonly maxBufferBytes: number;
-  /** Places of credentials, beside the configured header names: their values are never shown. */
-  readonly sensitive: SensitivePlaces;
   /** What is shared beyond one configuration, by the key that its provider exports. */
   use<Service extends object>(key: ServiceKey<Service>): Service;
-}
-
-/** Collects names whose values are redacted in every trace, log and dump. */
-export interface SensitivePlaces {
-  header(name: string): void;
-  queryParameter(name: string): void;
-  cookie(name: string): void;
 }
 
 /** Log, time and chance of the thread. */

@@ -12,24 +12,21 @@ export interface CredentialPlace {
   remove(exchange: Exchange, credential: string): void;
 }
 
-/** Compiles a location; its values are hidden in traces, logs and dumps from then on. */
+/** Compiles a location. */
 export function compilePlace(
   location: ExtractionLocation,
   context: CompileContext,
 ): CredentialPlace {
   if (location.header !== undefined) {
     const name = location.header.name.toLowerCase();
-    context.sensitive.header(name);
     return headerPlace(name, location.header.prefix ?? "");
   }
   if (location.queryParameter !== undefined) {
     const { name } = location.queryParameter;
-    context.sensitive.queryParameter(name);
     return queryPlace(name);
   }
   if (location.cookie !== undefined) {
     const { name } = location.cookie;
-    context.sensitive.cookie(name);
     return cookiePlace(name);
   }
   return expressionPlace(location.expression, context);
@@ -70,11 +67,6 @@ function cookiePlace(name: string): CredentialPlace {
 /** What an expression returns may come from anywhere: the credential is removed wherever it stands. */
 function expressionPlace(source: string, context: CompileContext): CredentialPlace {
   const expression = context.cel(source);
-  for (const name of mentionedNames(source)) {
-    context.sensitive.header(name.toLowerCase());
-    context.sensitive.queryParameter(name);
-    context.sensitive.cookie(name);
-  }
   return {
     read: (exchange) => evaluateText(expression, exchange),
     remove({ request }, credential) {
@@ -94,13 +86,6 @@ function evaluateText(expression: CompiledExpression, exchange: Exchange): strin
   } catch {
     return undefined;
   }
-}
-
-/** Texts and members that an expression names: among them is the place of the credential. */
-function mentionedNames(source: string): readonly string[] {
-  const texts = [...source.matchAll(/(["'])((?:(?!\1).)+)\1/g)].map(([, , text]) => text);
-  const members = [...source.matchAll(/\.([A-Za-z_][A-Za-z0-9_]*)/g)].map(([, name]) => name);
-  return [...texts, ...members].filter((name) => name !== undefined);
 }
 
 function present(text: string): string | undefined {

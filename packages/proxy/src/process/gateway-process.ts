@@ -6,6 +6,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
+import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 import type { Running } from "../admin/address.ts";
 import { createAdminServer } from "../admin/server.ts";
 import { createReadinessServer, createStatsServer } from "../admin/stats-server.ts";
@@ -189,7 +190,7 @@ export class GatewayProcess {
         trace: this.#traces,
         status: () => this.#status(),
         dump: () => this.#keeper?.current,
-        redaction: () => new Redaction(new SensitiveNames(this.#settings.sensitiveHeaders)),
+        redaction: () => this.#redaction(),
         logging: {
           current: () => this.#levels,
           change: (levels) => this.#setLevels(levels),
@@ -211,6 +212,14 @@ export class GatewayProcess {
     this.#servers.push(
       await createReadinessServer({ address: readinessAddr, maxConnections, pending, log }),
     );
+  }
+
+  /** Also by the headers of the settings that it was started with, while others wait for a restart. */
+  #redaction(): Redaction {
+    const { current } = this.#keeper ?? {};
+    const names = current === undefined ? new SensitiveNames() : sensitiveNamesOf(current);
+    for (const name of this.#settings.sensitiveHeaders) names.header(name);
+    return new Redaction(names);
   }
 
   async #follow(files: readonly string[], digest: string): Promise<void> {

@@ -32,7 +32,6 @@ import type {
 } from "../pipeline/compiled.ts";
 import { environmentOf } from "./environment.ts";
 import { BACKEND_ORDER, TRAFFIC_ORDER, withFilters } from "./policy-order.ts";
-import { SensitiveNames } from "@edge-gateway/kernel/redact";
 
 export interface CompileParts {
   readonly services: Services;
@@ -44,7 +43,6 @@ export interface CompileParts {
 export interface Compiled {
   readonly snapshot: Snapshot;
   readonly problems: ProblemList;
-  readonly sensitive: SensitiveNames;
 }
 
 /** The end of a step: between two of them requests may be served. */
@@ -55,7 +53,6 @@ type Steps<Result> = Generator<undefined, Result>;
  * caller decides.
  */
 export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts): Steps<Compiled> {
-  const sensitive = new SensitiveNames(ir.settings.sensitiveHeaders);
   const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
   const problems: ProblemList = [];
   const policies = new PolicyIndex(ir.attachments);
@@ -65,7 +62,6 @@ export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts
     ambient: parts.ambient,
     backends,
     problems,
-    sensitive,
     named: ir.named,
   });
   const binds = new Map<string, CompiledBind>();
@@ -76,7 +72,7 @@ export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts
     close();
     throw error;
   }
-  return { snapshot: { generation, binds, close }, problems, sensitive };
+  return { snapshot: { generation, binds, close }, problems };
 }
 
 class Compiler {

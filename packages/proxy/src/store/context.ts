@@ -1,7 +1,6 @@
 import { isIPv6 } from "node:net";
 import { CelError, compile, SCOPES, type CompiledExpression } from "@edge-gateway/cel";
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
-import type { SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
 import type { OutboundTarget } from "../outbound/outbound-target.ts";
@@ -19,7 +18,6 @@ export interface ContextParts {
   readonly backends: ReadonlyMap<string, Backend>;
   readonly policies: PolicyIndex;
   readonly problems: ProblemList;
-  readonly sensitive: SensitiveNames;
   readonly named: NamedValues | undefined;
 }
 
@@ -29,13 +27,12 @@ export function contextAt(
   maxBufferBytes: number,
   parts: ContextParts,
 ): CompileContext {
-  const { services, ambient, sensitive, problems } = parts;
+  const { services, ambient, problems } = parts;
   let readsRequestBody = false;
   return {
     path,
     ...ambient,
     use: (key) => key.of(services),
-    sensitive,
     maxBufferBytes,
     at: (name) => contextAt(`${path}.${name}`, maxBufferBytes, parts),
     get readsRequestBody() {

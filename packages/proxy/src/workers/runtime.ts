@@ -3,6 +3,7 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
+import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 import { SESSION_SEAL, SessionSeal } from "../backends/mcp/session-seal.ts";
 import { AUTHORIZATION_SERVERS, AuthorizationServers } from "../discovery/authorization-servers.ts";
 import { NET_ADAPTER, TimerWheel, TURN, fastAdapter } from "@edge-gateway/http";
@@ -127,7 +128,7 @@ export class WorkerRuntime {
       compiled.snapshot.close();
       return problems;
     }
-    this.#redaction = new Redaction(compiled.sensitive);
+    this.#redaction = new Redaction(sensitiveNamesOf(ir));
     this.#servers.use(compiled.snapshot.binds, this.#drainTimes);
     this.#snapshot?.close();
     this.#snapshot = compiled.snapshot;
@@ -185,7 +186,7 @@ export class WorkerRuntime {
     return new Observer({
       claimTrace: (startedAt) => this.#trace.claim(startedAt, this.#redaction),
       metrics: new RequestMetrics(this.#metrics, bind),
-      accessLog: createAccessLog(this.#log.logger("request")),
+      accessLog: createAccessLog(this.#log.logger("request"), () => this.#redaction),
       log: this.#log.logger("pipeline"),
     });
   }

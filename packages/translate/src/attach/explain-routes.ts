@@ -1,5 +1,6 @@
 import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
-import { Redaction, secretPlaces, SensitiveNames } from "@edge-gateway/kernel/redact";
+import { Redaction, secretPlaces } from "@edge-gateway/kernel/redact";
+import { sensitiveNamesOf } from "../ir/credentials.ts";
 import type { Ir } from "../ir/index.ts";
 import { placeOf } from "./merge-fields.ts";
 import type { MergedField } from "./merge-fields.ts";
@@ -75,11 +76,11 @@ interface MergedBlock {
 }
 
 function explained(
-  { settings }: Ir,
+  ir: Ir,
   fields: readonly MergedField[],
   { merged, type }: MergedBlock,
 ): readonly EffectiveField[] {
-  const redaction = new Redaction(new SensitiveNames(settings.sensitiveHeaders));
+  const redaction = new Redaction(sensitiveNamesOf(ir));
   const shown = redaction.document(merged, secretPlaces(SECRETS[type] ?? []));
   const values = new Map<string, unknown>(Object.entries(shown ?? {}));
   return fields.map(({ name, from, instead }) => ({

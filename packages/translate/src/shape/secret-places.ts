@@ -1,10 +1,13 @@
 import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
-import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
+import {
+  CREDENTIAL_LOCATIONS,
+  SENSITIVE_PLACES,
+} from "@edge-gateway/generated/sensitive/places.ts";
 import { REDACTED, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { textsAt } from "./texts-at.ts";
 import type { Cursor } from "../document/cursor.ts";
-import type { DocumentType } from "./typed-places.ts";
+import type { DocumentType, TypedPlace } from "./typed-places.ts";
 
 const SENSITIVE: Readonly<Record<string, readonly (readonly string[])[]>> = SENSITIVE_PLACES;
 
@@ -13,7 +16,8 @@ const SENSITIVE: Readonly<Record<string, readonly (readonly string[])[]>> = SENS
  * beside them under an unknown key, values of sensitive headers, and URIs with credentials.
  */
 function findSecrets(document: Cursor, documentType: DocumentType): readonly Cursor[] {
-  const named = documentType.places(document).flatMap(({ type, place }) => {
+  const places = documentType.places(document);
+  const named = places.flatMap(({ type, place }) => {
     const paths = SENSITIVE[type];
     if (paths === undefined) return [];
     return [
@@ -21,10 +25,28 @@ function findSecrets(document: Cursor, documentType: DocumentType): readonly Cur
       ...unknownEntries(place, documentType),
     ];
   });
-  const headers = document.at("config").at("sensitiveHeaders").items();
-  const sensitive = new SensitiveNames(headers.flatMap(({ text }) => text ?? []));
-  return [...named.filter(({ isSet }) => isSet), ...secretsWithin(document, sensitive.headers)];
+  return [
+    ...named.filter(({ isSet }) => isSet),
+    ...secretsWithin(document, headersWithSecrets(document, places)),
+  ];
 }
+
+/** Headers that the settings name, and those that credentials are read from or written to. */
+function headersWithSecrets(document: Cursor, places: readonly TypedPlace[]): ReadonlySet<string> {
+  const configured = document.at("config").at("sensitiveHeaders").items();
+  const located = places
+    .filter(({ type }) => LOCATIONS.has(type))
+    .map(({ place }) => place.at("header").at("name"));
+  const names = [...configured, ...located].flatMap(({ text }) => text ?? []);
+  return new Set(new SensitiveNames(names).headers.keys());
+}
+
+/** Types that are locations of credentials themselves. */
+const LOCATIONS: ReadonlySet<string> = new Set(
+  Object.entries(CREDENTIAL_LOCATIONS).flatMap(([type, paths]) =>
+    paths.some((path) => path.length === 0) ? [type] : [],
+  ),
+);
 
 /** A text in place of a map or list that would hold a secret further in is perhaps the secret. */
 function textsAlong(place: Cursor, path: readonly string[]): readonly Cursor[] {

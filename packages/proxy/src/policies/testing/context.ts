@@ -20,17 +20,10 @@ export class TestContext implements CompileContext {
   readonly readsRequestBody = false;
   readonly maxBufferBytes = 1_000_000;
   readonly problems: [path: string, message: string][] = [];
-  /** Places of credentials, e.g. `cookie token`. */
-  readonly hidden: string[] = [];
   /** Milliseconds since 1970. */
   time: number;
   readonly log = silentLogger;
   readonly services = new Services();
-  readonly sensitive: CompileContext["sensitive"] = {
-    header: (name) => this.hidden.push(`header ${name}`),
-    queryParameter: (name) => this.hidden.push(`query ${name}`),
-    cookie: (name) => this.hidden.push(`cookie ${name}`),
-  };
 
   constructor(options: { readonly time?: number; readonly fetchJson?: FetchJson } = {}) {
     this.time = options.time ?? 0;

@@ -84,45 +84,39 @@ test("Permissive: nothing is rejected, only a valid token has claims and is remo
   assert.equal(good.jwt?.["sub"], "user");
 });
 
-test("every location: the token is read, removed, and its place hidden", async () => {
+test("every location: the token is read and removed", async () => {
   const token = sign();
-  const cases: [JwtAuthentication["location"], TestMessage, TestMessage, string][] = [
+  const cases: [JwtAuthentication["location"], TestMessage, TestMessage][] = [
     [
       { header: { name: "X-Token" } },
       { headers: { "x-token": token, a: "1" } },
       { headers: { a: "1" } },
-      "header x-token",
     ],
     [
       { queryParameter: { name: "access_token" } },
       { target: `/a?x=%20&access%5Ftoken=${token}&y` },
       { target: "/a?x=%20&y" },
-      "query access_token",
     ],
-    [{ queryParameter: { name: "t" } }, { target: `/a?t=${token}` }, { target: "/a" }, "query t"],
+    [{ queryParameter: { name: "t" } }, { target: `/a?t=${token}` }, { target: "/a" }],
     [
       { cookie: { name: "t" } },
       { headers: { cookie: `a=1; t="${token}";b=2` } },
       { headers: { cookie: "a=1; b=2" } },
-      "cookie t",
     ],
-    [{ cookie: { name: "t" } }, { headers: { cookie: `t=${token}` } }, {}, "cookie t"],
+    [{ cookie: { name: "t" } }, { headers: { cookie: `t=${token}` } }, {}],
     [
       { expression: `request.headers["x-auth"]` },
       { headers: { "x-auth": token, cookie: `a=1; t=${token}` }, target: `/?q=${token}&r=1` },
       { headers: { cookie: "a=1" }, target: "/?r=1" },
-      "header x-auth",
     ],
   ];
-  for (const [location, message, forwarded, hidden] of cases) {
-    const context = testContext();
+  for (const [location, message, forwarded] of cases) {
     const exchange = new TestExchange(message);
-    assert.equal(await compile({ location }, context)(exchange), undefined, hidden);
+    assert.equal(await compile({ location })(exchange), undefined);
     assert.equal(exchange.jwt?.["sub"], "user");
     const { request } = exchange;
     const seen = { target: request.target, headers: Object.fromEntries(request.entries()) };
     assert.deepEqual(seen, { target: "/", headers: {}, ...forwarded });
-    assert.ok(context.hidden.includes(hidden));
   }
 });
 

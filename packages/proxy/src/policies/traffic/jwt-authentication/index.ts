@@ -68,6 +68,7 @@ class Authenticator {
       exchange.trace?.note("skip", "no token");
       return CONTINUE;
     }
+    exchange.trace?.learn(token);
     const { verifier, now } = this.#options;
     const known = verifier.recall(token, now());
     return known === undefined

@@ -1,0 +1,61 @@
+import { CREDENTIAL_LOCATIONS } from "@edge-gateway/generated/sensitive/places.ts";
+import type { ExtractionLocation } from "@edge-gateway/generated/types/index.ts";
+import { SensitiveNames } from "@edge-gateway/kernel/redact";
+import type { Ir } from "./index.ts";
+
+type Path = readonly string[];
+
+const PLACES: Readonly<Record<string, readonly Path[]>> = CREDENTIAL_LOCATIONS;
+
+/** The types of the policies of each block. */
+const BLOCKS = {
+  frontend: "FrontendPolicies",
+  traffic: "TrafficPolicies",
+  backend: "BackendPolicies",
+} as const;
+
+/** Names whose values are never shown: those of the settings, and wherever a policy reads or writes a credential. */
+export function sensitiveNamesOf({ settings, attachments, backends }: Ir): SensitiveNames {
+  const names = new SensitiveNames(settings.sensitiveHeaders);
+  for (const { block, policies } of attachments) noteLocations(names, BLOCKS[block], policies);
+  for (const backend of backends) {
+    if (backend.kind === "mcp") noteLocations(names, "McpBackend", backend.mcp);
+  }
+  return names;
+}
+
+/** Notes what the locations of credentials in a value of this type name. */
+function noteLocations(names: SensitiveNames, type: string, value: object): void {
+  for (const path of PLACES[type] ?? [])
+    for (const location of valuesAt(value, path)) noteLocation(names, Object(location));
+}
+
+function noteLocation(
+  names: SensitiveNames,
+  { header, queryParameter, expression }: Partial<ExtractionLocation>,
+): void {
+  if (header !== undefined) names.header(header.name, header.prefix);
+  if (queryParameter !== undefined) names.queryParameter(queryParameter.name);
+  for (const name of mentionedNames(expression ?? "")) {
+    names.header(name);
+    names.queryParameter(name);
+    names.hidesPaths ||= PATHS.has(name);
+  }
+}
+
+/** What of a request holds its path; a credential there cannot be told from the rest. */
+const PATHS: ReadonlySet<string> = new Set(["path", "pathAndQuery", "uri"]);
+
+/** Texts and members that an expression names: among them is the place of the credential. */
+function mentionedNames(source: string): readonly string[] {
+  const texts = [...source.matchAll(/(["'])((?:(?!\1).)+)\1/g)].map(([, , text]) => text);
+  const members = [...source.matchAll(/\.([A-Za-z_][A-Za-z0-9_]*)/g)].map(([, name]) => name);
+  return [...texts, ...members].filter((name) => name !== undefined);
+}
+
+function valuesAt(value: unknown, [name, ...rest]: Path): readonly unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (name === undefined) return [value];
+  const inner = name === "*" ? Object.values(value) : [Reflect.get(value, name)];
+  return inner.flatMap((one) => valuesAt(one, rest));
+}
