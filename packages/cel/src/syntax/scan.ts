@@ -41,7 +41,7 @@ export function scan(source: string): readonly Token[] | CelProblem {
 }
 
 /** The offset of the next character that is neither blank nor in a comment. */
-export function skipBlank(source: string, offset: number): number {
+function skipBlank(source: string, offset: number): number {
   BLANK.lastIndex = offset;
   return BLANK.test(source) ? BLANK.lastIndex : offset;
 }
