@@ -7,7 +7,7 @@ import { ADAPTER } from "@edge-gateway/http/testing";
 import { createAccessLog } from "@edge-gateway/proxy/observe/access-log";
 import { GatewayMetrics } from "@edge-gateway/proxy/observe/metrics";
 import { Observer } from "@edge-gateway/proxy/observe/observer";
-import { parseLevels, ProductLog } from "@edge-gateway/proxy/observe/product-log";
+import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
 import { RequestMetrics } from "@edge-gateway/proxy/observe/request-metrics";
 import { Gateway } from "@edge-gateway/proxy/pipeline/gateway";
 import { TestContext } from "@edge-gateway/proxy/policies/testing/context";

@@ -1,6 +1,6 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
-import type { MetricSnapshot } from "../observe/metrics/definition.ts";
-import { CONTENT_TYPES, metricsFormat, renderMetrics } from "../observe/metrics/render.ts";
+import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
+import { CONTENT_TYPES, metricsFormat, renderMetrics } from "@edge-gateway/kernel/metrics/render";
 import { parseAddress, serve } from "./address.ts";
 import type { Running } from "./address.ts";
 import { router } from "./router.ts";

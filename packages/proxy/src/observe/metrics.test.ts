@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GatewayMetrics, ProcessMetrics } from "./metrics.ts";
 import type { FinishedRequest } from "./metrics.ts";
-import type { MetricSnapshot } from "./metrics/definition.ts";
+import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { mergeMetrics } from "./metrics/merge.ts";
-import { metricsFormat, renderMetrics } from "./metrics/render.ts";
+import { metricsFormat, renderMetrics } from "@edge-gateway/kernel/metrics/render";
 import { parseExposition } from "./metrics/testdata/parse-exposition.ts";
 import type { Exposition } from "./metrics/testdata/parse-exposition.ts";
 

@@ -6,9 +6,9 @@ import {
   REQUEST_LABELS,
   UPSTREAM_LABELS,
 } from "./metrics/catalogue.ts";
-import { UNKNOWN } from "./metrics/definition.ts";
-import type { MetricSnapshot } from "./metrics/definition.ts";
-import { MetricGroup } from "./metrics/registry.ts";
+import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
+import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
+import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 
 /** Methods beyond the registered ones would let a client make label values. */
 const OTHER_METHOD = "other";

@@ -1,6 +1,6 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
-import type { MetricSnapshot } from "../observe/metrics/definition.ts";
+import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { TraceReport } from "../observe/trace-sink.ts";
 import type { SharedMemory } from "../shared/cells.ts";
 

@@ -3,7 +3,7 @@ import { getHeapStatistics } from "node:v8";
 import { Worker, type ResourceLimits } from "node:worker_threads";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
-import type { MetricSnapshot } from "../observe/metrics/definition.ts";
+import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { TraceHub, TracePort } from "../observe/trace-sink.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { createQueueMemory, LineReceiver } from "./line-queue.ts";

@@ -11,9 +11,9 @@ import type { ConnectionObserver, DrainTimes, SocketAdapter } from "@edge-gatewa
 import { createAccessLog } from "../observe/access-log.ts";
 import { createConnectionLog } from "../observe/connection-log.ts";
 import { GatewayMetrics } from "../observe/metrics.ts";
-import type { MetricSnapshot } from "../observe/metrics/definition.ts";
+import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { Observer } from "../observe/observer.ts";
-import { parseLevels, ProductLog } from "../observe/product-log.ts";
+import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
 import { RequestMetrics } from "../observe/request-metrics.ts";
 import { TraceArm } from "../observe/trace-sink.ts";
 import { JsonClient } from "../outbound/json-client.ts";

@@ -1,4 +1,4 @@
-import type { MetricDefinition } from "./definition.ts";
+import type { MetricDefinition } from "@edge-gateway/kernel/metrics/definition";
 
 const PREFIX = "edge_gateway_";
 

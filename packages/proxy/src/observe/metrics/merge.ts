@@ -1,4 +1,4 @@
-import type { MetricSnapshot, Series } from "./definition.ts";
+import type { MetricSnapshot, Series } from "@edge-gateway/kernel/metrics/definition";
 
 /** Adds up what several threads counted; gauges are added too. */
 export function mergeMetrics(snapshots: readonly (readonly MetricSnapshot[])[]): MetricSnapshot[] {

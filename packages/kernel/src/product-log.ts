@@ -1,4 +1,4 @@
-import { LEVELS, type Fields, type Level, type Logger } from "@edge-gateway/kernel/logger";
+import { LEVELS, type Fields, type Level, type Logger } from "./logger.ts";
 
 /** Lowest severity that is written, by module; a module without its own takes the general one. */
 export interface LogLevels {
