@@ -4,8 +4,6 @@ export type { Addresses } from "./exchange/client-connection.ts";
 export { CopiedHead, sendCopy } from "./exchange/copied-request.ts";
 export { reasonOf } from "./exchange/end-reason.ts";
 export { grpcType, isGrpcWeb } from "./exchange/grpc.ts";
-export { EngineUpstream } from "./exchange/halves.ts";
-export type { UpstreamHalf } from "./exchange/halves.ts";
 export type { Head, RequestHead, ResponseHead } from "./exchange/head.ts";
 export { HttpStream } from "./exchange/http-stream.ts";
 export { ListHead } from "./exchange/list-head.ts";
@@ -23,6 +21,8 @@ export type {
 } from "./exchange/stream.ts";
 export { Tunnel } from "./exchange/tunnel.ts";
 export type { TunnelOwner } from "./exchange/tunnel.ts";
+export { EngineUpstream } from "./exchange/upstream-half.ts";
+export type { UpstreamExchange, UpstreamHalf } from "./exchange/upstream-half.ts";
 export { Entrance } from "./h1/entrance.ts";
 export { createServer } from "./h1/server.ts";
 export type {
@@ -40,7 +40,7 @@ export type { ProxyRoute } from "./pool/proxied-socket.ts";
 export { HTTP_1_1, HTTP_2 } from "./wire/application-protocols.ts";
 export { probe } from "./wire/keepalive.ts";
 export type { Keepalive } from "./wire/keepalive.ts";
-export { NET_ADAPTER, fastAdapter } from "./wire/socket-adapter.ts";
+export { NET_ADAPTER, fastAdapter } from "./wire/adapters.ts";
 export type { SocketAdapter } from "./wire/socket-adapter.ts";
 export { Timer, TimerWheel } from "./wire/timer-wheel.ts";
 export type { TimerOwner } from "./wire/timer-wheel.ts";

@@ -122,7 +122,8 @@ function forwarded(bytes: Buffer, scanner: RequestScanner): string {
     maxReplayBytes: 0,
   });
   body.begin(requestFraming(scanner), scanner.contentLength);
-  writeRequestHead(new BytesRequestHead(bytes, scanner, false), body, false);
+  body.expectsContinue = true;
+  writeRequestHead(new BytesRequestHead(bytes, scanner, false), body);
   OUTPUT.send(wire);
   return sent;
 }

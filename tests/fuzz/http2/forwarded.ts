@@ -74,7 +74,8 @@ function written(head: Http2RequestHead, length: number): string {
     maxReplayBytes: 0,
   });
   body.begin(length > 0 ? BY_LENGTH : NO_BODY, Math.max(length, 0));
-  writeRequestHead(head, body, false);
+  body.expectsContinue = true;
+  writeRequestHead(head, body);
   let sent = "";
   OUTPUT.send({
     ...NOWHERE,

@@ -1,7 +1,7 @@
 import { BY_LENGTH, NO_BODY } from "../codec/body-reader.ts";
 import { HOST, OWNED } from "../codec/fields.ts";
 import { FieldList } from "./field-list.ts";
-import type { AnswerWriter, ClientHalf } from "./halves.ts";
+import type { ClientHalf, ResponseSender } from "./client-half.ts";
 import type { RequestHead } from "./head.ts";
 import type { SentRequestHead } from "./head-writer.ts";
 import { HttpStream } from "./http-stream.ts";
@@ -102,9 +102,8 @@ const UNKNOWN_CLIENT = {
 /** The client's half where there is no client. */
 class NobodysHalf implements ClientHalf {
   readonly downstream: Downstream;
-  readonly expectationMet = true;
   readonly requestBody = new RequestBody(new Intake(NOWHERE), LIMITS);
-  readonly answers: AnswerWriter = new NobodysAnswers();
+  readonly responses: ResponseSender = new NoResponses();
   readonly server: ClientHalf["server"];
 
   constructor(secure: boolean, wheel: TimerWheel, done: () => void) {
@@ -118,15 +117,14 @@ class NobodysHalf implements ClientHalf {
     this.server = { gate, wheel, clock: () => wheel.now, limits: { keepsNameCase: true } };
   }
 
-  collectRequest(): void {}
   setDeadline(): void {}
   clearDeadline(): void {}
-  settleKeepAlive(): void {}
+  decideKeepAlive(): void {}
   cut(): void {}
   streamEnded(): void {}
 }
 
-class NobodysAnswers implements AnswerWriter {
+class NoResponses implements ResponseSender {
   readonly body = new ResponseBody(NOWHERE, { unread() {} });
 
   reply(): void {}
@@ -137,4 +135,5 @@ class NobodysAnswers implements AnswerWriter {
   }
 
   interim(): void {}
+  continue(): void {}
 }

@@ -1,29 +1,12 @@
-import { EngineUpstream } from "./halves.ts";
-import type { ClientHalf, Progress, UpstreamHalf } from "./halves.ts";
-import type { FinalHead, SentRequestHead, SentResponseHead } from "./head-writer.ts";
+import { BODY, Exchange, GATE, NOTHING, RESPONSE_EDIT, UPSTREAM } from "./exchange.ts";
+import type { FinalHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
 import { mayRepeat, needsFresh } from "./repeats.ts";
 import { isSuccess } from "./response-writer.ts";
-import type {
-  BodyTap,
-  Dispatch,
-  Downstream,
-  FailureKind,
-  Reply,
-  Stream,
-  StreamEnd,
-} from "./stream.ts";
-import { Timer } from "../wire/timer-wheel.ts";
+import type { Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
-
-/** What the stream waits for. */
-const GATE = 0;
-const UPSTREAM = 1;
-/** The gateway, with a response before it. */
-const RESPONSE_EDIT = 2;
-/** The rest of the body. */
-const BODY = 3;
-const NOTHING = 4;
+import { EngineUpstream } from "./upstream-half.ts";
+import type { Progress, UpstreamExchange, UpstreamHalf } from "./upstream-half.ts";
 
 const CONNECT = "CONNECT";
 /** RFC 9110 section 15.3.1. */
@@ -31,21 +14,7 @@ const OK = 200;
 const NO_BODY = new Uint8Array(0);
 
 /** One request and its response, over any two halves. */
-export class HttpStream implements Stream, TunnelOwner {
-  readonly downstream: Downstream;
-  readonly client: ClientHalf;
-  readonly request: SentRequestHead;
-  readonly hasRequestBody: boolean;
-  readonly startedAt: number;
-  response: FinalHead | undefined;
-  dispatchedAt = 0;
-  answeredAt = 0;
-  requestBytes = 0;
-  responseBytes = 0;
-  tunnelled = false;
-  context: unknown;
-
-  #phase = GATE;
+export class HttpStream extends Exchange implements Stream, UpstreamExchange, TunnelOwner {
   #up: UpstreamHalf | undefined;
   /** The head of the upstream's response. */
   #answer: SentResponseHead | undefined;
@@ -55,132 +24,88 @@ export class HttpStream implements Stream, TunnelOwner {
   /** Whether the upstream's connection broke while the gateway was editing the response. */
   #broken = false;
   #requestEnded = false;
-  /** The upstream's connection when it speaks no HTTP any more. */
+  /** The upstream's connection after it has left HTTP. */
   #held: TunnelSource | undefined;
   /** How often the dispatch was sent again. */
   #repeats = 0;
   /** Whether the gateway counts the tries, and decides about each. */
   #isCounted = false;
-  #pause: Timer | undefined;
-
-  constructor(client: ClientHalf, request: SentRequestHead, startedAt: number, hasBody: boolean) {
-    this.client = client;
-    this.downstream = client.downstream;
-    this.request = request;
-    this.startedAt = startedAt;
-    this.hasRequestBody = hasBody;
-  }
-
-  get over(): boolean {
-    return this.#phase === NOTHING;
-  }
-
-  /** Whether bytes of the final response have been sent. */
-  get responding(): boolean {
-    return this.#phase === BODY;
-  }
 
   forward(dispatch: Dispatch): void {
-    if (this.#phase !== GATE) return;
-    if (this.client.requestBody.lost) throw new TypeError("the request body is not here any more");
+    if (this.phase !== GATE) return;
+    if (this.requestBody.lost) throw new TypeError("the request body is not here any more");
     this.#dispatch = dispatch;
     this.#repeats = 0;
     this.#isCounted ||= dispatch.replay === true;
-    if (dispatch.replay === true) this.client.requestBody.keep();
+    if (dispatch.replay === true) this.requestBody.keep();
     this.dispatchedAt = this.client.server.clock();
     this.#send(dispatch, this.request.method === CONNECT);
   }
 
-  /** The protocols that the request asks to switch to, where that is possible. */
-  get upgrade(): string | undefined {
-    return this.client.openTunnel === undefined ? undefined : this.request.upgrade;
-  }
-
-  get responseTrailers(): readonly string[] {
-    return this.client.answers.body.trailers;
-  }
-
-  get requestComplete(): boolean {
-    return this.client.requestBody.reader.complete;
-  }
-
-  get canReplay(): boolean {
-    return !this.client.requestBody.lost;
-  }
-
   discardResponse(): void {
-    if (this.#phase !== RESPONSE_EDIT) return;
+    if (this.phase !== RESPONSE_EDIT) return;
     this.#abandon();
     this.#held = undefined;
-    this.client.answers.body.clear();
+    this.responseBody.clear();
     this.#answer = undefined;
     this.response = undefined;
     this.#broken = false;
     this.responseBytes = 0;
     this.answeredAt = 0;
-    this.#phase = GATE;
+    this.phase = GATE;
     if (this.#deadline > 0) this.client.setDeadline(this.startedAt, this.#deadline);
   }
 
   reply(reply: Reply): void {
-    if (this.#phase >= BODY) return;
+    if (this.phase >= BODY) return;
     this.#abandon();
-    this.#phase = BODY;
+    this.phase = BODY;
     const head = new ListHead(reply.status, reply.headers);
     this.response = head;
     this.responseBytes = reply.body.length;
-    this.client.settleKeepAlive(true);
-    this.client.answers.reply(this.request.method, head, reply.body);
+    this.client.decideKeepAlive(true);
+    this.client.responses.reply(this.request.method, head, reply.body);
     this.#end("complete");
   }
 
   respond(): void {
     if (this.#held !== undefined) return this.#openTunnel(this.#held);
     const head = this.#answer;
-    if (this.#phase !== RESPONSE_EDIT || head === undefined) return;
-    this.#phase = BODY;
-    const { answers, requestBody } = this.client;
+    if (this.phase !== RESPONSE_EDIT || head === undefined) return;
+    this.phase = BODY;
+    const { requestBody, responseBody } = this;
     requestBody.release();
-    if (answers.body.replacement !== undefined) this.#replaced(answers.body.replacement);
-    this.client.settleKeepAlive(false);
-    answers.respond(this.request.method, head);
+    if (responseBody.replacement !== undefined) this.#replaced(responseBody.replacement);
+    this.client.decideKeepAlive(false);
+    this.client.responses.respond(this.request.method, head);
     if (this.#broken) this.#cut("upstream-aborted");
-    else if (answers.body.complete) this.#end("complete");
+    else if (responseBody.complete) this.#end("complete");
   }
 
   replaceResponseBody(body: Uint8Array): void {
-    if (this.#phase !== RESPONSE_EDIT || this.#held !== undefined) return;
-    this.client.answers.body.replacement = body;
+    if (this.phase !== RESPONSE_EDIT || this.#held !== undefined) return;
+    this.responseBody.replacement = body;
   }
 
   bufferRequest(limit: number, done: (body: Uint8Array | undefined) => void): void {
-    if (this.#phase === GATE) this.client.collectRequest(limit, done);
+    if (this.phase !== GATE) return;
+    const { requestBody } = this;
+    if (requestBody.awaitsContinue && requestBody.reader.missing <= limit) {
+      requestBody.expectsContinue = false;
+      this.client.responses.continue();
+    }
+    requestBody.collect(limit, done);
   }
 
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void {
     if (this.#held !== undefined) done(NO_BODY);
-    else if (this.#phase === RESPONSE_EDIT) this.client.answers.body.collect(limit, done);
-  }
-
-  tapRequest(tap: BodyTap): void {
-    if (this.#phase !== NOTHING) this.client.requestBody.tap(tap);
-  }
-
-  tapResponse(tap: BodyTap): void {
-    if (this.#phase !== NOTHING) this.client.answers.body.tap(tap);
+    else if (this.phase === RESPONSE_EDIT) this.responseBody.collect(limit, done);
   }
 
   setDeadline(milliseconds: number): void {
-    if (this.#phase >= RESPONSE_EDIT) return;
+    if (this.phase >= RESPONSE_EDIT) return;
     this.#deadline = milliseconds;
     this.client.setDeadline(this.startedAt, milliseconds);
-  }
-
-  wait(milliseconds: number, done: () => void): void {
-    if (this.#phase === NOTHING) return;
-    this.#pause?.release();
-    this.#pause = new Timer(this.client.server.wheel, { timedOut: done });
-    this.#pause.set(milliseconds);
   }
 
   abort(): void {
@@ -199,74 +124,73 @@ export class HttpStream implements Stream, TunnelOwner {
     this.clientGone();
   }
 
-  /** A time limit of a body has passed: the client sees that its response is not whole. */
+  /** A time limit of a body has passed: the client sees that its response is incomplete. */
   expired(): void {
     this.#cut("deadline");
   }
 
   deadlinePassed(): void {
-    if (this.#phase >= RESPONSE_EDIT) return;
+    if (this.phase >= RESPONSE_EDIT) return;
     this.#abandon();
     this.#fail("deadline", "the time for the whole request is over", false);
   }
 
-  /** The connection of the upstream is ready for the request. */
-  transmit(up: UpstreamHalf): void {
-    if (this.request.method === CONNECT) return this.#connected(up);
-    const { requestBody } = this.client;
-    requestBody.transmit(up.writeHead(this.request, requestBody, this.client.expectationMet));
-    this.requestProgress();
-  }
-
-  /** Tells the gateway once that the request body has been handed on. */
   requestProgress(): void {
-    if (this.#requestEnded || this.#phase === GATE || this.#phase === NOTHING) return;
-    if (this.client.requestBody.reader.complete) this.endRequest();
+    if (this.phase === GATE || this.phase === NOTHING) return;
+    if (this.requestBody.reader.complete) this.#endRequest();
   }
 
-  endRequest(): void {
-    if (this.#requestEnded) return;
-    this.#requestEnded = true;
-    this.client.server.gate.requestEnd?.(this);
-  }
-
-  /** An interim response (RFC 9110 section 15.2). */
   interim(head: SentResponseHead): void {
-    if (this.#phase === UPSTREAM) this.client.answers.interim(head);
+    if (this.phase === UPSTREAM) this.client.responses.interim(head);
   }
 
-  /** The head of the final response is here, with the first bytes of its body, or all of it. */
-  answered(head: SentResponseHead, complete: boolean): void {
-    if (complete) {
+  responded(head: SentResponseHead, isComplete: boolean): void {
+    if (isComplete) {
       this.#up = undefined;
-      this.client.answers.body.end();
-      if (!this.client.requestBody.reader.complete) this.#stopRequest();
+      this.responseBody.end();
+      if (!this.requestBody.reader.complete) this.#stopRequest();
     }
     if (this.request.mustSwitch === true && isSuccess(head.status)) return this.#notSwitched();
-    if (this.#dispatch?.replay !== true) this.client.requestBody.release();
+    if (this.#dispatch?.replay !== true) this.requestBody.release();
     this.#answer = head;
-    this.response = head;
-    this.answeredAt = this.client.server.clock();
-    this.#phase = RESPONSE_EDIT;
-    this.client.clearDeadline();
-    this.client.server.gate.response(this);
+    this.#edit(head);
   }
 
-  /** Another protocol begins behind this head. */
-  switched(head: FinalHead, held: TunnelSource): void {
-    this.#held = held;
-    this.response = head;
-    this.answeredAt = this.client.server.clock();
-    this.#phase = RESPONSE_EDIT;
-    this.client.clearDeadline();
-    this.client.server.gate.response(this);
+  switched(head: FinalHead, tunnel: TunnelSource): void {
+    this.#held = tunnel;
+    this.#edit(head);
   }
 
-  /** Passed on, the answer would be read as the beginning of another protocol. */
-  #notSwitched(): void {
+  connected(tunnel: TunnelSource | undefined): void {
+    if (tunnel !== undefined && this.client.openTunnel !== undefined)
+      return this.switched(new ListHead(OK, []), tunnel);
     this.#abandon();
-    this.client.answers.body.clear();
-    this.#fail("upgrade", "the upstream does not switch the protocol", false);
+    this.#fail("connect", "a tunnel needs a connection of its own on both sides", false);
+  }
+
+  completed(): void {
+    this.#up = undefined;
+    const { responseBody } = this;
+    responseBody.end();
+    if (this.phase !== BODY) return;
+    responseBody.send();
+    this.#end("complete");
+  }
+
+  failed(kind: FailureKind, detail: string, progress: Progress): void {
+    this.#up = undefined;
+    this.requestBody.detach();
+    if (this.phase === BODY) return this.#cut(kind === "timeout" ? "deadline" : "upstream-aborted");
+    if (this.phase === RESPONSE_EDIT) return this.#failLate(kind, detail);
+    if (this.phase !== UPSTREAM) return;
+    const dispatch = this.#dispatch;
+    if (dispatch !== undefined && this.#mayRepeat(progress)) {
+      const fresh = needsFresh(progress, this.#repeats);
+      this.#repeats += 1;
+      this.#send(dispatch, fresh);
+    } else {
+      this.#fail(kind, detail, this.canReplay);
+    }
   }
 
   tunnelEnded(end: StreamEnd): void {
@@ -274,91 +198,71 @@ export class HttpStream implements Stream, TunnelOwner {
     this.#end(end);
   }
 
-  /** RFC 9110 section 9.3.6: the connection that a client asked for is there. */
-  #connected(up: UpstreamHalf): void {
-    const held = up.hold?.();
-    if (held !== undefined && this.client.openTunnel !== undefined)
-      return this.switched(new ListHead(OK, []), held);
+  /** The gateway edits the head of the response. */
+  #edit(head: FinalHead): void {
+    this.response = head;
+    this.answeredAt = this.client.server.clock();
+    this.phase = RESPONSE_EDIT;
+    this.client.clearDeadline();
+    this.client.server.gate.response(this);
+  }
+
+  /** A client of HTTP/2 would read this success as the beginning of the other protocol. */
+  #notSwitched(): void {
     this.#abandon();
-    this.#fail("connect", "a tunnel needs a connection of its own on both sides", false);
+    this.responseBody.clear();
+    this.#fail("upgrade", "the upstream does not switch the protocol", false);
   }
 
   #openTunnel(held: TunnelSource): void {
     const head = this.response;
-    if (this.#phase !== RESPONSE_EDIT || head === undefined) return;
-    this.#phase = BODY;
+    if (this.phase !== RESPONSE_EDIT || head === undefined) return;
+    this.phase = BODY;
     this.#held = undefined;
     if (this.#broken) return this.#cut("upstream-aborted");
-    this.endRequest();
+    this.#endRequest();
     this.tunnelled = true;
     this.client.openTunnel?.(head, held, this);
   }
 
-  /** The upstream has answered before it had the whole request, and does not want the rest. */
+  /** The upstream has responded before it had the whole request, and does not want the rest. */
   #stopRequest(): void {
-    const { requestBody } = this.client;
+    const { requestBody } = this;
     if (this.#dispatch?.replay === true && !requestBody.lost) requestBody.detach();
     else requestBody.discard();
   }
 
-  /** The response is complete and its connection belongs to the upstream again. */
-  upstreamDone(): void {
-    this.#up = undefined;
-    const { body } = this.client.answers;
-    body.end();
-    if (this.#phase !== BODY) return;
-    body.send();
-    this.#end("complete");
+  #mayRepeat(progress: Progress): boolean {
+    const { method } = this.request;
+    return this.canReplay && mayRepeat(method, progress, this.#repeats, this.#isCounted);
   }
 
-  /** The upstream's connection is gone before the response was complete. */
-  upstreamFailed(kind: FailureKind, detail: string, progress: Progress): void {
-    this.#up = undefined;
-    this.client.requestBody.detach();
-    if (this.#phase === BODY)
-      return this.#cut(kind === "timeout" ? "deadline" : "upstream-aborted");
-    if (this.#phase === RESPONSE_EDIT) return this.#failLate(kind, detail);
-    if (this.#phase !== UPSTREAM) return;
-    const canReplay = !this.client.requestBody.lost;
-    const dispatch = this.#dispatch;
-    const repeats = this.#repeats;
-    if (
-      canReplay &&
-      dispatch &&
-      mayRepeat(this.request.method, progress, repeats, this.#isCounted)
-    ) {
-      this.#repeats += 1;
-      return this.#send(dispatch, needsFresh(progress, repeats));
-    }
-    this.#fail(kind, detail, canReplay);
-  }
-
-  /** Time since the dispatch is counted over all connections that were tried for it. */
+  /** The timeout counts from the dispatch on, over all connections that were tried for it. */
   #send({ upstream, timeout }: Dispatch, fresh: boolean): void {
     if (!(upstream instanceof EngineUpstream))
       throw new TypeError("upstream was not made by the engine");
-    this.#phase = UPSTREAM;
+    this.phase = UPSTREAM;
     const up = upstream.take(this, fresh);
     this.#up = up;
     const passed = this.#repeats > 0 ? this.client.server.clock() - this.dispatchedAt : 0;
-    up.begin(this, timeout === 0 ? 0 : Math.max(timeout - passed, 1));
+    up.send(this, timeout === 0 ? 0 : Math.max(timeout - passed, 1));
   }
 
   /** The upstream's own body is not wanted any more. */
   #replaced(body: Uint8Array): void {
     this.responseBytes = body.length;
-    this.client.answers.body.end();
+    this.responseBody.end();
     this.#abandon();
     this.#broken = false;
   }
 
   #failLate(kind: FailureKind, detail: string): void {
-    if (this.client.answers.body.collecting) this.#fail(kind, detail, false);
+    if (this.responseBody.collecting) this.#fail(kind, detail, false);
     else this.#broken = true;
   }
 
   #fail(kind: FailureKind, detail: string, canReplay: boolean): void {
-    this.#phase = GATE;
+    this.phase = GATE;
     this.#answer = undefined;
     this.response = undefined;
     this.client.server.gate.failed(this, { kind, detail }, canReplay);
@@ -368,24 +272,30 @@ export class HttpStream implements Stream, TunnelOwner {
     const up = this.#up;
     if (up === undefined) return;
     this.#up = undefined;
-    this.client.requestBody.detach();
+    this.requestBody.detach();
     up.abandon();
+  }
+
+  #endRequest(): void {
+    if (this.#requestEnded) return;
+    this.#requestEnded = true;
+    this.client.server.gate.requestEnd?.(this);
   }
 
   /** Ends both sides at once. */
   #cut(end: StreamEnd): void {
-    if (this.#phase === NOTHING) return;
+    if (this.phase === NOTHING) return;
     this.#abandon();
     this.client.cut();
     this.#end(end);
   }
 
   #end(end: StreamEnd): void {
-    if (this.#phase === NOTHING) return;
+    if (this.phase === NOTHING) return;
     this.#abandon();
-    this.endRequest();
-    this.#phase = NOTHING;
-    this.#pause?.release();
+    this.#endRequest();
+    this.phase = NOTHING;
+    this.endWait();
     this.client.server.gate.finished(this, end);
     this.client.streamEnded();
   }

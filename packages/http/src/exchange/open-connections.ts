@@ -1,8 +1,5 @@
-import { PERHAPS_PROCESSED } from "./halves.ts";
-import type { UpstreamHalf } from "./halves.ts";
-import type { HttpStream } from "./http-stream.ts";
-import { NOWHERE } from "../wire/wire.ts";
-import type { Wire } from "../wire/wire.ts";
+import { PERHAPS_PROCESSED } from "./upstream-half.ts";
+import type { UpstreamExchange, UpstreamHalf } from "./upstream-half.ts";
 
 /** Who makes connections to an endpoint. */
 export interface ConnectionOwner {
@@ -82,12 +79,8 @@ export class NoConnection implements UpstreamHalf {
     this.#detail = detail;
   }
 
-  begin(stream: HttpStream): void {
-    stream.upstreamFailed("exhausted", this.#detail, PERHAPS_PROCESSED);
-  }
-
-  writeHead(): Wire {
-    return NOWHERE;
+  send(exchange: UpstreamExchange): void {
+    exchange.failed("exhausted", this.#detail, PERHAPS_PROCESSED);
   }
 
   abandon(): void {}

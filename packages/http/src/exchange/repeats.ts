@@ -1,6 +1,6 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { IDLE_CONNECTION, NOT_PROCESSED } from "./halves.ts";
-import type { Progress } from "./halves.ts";
+import { IDLE_CONNECTION, NOT_PROCESSED } from "./upstream-half.ts";
+import type { Progress } from "./upstream-half.ts";
 
 /** RFC 9110 section 9.2.2: sent twice, they have the effect of once. */
 const IDEMPOTENT: ReadonlySet<string> = new Set([

@@ -33,6 +33,8 @@ export class RequestBody {
   collected: Buffer | undefined;
   /** Whether bytes have been sent upstream that are kept nowhere. */
   lost = false;
+  /** Whether the client has sent `Expect: 100-continue`, and nobody has told it to continue. */
+  expectsContinue = false;
   /** Bytes read only to be thrown away. */
   discarded = 0;
 
@@ -62,6 +64,7 @@ export class RequestBody {
     this.reader.begin(framing, length, open);
     this.collected = undefined;
     this.lost = false;
+    this.expectsContinue = false;
     this.discarded = 0;
     this.#to = undefined;
     this.#mode = HOLD;
@@ -98,9 +101,9 @@ export class RequestBody {
     return stop;
   }
 
-  /** Whether any byte of the body has come. */
-  get started(): boolean {
-    return this.#started;
+  /** Whether the client may be waiting for 100 (Continue) before it sends the body. */
+  get awaitsContinue(): boolean {
+    return this.expectsContinue && !this.reader.complete && !this.#started;
   }
 
   /** The body has ended outside of its bytes; {@link settle} follows. */

@@ -2,7 +2,7 @@ import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { BY_LENGTH, NO_BODY } from "../codec/body-reader.ts";
 import { CONTENT_LENGTH, OF_CONNECTION, TRANSFER_ENCODING } from "../codec/fields.ts";
 import type { Refusal } from "../codec/refusal.ts";
-import type { AnswerWriter } from "../exchange/halves.ts";
+import type { ResponseSender } from "../exchange/client-half.ts";
 import type { FinalHead, SentResponseHead } from "../exchange/head-writer.ts";
 import { ListHead } from "../exchange/list-head.ts";
 import { OUTPUT } from "../wire/output.ts";
@@ -20,7 +20,7 @@ const TEXT: readonly (readonly [string, string])[] = [
 ];
 
 /** What a client's connection is sent: one object for all responses of a connection. */
-export class Answers implements AnswerWriter {
+export class Answers implements ResponseSender {
   readonly body: ResponseBody;
   /** Whether the connection stays after the response (RFC 9112 section 9.3). */
   keepAlive = true;

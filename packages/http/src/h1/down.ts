@@ -18,7 +18,7 @@ import { COMPLETE, REFUSED } from "../codec/field-scanner.ts";
 import type { Refusal } from "../codec/refusal.ts";
 import { AUTHORITY_FORM } from "../codec/request-scanner.ts";
 import type { RequestScanner } from "../codec/request-scanner.ts";
-import type { ClientHalf } from "../exchange/halves.ts";
+import type { ClientHalf } from "../exchange/client-half.ts";
 import type { FinalHead } from "../exchange/head-writer.ts";
 import { beginsHttp2 } from "./http2-preface.ts";
 import { requestFraming } from "./framing.ts";
@@ -26,7 +26,6 @@ import { HttpStream } from "../exchange/http-stream.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE } from "../wire/intake.ts";
 import { BAD_CHUNKS, BODY_TIMEOUT, HEAD_TIMEOUT } from "../exchange/refusals.ts";
 import { RequestBody } from "../exchange/request-body.ts";
-import type { Collected } from "../exchange/request-body.ts";
 import type { AnswerTaker } from "../exchange/response-body.ts";
 import type { Downstream } from "../exchange/stream.ts";
 import { openTunnel, type TunnelOwner, type TunnelSource } from "../exchange/tunnel.ts";
@@ -35,21 +34,18 @@ import type { TunnelWire } from "../wire/wire.ts";
 /** A connection of a client: one request after the other (RFC 9112 section 9.3). */
 export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
   readonly requestBody: RequestBody;
-  readonly answers: Answers;
-  expectationMet = false;
+  readonly responses: Answers;
 
   #stream: HttpStream | undefined;
   #headStartedAt = 0;
   #running = false;
   /** Whether a request has been read. */
   #served = false;
-  /** Whether the client may be waiting for 100 (Continue) before it sends the body. */
-  #expects = false;
 
   constructor(server: ClientServer, downstream: Downstream, wire: TunnelWire) {
     super(server, downstream, wire);
     this.requestBody = new RequestBody(this.intake, server.limits);
-    this.answers = new Answers(this.wire, this);
+    this.responses = new Answers(this.wire, this);
   }
 
   received(received: Buffer, length: number, lent: boolean): void {
@@ -76,7 +72,7 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
 
   drained(): void {
     if (this.state === FLUSHING) this.#next();
-    else this.answers.body.drained();
+    else this.responses.body.drained();
   }
 
   unread(): void {
@@ -102,7 +98,7 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
       if (this.inbox.begun) this.#refuse(HEAD_TIMEOUT, this.inbox.method);
       else this.linger();
     } else if (this.state === WAITING) {
-      if (this.answers.body.waits) stream?.expired();
+      if (this.responses.body.waits) stream?.expired();
     } else if (this.state !== IN_BODY) {
       this.drop(true);
     } else if (this.intake.paused) {
@@ -114,26 +110,17 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
     }
   }
 
-  collectRequest(limit: number, done: Collected): void {
-    const { reader } = this.requestBody;
-    if (this.#awaitsContinue() && reader.missing <= limit) {
-      this.expectationMet = true;
-      this.answers.continue();
-    }
-    this.requestBody.collect(limit, done);
-  }
-
-  settleKeepAlive(early: boolean): void {
-    const { reader } = this.requestBody;
+  decideKeepAlive(early: boolean): void {
+    const { awaitsContinue, reader } = this.requestBody;
     const unread = early && reader.missing > this.server.limits.highWaterMark;
-    if (this.ends() || unread || this.#awaitsContinue()) this.answers.keepAlive = false;
+    if (this.ends() || unread || awaitsContinue) this.responses.keepAlive = false;
   }
 
   openTunnel(head: FinalHead, upstream: TunnelSource, owner: TunnelOwner): void {
     const early = this.inbox.rest();
     this.state = IN_TUNNEL;
     this.timer.clear();
-    this.answers.switchProtocols(head);
+    this.responses.switchProtocols(head);
     this.intake.resume(FOR_BODY | FOR_NEXT_MESSAGE);
     openTunnel(this.server, owner, { client: this.wire, early, ended: this.leave(), upstream });
   }
@@ -141,22 +128,16 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
   streamEnded(): void {
     this.#stream = undefined;
     this.exchangeEnded();
-    this.answers.body.clear();
+    this.responses.body.clear();
     if (this.state >= LINGERING) return;
     const { reader } = this.requestBody;
     const { limits } = this.server;
-    const ends = !this.answers.keepAlive || this.ends() || reader.missing > limits.highWaterMark;
+    const ends = !this.responses.keepAlive || this.ends() || reader.missing > limits.highWaterMark;
     if (ends) return this.linger();
     if (reader.complete) return this.#next();
     this.state = DRAINING;
     this.timer.set(limits.bodyIdleTimeout);
     this.requestBody.discard();
-  }
-
-  /** Whether the client can still be waiting for leave to send the body. */
-  #awaitsContinue(): boolean {
-    const { reader, started } = this.requestBody;
-    return this.#expects && !this.expectationMet && !reader.complete && !started;
   }
 
   #run(): void {
@@ -203,15 +184,14 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
     const head = new BytesRequestHead(bytes, scanner, this.downstream.secure);
     const framing = requestFraming(scanner);
     // Bytes behind a refused CONNECT may be meant for the tunnel.
-    this.answers.keepAlive = scanner.keepAlive && scanner.form !== AUTHORITY_FORM;
-    this.answers.old = scanner.minor === 0;
-    this.#expects = scanner.expectsContinue;
-    this.expectationMet = !this.#expects;
+    this.responses.keepAlive = scanner.keepAlive && scanner.form !== AUTHORITY_FORM;
+    this.responses.old = scanner.minor === 0;
     this.requestBody.reader.use(this.server.limits);
     this.requestBody.begin(framing, scanner.contentLength);
+    this.requestBody.expectsContinue = scanner.expectsContinue;
     this.inbox.take(scanner.position);
     this.state = IN_BODY;
-    if (this.answers.old && head.authority === "") {
+    if (this.responses.old && head.authority === "") {
       const { localAddress, localPort } = this.downstream;
       head.authority = localAuthority(localAddress, localPort);
     }
@@ -276,7 +256,7 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
   /** Answers what is no request; nothing behind it is read. */
   #refuse(reason: Refusal, method = this.#method()): void {
     const stream = this.#stream;
-    this.answers.refuse(reason, method);
+    this.responses.refuse(reason, method);
     this.linger();
     if (stream === undefined)
       this.server.gate.refused?.(this.downstream, reason.code, reason.detail);

@@ -1,13 +1,13 @@
-import { EngineUpstream } from "../exchange/halves.ts";
-import type { UpstreamHalf } from "../exchange/halves.ts";
+import { EngineUpstream } from "../exchange/upstream-half.ts";
+import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 import type { Addresses } from "../exchange/client-connection.ts";
-import type { HttpStream } from "../exchange/http-stream.ts";
 import { LocalWire } from "../wire/local-wire.ts";
 import type { Server } from "./server.ts";
 import type { ConnectHeaders, Downstream } from "../exchange/stream.ts";
 import type { Tunnel, TunnelSource } from "../exchange/tunnel.ts";
 import { NOBODY } from "../wire/wire.ts";
-import type { Wire } from "../wire/wire.ts";
+
+const CONNECT = "CONNECT";
 
 /** A port of this process as what a CONNECT request leads to: no network lies between. */
 export class Entrance extends EngineUpstream {
@@ -22,7 +22,7 @@ export class Entrance extends EngineUpstream {
     this.#port = port;
   }
 
-  take({ downstream, request }: HttpStream): UpstreamHalf {
+  take({ downstream, request }: UpstreamExchange): UpstreamHalf {
     return new Entering(this.#server, {
       ...clientOf(downstream, headersOf(request.entries())),
       localAddress: downstream.localAddress,
@@ -46,16 +46,10 @@ class Entering implements UpstreamHalf, TunnelSource {
     this.wire = new LocalWire(NOBODY);
   }
 
-  begin(stream: HttpStream): void {
-    stream.transmit(this);
-  }
-
-  writeHead(): Wire {
-    throw new TypeError("only CONNECT leads to a port of this process");
-  }
-
-  hold(): TunnelSource {
-    return this;
+  send(exchange: UpstreamExchange): void {
+    if (exchange.request.method !== CONNECT)
+      throw new TypeError("only CONNECT leads to a port of this process");
+    exchange.connected(this);
   }
 
   join(_tunnel: Tunnel): void {

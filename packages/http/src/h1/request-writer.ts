@@ -6,18 +6,12 @@ import type { RequestBody } from "../exchange/request-body.ts";
 
 /**
  * Writes the head of a request as it goes upstream, with framing fields of its own: however the
- * client wrote them, every recipient reads them alike. `continued`: nobody is to wait for 100
- * (Continue) any more; `host`: the message is for a proxy, which is told the whole URL of a plain
+ * client wrote them, every recipient reads them alike. `host`: the message is for a proxy, which is told the whole URL of a plain
  * server (RFC 9112 section 3.2.2).
  */
-export function writeRequestHead(
-  request: SentRequestHead,
-  body: RequestBody,
-  continued: boolean,
-  host?: string,
-): void {
+export function writeRequestHead(request: SentRequestHead, body: RequestBody, host?: string): void {
   const own = OF_CONNECTION | CONTENT_LENGTH | TRANSFER_ENCODING;
-  const without = continued ? own | EXPECT : own;
+  const without = body.expectsContinue ? own : own | EXPECT;
   if (host === undefined) request.write(OUTPUT, without);
   else writeAbsolute(request, host, without);
   const { collected, reader } = body;

@@ -4,7 +4,7 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { RequestScanner } from "../codec/request-scanner.ts";
 import { Down } from "./down.ts";
 import type { Addresses, ClientConnection, ClientServer } from "../exchange/client-connection.ts";
-import { NET_ADAPTER } from "../wire/socket-adapter.ts";
+import { NET_ADAPTER } from "../wire/adapters.ts";
 import type { SocketAdapter } from "../wire/socket-adapter.ts";
 import { ScannerPool } from "../exchange/scanner-pool.ts";
 import type { Downstream, EngineLimits, Gate, TransportFacts } from "../exchange/stream.ts";

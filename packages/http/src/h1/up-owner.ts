@@ -1,8 +1,8 @@
 import type { ResponseScanner } from "../codec/response-scanner.ts";
+import type { UpstreamHalf } from "../exchange/upstream-half.ts";
 import type { ScannerPool } from "../exchange/scanner-pool.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
 import type { TimerWheel } from "../wire/timer-wheel.ts";
-import type { Up } from "./up.ts";
 
 /** Who keeps the connections to an endpoint. */
 export interface UpOwner {
@@ -12,9 +12,9 @@ export interface UpOwner {
   /** Of the server behind the proxy that the connections lead to; undefined: there is none. */
   readonly proxiedHost: string | undefined;
   /** Offers a connection that is free; false if it is not wanted. */
-  put(connection: Up): boolean;
+  put(connection: UpstreamHalf): boolean;
   /** A connection is there, after so many milliseconds. */
   connected(milliseconds: number): void;
   /** The connection is gone, free or not. */
-  removed(connection: Up): void;
+  removed(connection: UpstreamHalf): void;
 }

@@ -5,14 +5,9 @@ import { COMPLETE, INCOMPLETE } from "../codec/field-scanner.ts";
 import { KEEP_ALIVE } from "../codec/fields.ts";
 import type { ResponseScanner } from "../codec/response-scanner.ts";
 import { responseFraming } from "./framing.ts";
-import { IDLE_CONNECTION, NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/halves.ts";
-import type { Progress, UpstreamHalf } from "../exchange/halves.ts";
-import type { SentRequestHead } from "../exchange/head-writer.ts";
-import type { HttpStream } from "../exchange/http-stream.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "../wire/intake.ts";
 import { keepAliveHint } from "../exchange/keep-alive-hint.ts";
 import { OUTPUT } from "../wire/output.ts";
-import type { RequestBody } from "../exchange/request-body.ts";
 import { writeRequestHead } from "./request-writer.ts";
 import { CLOSED_EARLY, reasonOf } from "../exchange/end-reason.ts";
 import type { FailureKind } from "../exchange/stream.ts";
@@ -20,8 +15,10 @@ import { Timer, type TimerOwner } from "../wire/timer-wheel.ts";
 import type { Tunnel, TunnelSource } from "../exchange/tunnel.ts";
 import type { UpOwner } from "./up-owner.ts";
 import { isSwitch } from "../exchange/upgrade.ts";
+import { IDLE_CONNECTION, NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/upstream-half.ts";
+import type { Progress, UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 import { provesKey } from "../exchange/web-socket.ts";
-import type { TunnelWire, Wire, WireUser } from "../wire/wire.ts";
+import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
 const CONNECTING = 0;
 const IDLE = 1;
@@ -32,6 +29,7 @@ const HELD = 4;
 const CLOSED = 5;
 
 const { maxInterimResponses } = DEFAULTS.engineBounds;
+const CONNECT = "CONNECT";
 /** RFC 9110 section 15. */
 const SWITCHING_PROTOCOLS = 101;
 const OK = 200;
@@ -47,7 +45,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   readonly #connectTimer: Timer;
   readonly #begunAt: number;
   #state = CONNECTING;
-  #stream: HttpStream | undefined;
+  #exchange: UpstreamExchange | undefined;
   /** Of a head that has begun. */
   #scanner: ResponseScanner | undefined;
   #rest: Buffer | undefined;
@@ -76,38 +74,26 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     this.#connectTimer.set(owner.limits.connectTimeout);
   }
 
-  begin(stream: HttpStream, timeout: number): void {
-    this.#stream = stream;
+  send(exchange: UpstreamExchange, timeout: number): void {
+    this.#exchange = exchange;
     this.#interims = 0;
     this.#timer.set(timeout);
     if (this.#state === CONNECTING) return;
     this.#state = AT_HEAD;
     this.#begunAfter = OUTPUT.flushes;
-    stream.transmit(this);
-  }
-
-  writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): Wire {
-    writeRequestHead(request, body, continued, this.#owner.proxiedHost);
-    return this.wire;
-  }
-
-  hold(): TunnelSource {
-    this.#state = HELD;
-    this.#timer.clear();
-    this.#intake.pause(FOR_NEXT_MESSAGE);
-    return this;
+    this.#transmit(exchange);
   }
 
   join(tunnel: Tunnel): void {
     const rest = this.#rest;
     this.#rest = undefined;
-    this.#stream = undefined;
+    this.#exchange = undefined;
     this.#intake.resume(FOR_NEXT_MESSAGE);
     if (rest !== undefined) tunnel.upstream.received(rest, rest.length, false);
   }
 
   abandon(): void {
-    this.#stream = undefined;
+    this.#exchange = undefined;
     this.#close();
   }
 
@@ -116,7 +102,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     if (this.#state !== CONNECTING) return;
     this.#owner.connected(performance.now() - this.#begunAt);
     this.#state = AT_HEAD;
-    this.#stream?.transmit(this);
+    if (this.#exchange !== undefined) this.#transmit(this.#exchange);
   }
 
   received(bytes: Buffer, length: number, lent: boolean): void {
@@ -133,7 +119,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   }
 
   drained(): void {
-    this.#stream?.client.requestBody.drained();
+    this.#exchange?.requestBody.drained();
   }
 
   ended(): void {
@@ -153,11 +139,27 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
 
   /** A gateway that thinks is no reason to end; a client that does not read is. */
   #bodyTimedOut(): void {
-    if (this.#intake.paused && this.#stream?.responding === false) {
+    if (this.#intake.paused && this.#exchange?.responding === false) {
       this.#timer.set(this.#owner.limits.bodyIdleTimeout);
     } else {
       this.#fail("timeout", "no progress of the body");
     }
+  }
+
+  #transmit(exchange: UpstreamExchange): void {
+    const { request, requestBody } = exchange;
+    if (request.method === CONNECT) return exchange.connected(this.#hold());
+    writeRequestHead(request, requestBody, this.#owner.proxiedHost);
+    requestBody.transmit(this.wire);
+    exchange.requestProgress();
+  }
+
+  /** Speaks no HTTP from now on: what arrives waits for a tunnel. */
+  #hold(): TunnelSource {
+    this.#state = HELD;
+    this.#timer.clear();
+    this.#intake.pause(FOR_NEXT_MESSAGE);
+    return this;
   }
 
   #readHead(received: Buffer, length: number, receivedLent: boolean): void {
@@ -189,7 +191,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   #beginHead(at: number): ResponseScanner {
     const scanner = this.#owner.scanners.take();
     scanner.begin(at);
-    scanner.keepsNameCase = this.#stream?.client.server.limits.keepsNameCase ?? true;
+    scanner.keepsNameCase = this.#exchange?.keepsNameCase ?? true;
     this.#scanner = scanner;
     return scanner;
   }
@@ -198,7 +200,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   #interim(bytes: Buffer, scanner: ResponseScanner): boolean {
     const allowed = ++this.#interims <= maxInterimResponses;
     if (!allowed) this.#fail("protocol", "too many interim responses");
-    else this.#stream?.interim(new BytesResponseHead(bytes, scanner));
+    else this.#exchange?.interim(new BytesResponseHead(bytes, scanner));
     return allowed;
   }
 
@@ -210,52 +212,59 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   /** Another protocol begins behind the head, if the client has asked for it. */
   #switch(bytes: Buffer, end: number, scanner: ResponseScanner): void {
     const head = new BytesResponseHead(bytes, scanner);
-    const stream = this.#stream;
-    if (stream === undefined) return this.#close();
-    const { request, upgrade } = stream;
-    if (!isSwitch(head, upgrade)) return this.#fail("upgrade", "an upgrade that nobody asked for");
+    const exchange = this.#exchange;
+    if (exchange === undefined) return this.#close();
+    const { request } = exchange;
+    if (!isSwitch(head, request.upgrade))
+      return this.#fail("upgrade", "an upgrade that nobody asked for");
     if (request.mustSwitch === true && !provesKey(request, head))
       return this.#fail("upgrade", "a WebSocket that does not prove that its key was read");
     head.own();
     if (scanner.position < end) this.#keep(bytes.subarray(scanner.position, end));
-    stream.switched(head, this.hold());
+    exchange.switched(head, this.#hold());
   }
 
   #answer(bytes: Buffer, end: number, lent: boolean, scanner: ResponseScanner): void {
-    const stream = this.#stream;
-    if (stream === undefined) return this.#close();
+    const exchange = this.#exchange;
+    if (exchange === undefined) return this.#close();
     const head = new BytesResponseHead(bytes, scanner);
-    const framing = responseFraming(stream.request.method, scanner);
+    const framing = responseFraming(exchange.request.method, scanner);
     // A body where none may be would be read as the next response.
-    const strange = framing === NO_BODY && stream.request.method !== "HEAD" && scanner.chunked;
+    const strange = framing === NO_BODY && exchange.request.method !== "HEAD" && scanner.chunked;
     this.#reusable = scanner.keepAlive && framing !== UNTIL_CLOSE && !strange;
     const hint = head.hasKind(KEEP_ALIVE) ? keepAliveHint(head) : Infinity;
     if (hint <= 0) this.#reusable = false;
     this.#idleTimeout = Math.min(this.#owner.limits.poolIdleTimeout, hint);
     this.#state = IN_BODY;
     this.#reader.begin(framing, scanner.contentLength);
-    const { body } = stream.client.answers;
+    const { responseBody: body } = exchange;
     body.begin(this.#reader, this.#intake);
-    if (!this.#receive(stream, bytes, scanner.position, end, lent)) return;
-    if (this.#reader.complete) this.#release(stream);
+    if (!this.#receive(exchange, bytes, scanner.position, end, lent)) return;
+    if (this.#reader.complete) this.#release(exchange);
     else this.#timer.set(this.#owner.limits.bodyIdleTimeout);
-    stream.answered(head, this.#reader.complete);
+    exchange.responded(head, this.#reader.complete);
     body.settle();
-    if (stream.over) head.release();
+    if (exchange.over) head.release();
     else if (lent) head.own();
   }
 
   #readBody(bytes: Buffer, length: number, lent: boolean): void {
-    const stream = this.#stream;
-    if (stream === undefined) return this.#close();
+    const exchange = this.#exchange;
+    if (exchange === undefined) return this.#close();
     this.#timer.set(this.#owner.limits.bodyIdleTimeout);
-    if (!this.#receive(stream, bytes, 0, length, lent)) return;
+    if (!this.#receive(exchange, bytes, 0, length, lent)) return;
     if (this.#reader.complete) this.#endBody();
-    else stream.client.answers.body.settle();
+    else exchange.responseBody.settle();
   }
 
   /** Gives bytes to the body; false if they are malformed. */
-  #receive(stream: HttpStream, bytes: Buffer, start: number, end: number, lent: boolean): boolean {
+  #receive(
+    exchange: UpstreamExchange,
+    bytes: Buffer,
+    start: number,
+    end: number,
+    lent: boolean,
+  ): boolean {
     const reader = this.#reader;
     const stop = reader.read(bytes, start, end);
     if (stop === MALFORMED) {
@@ -264,25 +273,25 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     }
     if (stop < end) this.#reusable = false;
     if (stop > start) {
-      stream.responseBytes += reader.dataBytes;
-      stream.client.answers.body.add(bytes, start, stop, reader, lent);
+      exchange.responseBytes += reader.dataBytes;
+      exchange.responseBody.add(bytes, start, stop, reader, lent);
     }
     return true;
   }
 
   #endBody(): void {
-    const stream = this.#stream;
-    if (stream === undefined) return this.#close();
-    this.#release(stream);
-    stream.upstreamDone();
-    stream.client.answers.body.settle();
+    const exchange = this.#exchange;
+    if (exchange === undefined) return this.#close();
+    this.#release(exchange);
+    exchange.completed();
+    exchange.responseBody.settle();
   }
 
   /** The response is complete: the connection is free, if it can be used again. */
-  #release(stream: HttpStream): void {
-    this.#stream = undefined;
+  #release(exchange: UpstreamExchange): void {
+    this.#exchange = undefined;
     this.#used = true;
-    if (!this.#reusable || !stream.client.requestBody.reader.complete) return this.#close();
+    if (!this.#reusable || !exchange.requestBody.reader.complete) return this.#close();
     this.#state = IDLE;
     this.#intake.resume(FOR_BODY);
     if (this.#owner.put(this)) this.#timer.set(this.#idleTimeout);
@@ -292,10 +301,10 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   #fail(kind: FailureKind, detail: string): void {
     if (this.#state === CLOSED) return;
     const progress = kind === "reset" ? this.#progress() : PERHAPS_PROCESSED;
-    const stream = this.#stream;
-    this.#stream = undefined;
+    const exchange = this.#exchange;
+    this.#exchange = undefined;
     this.#close();
-    stream?.upstreamFailed(kind, detail, progress);
+    exchange?.failed(kind, detail, progress);
   }
 
   /** How far the request has come when the connection ends; what has not left yet never will. */

@@ -2,7 +2,7 @@ import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { CONTENT_LENGTH, OF_CONNECTION, TRANSFER_ENCODING } from "../codec/fields.ts";
 import type { Refusal } from "../codec/refusal.ts";
 import { NO_TRAILERS } from "../codec/trailers.ts";
-import type { AnswerWriter } from "../exchange/halves.ts";
+import type { ResponseSender } from "../exchange/client-half.ts";
 import type { FinalHead, SentHead, SentResponseHead } from "../exchange/head-writer.ts";
 import { ListHead } from "../exchange/list-head.ts";
 import { ResponseBody } from "../exchange/response-body.ts";
@@ -23,7 +23,7 @@ const RESET_CONTENT = 205;
 const CONTINUE = [STATUS, "100"];
 
 /** What the client of a stream is sent. */
-export class ClientAnswers implements AnswerWriter {
+export class ClientAnswers implements ResponseSender {
   readonly body: ResponseBody;
   #wire: ConnectionStream | undefined;
   /** Whether the final head has been sent. */

@@ -4,7 +4,7 @@ import type { Downstream, TransportFacts } from "../exchange/stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { TimerOwner } from "../wire/timer-wheel.ts";
 import type { TunnelWire } from "../wire/wire.ts";
-import type { ClientSessions } from "./client-sessions.ts";
+import type { ClientStream } from "./client-stream.ts";
 import { Connection } from "./connection.ts";
 import type { ConnectionUser } from "./connection-user.ts";
 import type { ConnectionStream } from "./connection-stream.ts";
@@ -12,6 +12,7 @@ import { ENHANCE_YOUR_CALM, MOST_31_BITS, NO_ERROR, SETTINGS_TIMEOUT } from "./f
 import { Http2Error } from "./frames/http2-error.ts";
 import { Keepalive } from "./keepalive.ts";
 import { serverOptions } from "./limits.ts";
+import type { Http2Limits } from "./limits.ts";
 import { Http2RequestHead } from "./request-head.ts";
 import { readRequest } from "./request-reader.ts";
 import type { HeadLimits } from "./request-reader.ts";
@@ -19,12 +20,23 @@ import type { HeadLimits } from "./request-reader.ts";
 /** RFC 9113 section 6.8 asks for one at least. The answer to a ping may overtake a request that waits to be sent; the answer to the next one does not. */
 const ROUND_TRIPS = 2;
 
+/** The HTTP/2 connections of one server. */
+export interface ClientSessionOwner {
+  readonly server: Server;
+  /** Of the connections that begin from now on. */
+  readonly limits: Http2Limits;
+  /** Makes what handles the request on that stream. */
+  streamFor(wire: ConnectionStream, downstream: Downstream): ClientStream;
+  /** The connection is gone. */
+  closed(session: ClientSession): void;
+}
+
 /** A connection of a client that speaks HTTP/2: any number of requests at once. */
 export class ClientSession implements ConnectionUser, TimerOwner {
   readonly downstream: Downstream;
   readonly server: Server;
 
-  readonly #owner: ClientSessions;
+  readonly #owner: ClientSessionOwner;
   readonly #connection: Connection;
   readonly #headLimits: HeadLimits;
   readonly #idleTimer: Timer;
@@ -39,7 +51,7 @@ export class ClientSession implements ConnectionUser, TimerOwner {
   #pings = 0;
 
   /** `wire` belongs to nobody; what has come by it already follows. */
-  constructor(owner: ClientSessions, wire: TunnelWire, downstream: Downstream) {
+  constructor(owner: ClientSessionOwner, wire: TunnelWire, downstream: Downstream) {
     const { server, limits } = owner;
     this.#owner = owner;
     this.server = server;

@@ -1,12 +1,11 @@
 import { BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import { NO_TRAILERS } from "../codec/trailers.ts";
-import type { ClientHalf } from "../exchange/halves.ts";
+import type { ClientHalf } from "../exchange/client-half.ts";
 import type { FinalHead } from "../exchange/head-writer.ts";
 import { HttpStream } from "../exchange/http-stream.ts";
 import { FOR_BODY, Intake } from "../wire/intake.ts";
 import { BODY_TIMEOUT } from "../exchange/refusals.ts";
 import { RequestBody } from "../exchange/request-body.ts";
-import type { Collected } from "../exchange/request-body.ts";
 import type { AnswerTaker } from "../exchange/response-body.ts";
 import type { Server } from "../h1/server.ts";
 import type { Downstream, EngineLimits } from "../exchange/stream.ts";
@@ -35,10 +34,9 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
   downstream: Downstream;
   readonly server: Server;
   readonly requestBody: RequestBody;
-  readonly answers: ClientAnswers;
+  readonly responses: ClientAnswers;
   /** What the bodies are bounded by. */
   readonly limits: EngineLimits;
-  expectationMet = true;
 
   readonly #keeper: StreamKeeper;
   #wire: ConnectionStream | undefined;
@@ -56,7 +54,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     this.limits = server.limits;
     this.downstream = downstream;
     this.requestBody = new RequestBody(this.#intake, server.limits);
-    this.answers = new ClientAnswers(this);
+    this.responses = new ClientAnswers(this);
     this.#timer = new Timer(server.wheel, this);
   }
 
@@ -65,9 +63,8 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     this.#wire = wire;
     this.downstream = downstream;
     this.#intake.use(wire);
-    this.answers.use(wire);
+    this.responses.use(wire);
     this.#waits = false;
-    this.expectationMet = true;
     this.requestBody.begin(NO_BODY, 0);
     wire.use(this);
   }
@@ -77,8 +74,8 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     const { gate, clock, limits } = this.server;
     const waits = head.method === CONNECT || head.mustSwitch;
     const hasBody = !ended && !waits;
-    this.expectationMet = head.get("expect") === undefined;
     this.#beginBody(head, !hasBody);
+    this.requestBody.expectsContinue = head.get("expect") !== undefined;
     this.#waits = waits;
     if (waits) this.#intake.pause(FOR_BODY);
     if (hasBody) this.#timer.set(limits.bodyIdleTimeout);
@@ -91,7 +88,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
   refuse({ reason, method }: RefusedRequest): void {
     const { gate, limits } = this.server;
     this.requestBody.discard();
-    this.answers.refuse(reason, method);
+    this.responses.refuse(reason, method);
     this.#timer.set(limits.bodyIdleTimeout);
     gate.refused?.(this.downstream, reason.code, reason.detail);
   }
@@ -108,7 +105,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
   }
 
   drained(): void {
-    this.answers.body.drained();
+    this.responses.body.drained();
   }
 
   unread(): void {
@@ -129,7 +126,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     this.#deadline?.release();
     this.#wire = undefined;
     this.#intake.use(NOWHERE);
-    this.answers.use(undefined);
+    this.responses.use(undefined);
     this.requestBody.begin(NO_BODY, 0);
     this.#keeper.spare(this);
   }
@@ -138,24 +135,14 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     const stream = this.#stream;
     if (timer === this.#deadline) stream?.deadlinePassed();
     else if (stream === undefined) this.#wire?.destroy();
-    else if (this.answers.body.waits) stream.expired();
+    else if (this.responses.body.waits) stream.expired();
     else if (this.requestBody.reader.complete) return;
     else if (this.#intake.paused) this.#timer.set(this.server.limits.bodyIdleTimeout);
     else if (stream.responding) stream.expired();
     else {
-      this.answers.refuse(BODY_TIMEOUT, stream.request.method);
+      this.responses.refuse(BODY_TIMEOUT, stream.request.method);
       stream.clientGone();
     }
-  }
-
-  collectRequest(limit: number, done: Collected): void {
-    const { reader, started } = this.requestBody;
-    const awaited = !this.expectationMet && !reader.complete && !started;
-    if (awaited && reader.missing <= limit) {
-      this.expectationMet = true;
-      this.answers.continue();
-    }
-    this.requestBody.collect(limit, done);
   }
 
   setDeadline(startedAt: number, milliseconds: number): void {
@@ -168,7 +155,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     this.#deadline?.clear();
   }
 
-  settleKeepAlive(): void {}
+  decideKeepAlive(): void {}
 
   cut(): void {
     this.#wire?.destroy();
@@ -176,7 +163,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
 
   openTunnel(head: FinalHead, upstream: TunnelSource, owner: TunnelOwner): void {
     this.#waits = false;
-    this.answers.switchProtocols(head);
+    this.responses.switchProtocols(head);
     const client = this.#wire;
     if (client !== undefined)
       openTunnel(this.server, owner, { client, early: undefined, ended: false, upstream });
@@ -186,7 +173,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
   streamEnded(): void {
     this.#stream = undefined;
     this.clearDeadline();
-    this.answers.body.clear();
+    this.responses.body.clear();
     if (!this.requestBody.reader.complete) this.requestBody.discard();
     if (this.#waits) this.#stopReading();
     this.#timer.set(this.server.limits.bodyIdleTimeout);

@@ -1,7 +1,6 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { EngineUpstream } from "../exchange/halves.ts";
-import type { UpstreamHalf } from "../exchange/halves.ts";
-import type { HttpStream } from "../exchange/http-stream.ts";
+import { EngineUpstream } from "../exchange/upstream-half.ts";
+import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 import { NoConnection } from "../exchange/open-connections.ts";
 import type { ConnectionOwner, OpenConnections } from "../exchange/open-connections.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
@@ -11,6 +10,7 @@ import type { TunnelWire, WireUser } from "../wire/wire.ts";
 import { UpstreamSession, USUAL_STREAMS } from "./upstream-session.ts";
 import type { SessionOwner } from "./upstream-session.ts";
 import { UpstreamStream } from "./upstream-stream.ts";
+import type { StreamKeeper } from "./upstream-stream.ts";
 
 /** Streams that are kept for others. */
 const MOST_SPARE: number = DEFAULTS.engineBounds.http2MaxSpareStreams;
@@ -32,7 +32,10 @@ export interface SessionPoolOptions {
 }
 
 /** An endpoint that speaks HTTP/2, and the connections to it; another one when the peer's limit is reached. */
-export class SessionPool extends EngineUpstream implements SessionOwner, ConnectionOwner {
+export class SessionPool
+  extends EngineUpstream
+  implements SessionOwner, StreamKeeper, ConnectionOwner
+{
   readonly name: string;
   readonly limits: EngineLimits;
   readonly wheel: TimerWheel;
@@ -59,7 +62,7 @@ export class SessionPool extends EngineUpstream implements SessionOwner, Connect
     this.#connected = connected;
   }
 
-  take(_stream: HttpStream, fresh: boolean): UpstreamHalf {
+  take(_exchange: UpstreamExchange, fresh: boolean): UpstreamHalf {
     const session = (fresh ? undefined : this.#free(false)) ?? this.#another();
     if (session === undefined) return new NoConnection(this.#connections.refusalOf(this));
     return this.streamOn(session);
@@ -73,7 +76,7 @@ export class SessionPool extends EngineUpstream implements SessionOwner, Connect
 
   /** A stream of that connection, which has to have room for one. */
   streamOn(session: UpstreamSession): UpstreamHalf {
-    const stream = this.#spare.pop() ?? new UpstreamStream(session);
+    const stream = this.#spare.pop() ?? new UpstreamStream(this, session);
     stream.use(session);
     return stream;
   }

@@ -1,7 +1,7 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { reasonOf } from "../exchange/end-reason.ts";
-import { NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/halves.ts";
-import type { Progress } from "../exchange/halves.ts";
+import { NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/upstream-half.ts";
+import type { Progress } from "../exchange/upstream-half.ts";
 import type { EngineLimits, FailureKind } from "../exchange/stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "../wire/timer-wheel.ts";
@@ -17,7 +17,6 @@ import {
 } from "./frames/constants.ts";
 import { frameBounds } from "./limits.ts";
 import type { ConnectionOptions } from "./stream-table.ts";
-import type { UpstreamStream } from "./upstream-stream.ts";
 
 /** Who keeps the connections to an endpoint. */
 export interface SessionOwner {
@@ -28,14 +27,22 @@ export interface SessionOwner {
   readonly closed: boolean;
   /** What a connection takes until its peer has said its limit: what the last one has said. */
   expectedStreams: number;
-  /** The stream is over, and can be used for another request. */
-  spare(stream: UpstreamStream): void;
   /** A connection is there, after so many milliseconds. */
   connected(milliseconds: number): void;
   /** The connection takes no more streams. */
   removed(session: UpstreamSession): void;
   /** One of its connections is gone; called once for each. */
   ended(): void;
+}
+
+/** A request that waits for its place on a connection. */
+export interface SessionStream {
+  /** Whether the request is sent only after the settings of the peer have arrived. */
+  readonly waitsForSettings: boolean;
+  /** Opens the stream: the connection is there and has room. */
+  open(): void;
+  /** There is, or will be, no connection. */
+  fail(kind: FailureKind, detail: string, progress: Progress): void;
 }
 
 /** Of a response (RFC 9113 section 8.3.2). */
@@ -58,7 +65,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   readonly #timer: Timer;
   /** Undefined until the connection is there. */
   #connection: Connection | undefined;
-  readonly #waiting = new Set<UpstreamStream>();
+  readonly #waiting = new Set<SessionStream>();
   readonly #begunAt: number;
   #ended = false;
 
@@ -122,27 +129,23 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   }
 
   /** Takes a stream; it is sent when the connection is there. */
-  takes(stream: UpstreamStream): void {
+  takes(stream: SessionStream): void {
     if (!this.#isReady(stream)) {
       this.#waiting.add(stream);
       return;
     }
     this.#timer.clear();
-    stream.send();
+    stream.open();
   }
 
-  /** Sends the head of a request; only from {@link UpstreamStream.send}. */
+  /** Sends the head of a request; only from {@link SessionStream.open}. */
   open(user: AnswerUser, fields: readonly string[], endStream: boolean): ConnectionStream {
     if (this.#connection === undefined) throw new TypeError("the connection is not there yet");
     return this.#connection.open(user, fields, endStream);
   }
 
-  spare(stream: UpstreamStream): void {
-    this.#owner.spare(stream);
-  }
-
   /** A stream that was taken is not opened. */
-  withdraw(stream: UpstreamStream): void {
+  withdraw(stream: SessionStream): void {
     this.#waiting.delete(stream);
     if (this.#connection !== undefined) this.#rest();
   }
@@ -222,7 +225,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   }
 
   /** Whether the stream can be sent now; before its settings a peer takes any number. */
-  #isReady(stream: UpstreamStream): boolean {
+  #isReady(stream: SessionStream): boolean {
     const connection = this.#connection;
     if (connection === undefined || !connection.mayOpen) return false;
     if (!connection.settled) return !stream.waitsForSettings;
@@ -233,7 +236,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     for (const stream of this.#waiting) {
       if (!this.#isReady(stream)) continue;
       this.#waiting.delete(stream);
-      stream.send();
+      stream.open();
     }
   }
 

@@ -2,27 +2,25 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { BodyReader, BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import { CONTENT_LENGTH, EXPECT, HOST, OF_CONNECTION, TRANSFER_ENCODING } from "../codec/fields.ts";
 import { reasonOf } from "../exchange/end-reason.ts";
-import { IDLE_CONNECTION, NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/halves.ts";
-import type { Progress, UpstreamHalf } from "../exchange/halves.ts";
 import type { SentRequestHead } from "../exchange/head-writer.ts";
-import type { HttpStream } from "../exchange/http-stream.ts";
 import { FOR_NEXT_MESSAGE, Intake } from "../wire/intake.ts";
-import type { RequestBody } from "../exchange/request-body.ts";
 import { isBare, isSuccess } from "../exchange/response-writer.ts";
 import type { FailureKind } from "../exchange/stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { TimerOwner } from "../wire/timer-wheel.ts";
 import { canUpgrade } from "../exchange/upgrade.ts";
+import { IDLE_CONNECTION, NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/upstream-half.ts";
+import type { Progress, UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 import { acceptOf, WEB_SOCKET_ACCEPT, WEB_SOCKET_KEY } from "../exchange/web-socket.ts";
 import { NOWHERE } from "../wire/wire.ts";
-import type { Wire } from "../wire/wire.ts";
 import type { AnswerUser, ConnectionStream } from "./connection-stream.ts";
 import { PROTOCOL_ERROR } from "./frames/constants.ts";
 import { Http2Error } from "./frames/http2-error.ts";
 import { Http2ResponseHead } from "./response-head.ts";
-import type { UpstreamSession } from "./upstream-session.ts";
+import type { SessionStream, UpstreamSession } from "./upstream-session.ts";
 
 const { maxInterimResponses } = DEFAULTS.engineBounds;
+const CONNECT = "CONNECT";
 const CUT_SHORT = "the stream ended before the response was complete";
 /** RFC 9110 section 15. */
 const SWITCHING_PROTOCOLS = 101;
@@ -30,12 +28,18 @@ const NOT_SENT = OF_CONNECTION | TRANSFER_ENCODING | HOST;
 /** Digits that every number of them is exact with. */
 const LENGTH = /^\d{1,15}$/;
 
+/** Keeps streams that are over, for the requests that follow. */
+export interface StreamKeeper {
+  spare(stream: UpstreamStream): void;
+}
+
 /** A stream to an upstream: one request and its response; one object for one after the other that ends well. */
-export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
+export class UpstreamStream implements UpstreamHalf, SessionStream, AnswerUser, TimerOwner {
+  readonly #keeper: StreamKeeper;
   #session: UpstreamSession;
   readonly #timer: Timer;
   readonly #reader: BodyReader;
-  #stream: HttpStream | undefined;
+  #exchange: UpstreamExchange | undefined;
   #wire: ConnectionStream | undefined;
   readonly #intake = new Intake(NOWHERE);
   /** What the stream carries once the peer has agreed; undefined: a message. */
@@ -45,7 +49,8 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
   /** Whether request and response are whole: nobody asks for anything of the stream any more. */
   #whole = false;
 
-  constructor(session: UpstreamSession) {
+  constructor(keeper: StreamKeeper, session: UpstreamSession) {
+    this.#keeper = keeper;
     this.#session = session;
     this.#timer = new Timer(session.wheel, this);
     this.#reader = new BodyReader(session.limits);
@@ -60,29 +65,33 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     this.#whole = false;
   }
 
-  begin(stream: HttpStream, timeout: number): void {
-    this.#stream = stream;
+  send(exchange: UpstreamExchange, timeout: number): void {
+    this.#exchange = exchange;
     this.#timer.set(timeout);
     this.#session.takes(this);
   }
 
-  /** The connection is there. */
-  send(): void {
-    this.#stream?.transmit(this);
-  }
-
-  writeHead(request: SentRequestHead, body: RequestBody, continued: boolean): Wire {
+  open(): void {
+    const exchange = this.#exchange;
+    if (exchange === undefined) return;
+    const { request, requestBody: body } = exchange;
+    if (request.method === CONNECT) return exchange.connected(undefined);
+    const { collected } = body;
     const fields = requestFields(request, {
       secure: this.#session.secure,
-      without: (continued ? EXPECT : 0) | (body.collected === undefined ? 0 : CONTENT_LENGTH),
+      without: (body.expectsContinue ? 0 : EXPECT) | (collected === undefined ? 0 : CONTENT_LENGTH),
     });
-    const { collected } = body;
-    const protocol = this.#stream === undefined ? undefined : this.#protocolOf(this.#stream);
-    if (protocol !== undefined) return this.#connect(protocol, fields);
-    // Until it is answered a peer can say that it has not seen the request, which is sent again then.
-    body.keep();
-    if (collected !== undefined) fields.push("content-length", String(collected.length));
-    return this.#open(fields, body.reader.framing === NO_BODY);
+    const protocol = this.#protocolOf(request);
+    if (protocol === undefined) {
+      // Until it responds a peer can say that it has not seen the request, which is sent again then.
+      body.keep();
+      if (collected !== undefined) fields.push("content-length", String(collected.length));
+      body.transmit(this.#open(fields, body.reader.framing === NO_BODY));
+    } else {
+      this.#connect(protocol, fields);
+      body.transmit(NOWHERE);
+    }
+    exchange.requestProgress();
   }
 
   /**
@@ -90,12 +99,14 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
    * that the peer refuses cannot be sent again if its body was on its way.
    */
   get waitsForSettings(): boolean {
-    const stream = this.#stream;
-    return stream?.upgrade !== undefined || stream?.client.requestBody.reader.complete === false;
+    const exchange = this.#exchange;
+    return (
+      exchange?.request.upgrade !== undefined || exchange?.requestBody.reader.complete === false
+    );
   }
 
   abandon(): void {
-    this.#stream = undefined;
+    this.#exchange = undefined;
     this.#timer.release();
     if (this.#wire === undefined) this.#session.withdraw(this);
     else this.#wire.destroy();
@@ -103,9 +114,9 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
 
   /** There is, or will be, no connection. */
   fail(kind: FailureKind, detail: string, progress: Progress): void {
-    const stream = this.#stream;
+    const exchange = this.#exchange;
     this.abandon();
-    stream?.upstreamFailed(kind, detail, progress);
+    exchange?.failed(kind, detail, progress);
   }
 
   #open(fields: readonly string[], endStream: boolean): ConnectionStream {
@@ -116,13 +127,13 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
   }
 
   /** The protocol that the stream is to carry; undefined: a message, as where the peer knows nothing else. */
-  #protocolOf({ upgrade }: HttpStream): string | undefined {
+  #protocolOf({ upgrade }: SentRequestHead): string | undefined {
     const isOne = upgrade !== undefined && canUpgrade(upgrade);
     return isOne && this.#session.connectsProtocols ? upgrade : undefined;
   }
 
   /** RFC 8441 section 4. */
-  #connect(protocol: string, [, , ...fields]: readonly string[]): Wire {
+  #connect(protocol: string, [, , ...fields]: readonly string[]): void {
     this.#protocol = protocol;
     const sent = [":method", "CONNECT", ":protocol", protocol];
     for (let index = 0; index < fields.length; index += 2) {
@@ -130,25 +141,24 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
       if (name !== WEB_SOCKET_KEY) sent.push(name, fields[index + 1] ?? "");
     }
     this.#open(sent, false);
-    return NOWHERE;
   }
 
   /** The stream carries the protocol: read as the switch of HTTP/1.1, which the client may speak. */
   #switch(protocol: string, fields: readonly string[], wire: ConnectionStream): void {
-    const stream = this.#stream;
-    if (stream === undefined) return;
+    const exchange = this.#exchange;
+    if (exchange === undefined) return;
     this.#timer.clear();
     this.#intake.pause(FOR_NEXT_MESSAGE);
-    const key = stream.request.get(WEB_SOCKET_KEY);
+    const key = exchange.request.get(WEB_SOCKET_KEY);
     const added = ["upgrade", protocol, "connection", "upgrade"];
     if (key !== undefined) added.push(WEB_SOCKET_ACCEPT, acceptOf(key));
     const head = new Http2ResponseHead([...fields, ...added]);
     head.status = SWITCHING_PROTOCOLS;
     const join = (): void => {
-      this.#stream = undefined;
+      this.#exchange = undefined;
       this.#intake.resume(FOR_NEXT_MESSAGE);
     };
-    stream.switched(head, { wire, join });
+    exchange.switched(head, { wire, join });
   }
 
   opened(): void {}
@@ -157,63 +167,63 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     if (++this.#interims > maxInterimResponses) {
       this.fail("protocol", "too many interim responses", PERHAPS_PROCESSED);
     } else {
-      this.#stream?.interim(new Http2ResponseHead(fields));
+      this.#exchange?.interim(new Http2ResponseHead(fields));
     }
   }
 
   answered(fields: string[], endStream: boolean): void {
-    const stream = this.#stream;
-    if (stream === undefined || this.#wire === undefined) return;
+    const exchange = this.#exchange;
+    if (exchange === undefined || this.#wire === undefined) return;
     this.#answered = true;
     this.#session.served = true;
     const head = new Http2ResponseHead(fields);
     if (this.#protocol !== undefined && isSuccess(head.status))
       return this.#switch(this.#protocol, fields, this.#wire);
-    if (endStream || isBare(stream.request.method, head.status)) this.#reader.begin(NO_BODY, 0);
+    if (endStream || isBare(exchange.request.method, head.status)) this.#reader.begin(NO_BODY, 0);
     else if (!this.#beginBody(head)) return this.#failLength();
-    this.#begin(stream, head, endStream);
+    this.#begin(exchange, head, endStream);
   }
 
   received(bytes: Buffer, length: number, lent: boolean): void {
-    const stream = this.#stream;
-    if (stream === undefined) return;
+    const exchange = this.#exchange;
+    if (exchange === undefined) return;
     this.#timer.set(this.#session.limits.bodyIdleTimeout);
-    const { body } = stream.client.answers;
+    const { responseBody: body } = exchange;
     const stop = this.#reader.read(bytes, 0, length);
     if (stop < length) return this.#failLength();
-    stream.responseBytes += this.#reader.dataBytes;
+    exchange.responseBytes += this.#reader.dataBytes;
     body.add(bytes, 0, stop, this.#reader, lent);
     body.settle();
   }
 
   drained(): void {
-    this.#stream?.client.requestBody.drained();
+    this.#exchange?.requestBody.drained();
   }
 
   ended(): void {
-    const stream = this.#stream;
-    if (stream === undefined || !this.#answered) return;
+    const exchange = this.#exchange;
+    if (exchange === undefined || !this.#answered) return;
     if (this.#reader.missing > 0)
       return this.fail("reset", "the body is too short", PERHAPS_PROCESSED);
     this.#reader.end(this.#wire?.receivedTrailers ?? []);
-    this.#release(stream);
-    stream.upstreamDone();
-    stream.client.answers.body.settle();
+    this.#release(exchange);
+    exchange.completed();
+    exchange.responseBody.settle();
   }
 
   closed(error: Error | undefined): void {
-    const stream = this.#stream;
-    this.#stream = undefined;
+    const exchange = this.#exchange;
+    this.#exchange = undefined;
     this.#timer.release();
-    if (stream === undefined) return this.#spare();
+    if (exchange === undefined) return this.#spare();
     const isBroken = error instanceof Http2Error || this.#wire?.code === PROTOCOL_ERROR;
     const detail = this.#session.failure ?? (error ? reasonOf(error) : CUT_SHORT);
-    stream.upstreamFailed(isBroken ? "protocol" : "reset", detail, this.#progress(isBroken));
+    exchange.failed(isBroken ? "protocol" : "reset", detail, this.#progress(isBroken));
   }
 
   timedOut(): void {
     if (!this.#answered) return this.fail("timeout", "no answer in time", PERHAPS_PROCESSED);
-    if (this.#intake.paused && this.#stream?.responding === false) {
+    if (this.#intake.paused && this.#exchange?.responding === false) {
       this.#timer.set(this.#session.limits.bodyIdleTimeout);
     } else {
       this.fail("timeout", "no progress of the body", PERHAPS_PROCESSED);
@@ -237,21 +247,21 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     );
   }
 
-  #begin(stream: HttpStream, head: Http2ResponseHead, endStream: boolean): void {
-    const { body } = stream.client.answers;
+  #begin(exchange: UpstreamExchange, head: Http2ResponseHead, endStream: boolean): void {
+    const { responseBody: body } = exchange;
     body.begin(this.#reader, this.#intake);
-    if (this.#reader.complete) this.#release(stream);
+    if (this.#reader.complete) this.#release(exchange);
     if (this.#reader.complete && !endStream) this.#wire?.destroy();
     if (!this.#reader.complete) this.#timer.set(this.#session.limits.bodyIdleTimeout);
-    stream.answered(head, this.#reader.complete);
+    exchange.responded(head, this.#reader.complete);
     body.settle();
   }
 
   /** The response is complete; what is still to be sent of the request is not wanted. */
-  #release(stream: HttpStream): void {
-    this.#stream = undefined;
+  #release(exchange: UpstreamExchange): void {
+    this.#exchange = undefined;
     this.#timer.clear();
-    this.#whole = stream.client.requestBody.reader.complete;
+    this.#whole = exchange.requestBody.reader.complete;
     if (!this.#whole) this.#wire?.destroy();
   }
 
@@ -260,7 +270,7 @@ export class UpstreamStream implements UpstreamHalf, AnswerUser, TimerOwner {
     if (!this.#whole) return;
     this.#wire = undefined;
     this.#intake.use(NOWHERE);
-    this.#session.spare(this);
+    this.#keeper.spare(this);
   }
 
   #progress(isBroken: boolean): Progress {

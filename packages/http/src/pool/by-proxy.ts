@@ -1,6 +1,5 @@
-import { EngineUpstream } from "../exchange/halves.ts";
-import type { UpstreamHalf } from "../exchange/halves.ts";
-import type { HttpStream } from "../exchange/http-stream.ts";
+import { EngineUpstream } from "../exchange/upstream-half.ts";
+import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 import { leavesHttp } from "./versions.ts";
 
 /** A plain endpoint behind a proxy: messages are sent to the proxy, other protocols through it. */
@@ -16,8 +15,8 @@ export class ByProxy extends EngineUpstream {
     this.#tunnels = tunnels;
   }
 
-  take(stream: HttpStream, fresh: boolean): UpstreamHalf {
-    return (leavesHttp(stream) ? this.#tunnels : this.#messages).take(stream, fresh);
+  take(exchange: UpstreamExchange, fresh: boolean): UpstreamHalf {
+    return (leavesHttp(exchange) ? this.#tunnels : this.#messages).take(exchange, fresh);
   }
 
   close(): void {

@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import type { ConnectionOptions, TLSSocket } from "node:tls";
-import type { EngineUpstream } from "../exchange/halves.ts";
+import type { EngineUpstream } from "../exchange/upstream-half.ts";
 import { connecting, connectingSecure, NetWire } from "../wire/net-wire.ts";
-import { NET_ADAPTER } from "../wire/socket-adapter.ts";
+import { NET_ADAPTER } from "../wire/adapters.ts";
 import type { OpenConnections } from "../exchange/open-connections.ts";
 import type { Keepalive } from "../wire/keepalive.ts";
 import type { ConnectOptions, SocketAdapter } from "../wire/socket-adapter.ts";

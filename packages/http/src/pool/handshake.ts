@@ -1,12 +1,10 @@
 import { reasonOf } from "../exchange/end-reason.ts";
-import { PERHAPS_PROCESSED } from "../exchange/halves.ts";
-import type { UpstreamHalf } from "../exchange/halves.ts";
-import type { HttpStream } from "../exchange/http-stream.ts";
+import { PERHAPS_PROCESSED } from "../exchange/upstream-half.ts";
+import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 import type { EngineLimits, FailureKind } from "../exchange/stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { TimerOwner, TimerWheel } from "../wire/timer-wheel.ts";
-import { NOWHERE } from "../wire/wire.ts";
-import type { TunnelWire, Wire, WireUser } from "../wire/wire.ts";
+import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
 /** A connection whose version of HTTP is chosen by its handshake. */
 export interface NegotiatedWire {
@@ -113,7 +111,7 @@ export class WaitingRequest implements UpstreamHalf, TimerOwner {
   readonly fresh: boolean;
   readonly #handshake: Handshake;
   readonly #timer: Timer;
-  #stream: HttpStream | undefined;
+  #exchange: UpstreamExchange | undefined;
   #half: UpstreamHalf | undefined;
   #timeout = 0;
   #begunAt = 0;
@@ -124,8 +122,8 @@ export class WaitingRequest implements UpstreamHalf, TimerOwner {
     this.#timer = new Timer(handshake.wheel, this);
   }
 
-  begin(stream: HttpStream, timeout: number): void {
-    this.#stream = stream;
+  send(exchange: UpstreamExchange, timeout: number): void {
+    this.#exchange = exchange;
     this.#timeout = timeout;
     this.#begunAt = this.#handshake.wheel.now;
     this.#timer.set(timeout);
@@ -133,16 +131,16 @@ export class WaitingRequest implements UpstreamHalf, TimerOwner {
   }
 
   /** Hands the request on, unless it is not wanted any more. */
-  pass(choose: (stream: HttpStream) => UpstreamHalf): void {
-    const stream = this.#leave();
-    if (stream === undefined) return;
+  pass(choose: (exchange: UpstreamExchange) => UpstreamHalf): void {
+    const exchange = this.#leave();
+    if (exchange === undefined) return;
     const waited = this.#handshake.wheel.now - this.#begunAt;
-    this.#half = choose(stream);
-    this.#half.begin(stream, this.#timeout === 0 ? 0 : Math.max(this.#timeout - waited, 1));
+    this.#half = choose(exchange);
+    this.#half.send(exchange, this.#timeout === 0 ? 0 : Math.max(this.#timeout - waited, 1));
   }
 
   fail(kind: FailureKind, detail: string): void {
-    this.#leave()?.upstreamFailed(kind, detail, PERHAPS_PROCESSED);
+    this.#leave()?.failed(kind, detail, PERHAPS_PROCESSED);
   }
 
   timedOut(): void {
@@ -150,21 +148,16 @@ export class WaitingRequest implements UpstreamHalf, TimerOwner {
     this.fail("timeout", "no answer in time");
   }
 
-  /** It is sent by the half that it is handed on to. */
-  writeHead(): Wire {
-    return NOWHERE;
-  }
-
   abandon(): void {
     if (this.#leave() === undefined) this.#half?.abandon();
     else this.#handshake.withdraw(this);
   }
 
-  /** The stream, if it still waits; it does not from now on. */
-  #leave(): HttpStream | undefined {
-    const stream = this.#stream;
-    this.#stream = undefined;
+  /** The exchange, if it still waits; it does not from now on. */
+  #leave(): UpstreamExchange | undefined {
+    const exchange = this.#exchange;
+    this.#exchange = undefined;
     this.#timer.release();
-    return stream;
+    return exchange;
   }
 }

@@ -1,7 +1,6 @@
 import { needsHttp2 } from "../exchange/grpc.ts";
-import { EngineUpstream } from "../exchange/halves.ts";
-import type { UpstreamHalf } from "../exchange/halves.ts";
-import type { HttpStream } from "../exchange/http-stream.ts";
+import { EngineUpstream } from "../exchange/upstream-half.ts";
+import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 import { NoConnection } from "../exchange/open-connections.ts";
 import type { ConnectionOwner, OpenConnections } from "../exchange/open-connections.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
@@ -49,9 +48,9 @@ export class NegotiatingUpstream extends EngineUpstream implements HandshakeOwne
   }
 
   /** Tunnels need HTTP/1.1 and gRPC needs HTTP/2: their connections offer nothing else. */
-  take(stream: HttpStream, fresh: boolean): UpstreamHalf {
-    if (leavesHttp(stream)) return this.#http1.take(stream, fresh);
-    if (needsHttp2(stream.request)) return this.#http2.take(stream, fresh);
+  take(exchange: UpstreamExchange, fresh: boolean): UpstreamHalf {
+    if (leavesHttp(exchange)) return this.#http1.take(exchange, fresh);
+    if (needsHttp2(exchange.request)) return this.#http2.take(exchange, fresh);
     const free = fresh ? undefined : (this.#http2.takeOpen() ?? this.#http1.takeIdle());
     return free ?? this.#wait(fresh);
   }
@@ -103,8 +102,8 @@ export class NegotiatingUpstream extends EngineUpstream implements HandshakeOwne
     this.#connections.move(this, this.#http2);
     const session = this.#http2.adopt(wire, begunAt);
     for (const request of requests)
-      request.pass((stream) =>
-        session.free ? this.#http2.streamOn(session) : this.take(stream, request.fresh),
+      request.pass((exchange) =>
+        session.free ? this.#http2.streamOn(session) : this.take(exchange, request.fresh),
       );
     session.opened();
   }
@@ -115,6 +114,6 @@ export class NegotiatingUpstream extends EngineUpstream implements HandshakeOwne
     const connection = this.#http1.adopt(wire, begunAt);
     first?.pass(() => connection);
     connection.opened();
-    for (const request of others) request.pass((stream) => this.take(stream, request.fresh));
+    for (const request of others) request.pass((exchange) => this.take(exchange, request.fresh));
   }
 }

@@ -1,8 +1,7 @@
 import { ResponseScanner } from "../codec/response-scanner.ts";
 import { ScannerPool } from "../exchange/scanner-pool.ts";
-import { EngineUpstream } from "../exchange/halves.ts";
-import type { UpstreamHalf } from "../exchange/halves.ts";
-import type { HttpStream } from "../exchange/http-stream.ts";
+import { EngineUpstream } from "../exchange/upstream-half.ts";
+import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 import { NoConnection } from "../exchange/open-connections.ts";
 import type { ConnectionOwner, OpenConnections } from "../exchange/open-connections.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
@@ -37,7 +36,7 @@ export class Pool extends EngineUpstream implements UpOwner, ConnectionOwner {
   readonly proxiedHost: string | undefined;
   readonly #connections: OpenConnections;
   readonly #connect: (user: WireUser) => TunnelWire;
-  readonly #idle: Up[] = [];
+  readonly #idle: UpstreamHalf[] = [];
   readonly #connected: ((milliseconds: number) => void) | undefined;
   #closed = false;
 
@@ -54,7 +53,7 @@ export class Pool extends EngineUpstream implements UpOwner, ConnectionOwner {
     this.#connected = connected;
   }
 
-  take(_stream: HttpStream, fresh: boolean): UpstreamHalf {
+  take(_exchange: UpstreamExchange, fresh: boolean): UpstreamHalf {
     return (fresh ? undefined : this.takeIdle()) ?? this.#another();
   }
 
@@ -68,7 +67,7 @@ export class Pool extends EngineUpstream implements UpOwner, ConnectionOwner {
     return new Up(this, (user) => usedBy(wire, user), begunAt);
   }
 
-  put(connection: Up): boolean {
+  put(connection: UpstreamHalf): boolean {
     if (this.#closed || this.#idle.length >= this.limits.poolMaxIdle) return false;
     this.#idle.push(connection);
     return true;
@@ -78,7 +77,7 @@ export class Pool extends EngineUpstream implements UpOwner, ConnectionOwner {
     this.#connected?.(milliseconds);
   }
 
-  removed(connection: Up): void {
+  removed(connection: UpstreamHalf): void {
     const index = this.#idle.lastIndexOf(connection);
     if (index >= 0) this.#idle.splice(index, 1);
     this.#connections.give(this);

@@ -1,13 +1,12 @@
-import { EngineUpstream } from "../exchange/halves.ts";
+import { EngineUpstream } from "../exchange/upstream-half.ts";
 import { needsHttp2 } from "../exchange/grpc.ts";
-import type { UpstreamHalf } from "../exchange/halves.ts";
-import type { HttpStream } from "../exchange/http-stream.ts";
+import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 
 const CONNECT = "CONNECT";
 
 /** Whether the connection is to carry another protocol than HTTP, once the endpoint agrees. */
-export function leavesHttp({ request, upgrade }: HttpStream): boolean {
-  return request.method === CONNECT || upgrade !== undefined;
+export function leavesHttp({ request }: UpstreamExchange): boolean {
+  return request.method === CONNECT || request.upgrade !== undefined;
 }
 
 /** An endpoint without TLS, which is spoken to in the version that suits the request. */
@@ -27,10 +26,10 @@ export class AnyVersion extends EngineUpstream {
    * The version of a plain connection of a client is kept; of those with TLS only gRPC needs HTTP/2.
    * Whoever speaks another protocol gets a connection of its own.
    */
-  take(stream: HttpStream, fresh: boolean): UpstreamHalf {
-    const { request, downstream } = stream;
-    const kept = request.version === "2" && !downstream.secure && !leavesHttp(stream);
-    return (kept || needsHttp2(request) ? this.#http2 : this.#http1).take(stream, fresh);
+  take(exchange: UpstreamExchange, fresh: boolean): UpstreamHalf {
+    const { request, downstream } = exchange;
+    const kept = request.version === "2" && !downstream.secure && !leavesHttp(exchange);
+    return (kept || needsHttp2(request) ? this.#http2 : this.#http1).take(exchange, fresh);
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import { fastAdapter, NET_ADAPTER } from "../wire/socket-adapter.ts";
+import { fastAdapter, NET_ADAPTER } from "../wire/adapters.ts";
 
 /** The variable that chooses the kind of sockets for the gateway chooses it for tests of its parts too. */
 export const ADAPTER =

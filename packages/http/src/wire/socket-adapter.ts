@@ -1,8 +1,5 @@
 import type { Socket } from "node:net";
 import type { Keepalive } from "./keepalive.ts";
-import { handleAdapter } from "./handle-wire.ts";
-import { acceptedPlain, connectPlain } from "./net-wire.ts";
-import { findStreamBinding } from "./stream-handle.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** Where to connect to; names are looked up. */
@@ -20,13 +17,4 @@ export interface SocketAdapter {
   accepted(socket: Socket, user: WireUser): TunnelWire;
   /** Begins to connect; {@link WireUser.opened} or {@link WireUser.closed} follows. */
   connect(options: ConnectOptions, user: WireUser): TunnelWire;
-}
-
-/** Over what of `net` is public. */
-export const NET_ADAPTER: SocketAdapter = { accepted: acceptedPlain, connect: connectPlain };
-
-/** Over the handles beneath `net`; undefined where this Node does not have them as expected. */
-export function fastAdapter(): SocketAdapter | undefined {
-  const binding = findStreamBinding();
-  return binding === undefined ? undefined : handleAdapter(binding);
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineUpstream, OpenConnections } from "@edge-gateway/http";
-import type { HttpStream, Upstream, UpstreamHalf } from "@edge-gateway/http";
+import type { UpstreamExchange, Upstream, UpstreamHalf } from "@edge-gateway/http";
 import type { ServiceBackend } from "@edge-gateway/translate/ir";
 import { TestContext } from "../../policies/testing/context.ts";
 import { TestExchange } from "../../policies/testing/exchange.ts";
@@ -61,7 +61,7 @@ function compile(endpoints: ServiceBackend["endpoints"], more: Partial<ServiceBa
   return { context, backend: serviceBackend.compile(source, context) };
 }
 
-const STREAM = {} as HttpStream;
+const STREAM = {} as UpstreamExchange;
 
 test("each endpoint has its turn", () => {
   const { context, backend } = compile(["a", "b", "c"].map((host) => ({ host, port: 80 })));

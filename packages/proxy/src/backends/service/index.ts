@@ -1,5 +1,5 @@
 import { EngineUpstream } from "@edge-gateway/http";
-import type { HttpStream, UpstreamHalf } from "@edge-gateway/http";
+import type { UpstreamExchange, UpstreamHalf } from "@edge-gateway/http";
 import type { BackendDefinition } from "../../pipeline/backend.ts";
 import { endpointOf } from "../static/index.ts";
 
@@ -42,11 +42,11 @@ class InTurn extends EngineUpstream {
     this.#next = Math.floor(Math.random() * pools.length);
   }
 
-  take(stream: HttpStream, fresh: boolean): UpstreamHalf {
+  take(exchange: UpstreamExchange, fresh: boolean): UpstreamHalf {
     const pool = this.#pools[this.#next];
     if (pool === undefined) throw new RangeError("a Service without endpoints takes no request");
     this.#next = (this.#next + 1) % this.#pools.length;
-    return pool.take(stream, fresh);
+    return pool.take(exchange, fresh);
   }
 
   /** The pools belong to the registry that gave them out. */
