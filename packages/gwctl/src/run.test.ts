@@ -242,7 +242,44 @@ test("an admin server that is not there, or refuses, is told with what to do", a
   );
 });
 
-const STATUS = '{"generation":1}\n';
+const STATUS = `${JSON.stringify({
+  source: "config.yaml",
+  generation: 1,
+  since: "2026-11-22T20:00:00.000Z",
+  synchronized: true,
+  lastAttempt: { at: "2026-11-22T20:00:00.000Z", ok: true, diagnostics: [], problems: [] },
+  restartNeeded: ["config.workerThreads"],
+})}\n`;
+const REFUSED = JSON.stringify({
+  source: "config.yaml",
+  generation: 1,
+  since: "2026-11-22T20:00:00.000Z",
+  synchronized: false,
+  lastAttempt: {
+    at: "2026-11-22T21:00:00.000Z",
+    ok: false,
+    diagnostics: [
+      {
+        file: "config.yaml",
+        line: 9,
+        column: 5,
+        path: "gateways.web",
+        severity: "error",
+        message: "wrong",
+      },
+      {
+        file: "config.yaml",
+        line: 1,
+        column: 1,
+        path: "",
+        severity: "warning",
+        message: "o\u001bd\nd",
+      },
+    ],
+    problems: ["port 80: address already in use"],
+  },
+  restartNeeded: [],
+});
 
 test("a server that is no gateway's admin server is named as such, its body not shown", async (context) => {
   const html = { body: "<html>", type: "text/html" };
@@ -266,14 +303,55 @@ test("a server that is no gateway's admin server is named as such, its body not 
   }
 });
 
-test("config status prints what the gateway says", async (context) => {
+test("config status says for people what the gateway says; --json gives it as it is", async (context) => {
   const gateway = await standIn(context, { refuse: { status: 200, body: STATUS } });
   const port = ["--proxy-admin-port", String(gateway.adminPort)];
   for (const options of [port, ["--local", ...port]]) {
     const { status, out } = await gwctl(["config", "status", ...options]);
-    assert.deepEqual([status, out], [0, STATUS]);
+    const shown = [
+      "source       config.yaml",
+      "running      generation 1, since 2026-11-22T20:00:00.000Z",
+      "last change  2026-11-22T20:00:00.000Z, applied",
+      "restart to apply: config.workerThreads",
+      "",
+    ];
+    assert.deepEqual([status, out], [0, shown.join("\n")]);
   }
-  assert.deepEqual(gateway.asked, ["/config/status", "/config/status"]);
+  const { status, out } = await gwctl(["config", "status", "--json", ...port]);
+  assert.deepEqual([status, out], [0, STATUS]);
+  assert.deepEqual(new Set(gateway.asked), new Set(["/config/status"]));
+});
+
+test("config status fails while the newest change is refused, and says what is wrong with it", async (context) => {
+  const gateway = await standIn(context, { refuse: { status: 200, body: REFUSED } });
+  const port = ["--proxy-admin-port", String(gateway.adminPort)];
+  const { status, out, err } = await gwctl(["config", "status", ...port]);
+  assert.deepEqual([status, err], [1, "error: the newest change is refused\n"]);
+  const shown = [
+    "source       config.yaml",
+    "running      generation 1, since 2026-11-22T20:00:00.000Z",
+    "last change  2026-11-22T21:00:00.000Z, refused: the configuration before it runs",
+    "  config.yaml:9:5: error: gateways.web: wrong",
+    "  config.yaml:1:1: warning: o d d",
+    "  port 80: address already in use",
+    "",
+  ];
+  assert.equal(out, shown.join("\n"));
+  const json = await gwctl(["config", "status", "--json", ...port]);
+  assert.deepEqual([json.status, json.out], [1, REFUSED]);
+});
+
+test("config status takes what a gateway of another version says", async (context) => {
+  const body = '{"generation":7,"lastAttempt":null,"more":[1]}';
+  const gateway = await standIn(context, { refuse: { status: 200, body } });
+  const { status, out } = await gwctl([
+    "config",
+    "status",
+    "--proxy-admin-port",
+    String(gateway.adminPort),
+  ]);
+  assert.equal(status, 0);
+  assert.match(out, /^running {6}generation 7$/m);
 });
 
 test("output that nobody reads ends quietly; one that cannot be written is an error", async (context) => {
@@ -314,6 +392,7 @@ const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
     /'gateway\/web' cannot be traced: this build has no cluster mode; use --local/,
   ],
   ["proxy trace --local web", /--local takes no name/],
+  ["trace --local", /unknown command 'trace'; did you mean 'proxy trace'\?/],
   ["proxy trace --local --rwa", /unknown option '--rwa'; did you mean --raw\?/],
   ["proxy trace --local --raw=1", /--raw takes no value/],
   ["proxy trace --local --port", /--port needs a value/],

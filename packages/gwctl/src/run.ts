@@ -44,9 +44,12 @@ function unknown(args: readonly string[]): string {
   const option = args.findIndex((argument) => argument.startsWith("-"));
   const words = (option < 0 ? args : args.slice(0, option)).join(" ");
   if (words === "") return "a command is missing, e.g. 'gwctl proxy trace --local'";
-  const near = closest(
-    words,
-    COMMANDS.map((command) => command.words.join(" ")),
-  );
+  const near = commandNear(words);
   return `unknown command '${words}'${near === undefined ? "" : `; did you mean '${near}'?`}`;
+}
+
+/** The command that was probably meant, also by its last word alone. */
+function commandNear(words: string): string | undefined {
+  const names = COMMANDS.map((command) => command.words.join(" "));
+  return names.find((name) => name.endsWith(` ${words}`)) ?? closest(words, names);
 }

@@ -4,6 +4,7 @@ import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { listen } from "@edge-gateway/testkit/listen";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { gwctl } from "../trace/gwctl.ts";
 
 /** A changed file is applied without a restart; a bad one changes nothing and says so everywhere. */
 
@@ -77,7 +78,11 @@ test("a bad change keeps the old state and shows in log, metric and status", asy
   assert.match(await metrics(), /^edge_gateway_config_synchronized 0$/m);
   assert.match(await metrics(), /^edge_gateway_config_reloads_total\{result="refused"\} 1$/m);
   assert.match(gateway.output, /error config .*directRespond/);
+  const shown = await gwctl(gateway, ["config", "status"], []);
+  assert.deepEqual([shown.status, shown.err], [1, "error: the newest change is refused\n"]);
+  assert.match(shown.out, /config\.yaml:\d+:\d+: error: .*directRespond/);
   await reconfigured(config("four"), "four");
+  assert.equal((await gwctl(gateway, ["config", "status"], [])).status, 0);
 });
 
 test("what stands under config says that it needs a restart", async () => {

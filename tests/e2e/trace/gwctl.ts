@@ -11,15 +11,24 @@ export interface Run {
   readonly err: string;
 }
 
-/** Runs the real `gwctl proxy trace --local` against a gateway, with these further arguments. */
-export async function traceWith(gateway: Gateway, ...args: readonly string[]): Promise<Run> {
-  const own = ["proxy", "trace", "--local", "--proxy-admin-port", String(gateway.adminPort)];
+/** Runs the real gwctl against a gateway: the words of a command, and its arguments. */
+export async function gwctl(
+  gateway: Gateway,
+  words: readonly string[],
+  args: readonly string[],
+): Promise<Run> {
+  const own = [...words, "--local", "--proxy-admin-port", String(gateway.adminPort)];
   const child = spawn(process.execPath, [MAIN, ...own, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exited = new Promise<number | null>((resolve) => child.on("close", resolve));
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { status: await exited, out, err };
+}
+
+/** Runs `gwctl proxy trace`, with these further arguments. */
+export function traceWith(gateway: Gateway, ...args: readonly string[]): Promise<Run> {
+  return gwctl(gateway, ["proxy", "trace"], args);
 }
 
 /** Traces one request that gwctl sends itself: a URL and arguments of curl. */

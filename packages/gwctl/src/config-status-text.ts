@@ -1,0 +1,95 @@
+/** What an admin server says of the configuration of its gateway, as far as gwctl shows it. */
+export interface ReportedStatus {
+  readonly source: string;
+  readonly generation: number;
+  /** When the configuration that runs was applied. */
+  readonly since: string;
+  /** When the newest change was read; empty before the first. */
+  readonly at: string;
+  /** Whether the newest change was refused, so that the configuration before it runs. */
+  readonly isRefused: boolean;
+  readonly findings: readonly string[];
+  /** Settings that have changed and are read at start only. */
+  readonly restartNeeded: readonly string[];
+}
+
+/** Reads `/config/status`; what a gateway of another version leaves out is empty. Undefined: it is no status. */
+export function readStatus(value: object): ReportedStatus | undefined {
+  const generation = numberIn(value, "generation");
+  if (generation === undefined) return undefined;
+  const attempt = objectIn(value, "lastAttempt");
+  return {
+    source: textIn(value, "source"),
+    generation,
+    since: textIn(value, "since"),
+    at: textIn(attempt, "at"),
+    isRefused: memberOf(value, "synchronized") === false || memberOf(attempt, "ok") === false,
+    findings: [
+      ...listIn(attempt, "diagnostics").map(diagnosticLine),
+      ...textsIn(attempt, "problems").map(printable),
+    ],
+    restartNeeded: textsIn(value, "restartNeeded"),
+  };
+}
+
+/** The status for people. */
+export function statusText(status: ReportedStatus): string {
+  const { source, generation, since, at, isRefused, findings, restartNeeded } = status;
+  const runs = [`generation ${generation}`, since === "" ? "" : `since ${since}`];
+  const outcome = isRefused ? "refused: the configuration before it runs" : "applied";
+  const lines = [
+    `source       ${source}`,
+    `running      ${runs.filter((part) => part !== "").join(", ")}`,
+    `last change  ${at === "" ? outcome : `${at}, ${outcome}`}`,
+    ...findings.map((finding) => `  ${finding}`),
+    ...(restartNeeded.length === 0 ? [] : [`restart to apply: ${restartNeeded.join(", ")}`]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function diagnosticLine(diagnostic: object): string {
+  const place = [
+    textIn(diagnostic, "file"),
+    ...["line", "column"].map((name) => numberIn(diagnostic, name)),
+  ];
+  const path = textIn(diagnostic, "path");
+  const message = textIn(diagnostic, "message");
+  const subject = path === "" ? message : `${path}: ${message}`;
+  return printable(`${place.join(":")}: ${textIn(diagnostic, "severity")}: ${subject}`);
+}
+
+/** Control characters of a configuration mean something to terminals. */
+function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, " ");
+}
+
+function memberOf(value: object, name: string): unknown {
+  return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+}
+
+function textIn(value: object, name: string): string {
+  const text = memberOf(value, name);
+  return typeof text === "string" ? text : "";
+}
+
+function numberIn(value: object, name: string): number | undefined {
+  const number = memberOf(value, name);
+  return typeof number === "number" ? number : undefined;
+}
+
+function objectIn(value: object, name: string): object {
+  const object = memberOf(value, name);
+  return typeof object === "object" && object !== null ? object : {};
+}
+
+function listIn(value: object, name: string): readonly object[] {
+  const list = memberOf(value, name);
+  return Array.isArray(list)
+    ? list.filter((item) => typeof item === "object" && item !== null)
+    : [];
+}
+
+function textsIn(value: object, name: string): readonly string[] {
+  const list = memberOf(value, name);
+  return Array.isArray(list) ? list.filter((item) => typeof item === "string") : [];
+}
