@@ -44,7 +44,7 @@ gateways:
 /** One whose compilation throws: no translation makes it. */
 function throwing(): Ir {
   const ir = answering("never");
-  const backends = [{ weight: 1, backend: "missing", filters: [] }];
+  const backends = [{ weight: 1, backend: "missing", filters: [], place: { pointer: "" } }];
   return { ...ir, routes: ir.routes.map((route) => ({ ...route, backends })) };
 }
 

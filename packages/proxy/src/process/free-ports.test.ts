@@ -15,11 +15,13 @@ for (const options of [{}, { reusePort: true }, { host: "127.0.0.1" }]) {
   test(`a port that is taken with ${JSON.stringify(options)} is named`, async (context) => {
     const port = await listening(context, options);
     const reason = `port ${port}: address already in use by another process`;
-    assert.deepEqual(await busyPorts([{ port, gateway: "web" }]), [
+    const inFile = { pointer: "/gateways/web/port" };
+    assert.deepEqual(await busyPorts([{ port, place: inFile }]), [
       `${reason} (set gateways.web.port to move it)`,
     ]);
-    assert.deepEqual(await busyPorts([{ port, gateway: "apps/web" }]), [
-      `${reason} (set the port of the listener in Gateway apps/web to move it)`,
+    const inManifest = { document: "Gateway apps/web", pointer: "/spec/listeners/0/port" };
+    assert.deepEqual(await busyPorts([{ port, place: inManifest }]), [
+      `${reason} (set spec.listeners[0].port of Gateway apps/web to move it)`,
     ]);
   });
 }
@@ -30,6 +32,7 @@ test("a free port stays free", async () => {
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, "close");
-  assert.deepEqual(await busyPorts([{ port, gateway: "web" }]), []);
-  assert.deepEqual(await busyPorts([{ port, gateway: "web" }]), []);
+  const place = { pointer: "/gateways/web/port" };
+  assert.deepEqual(await busyPorts([{ port, place }]), []);
+  assert.deepEqual(await busyPorts([{ port, place }]), []);
 });

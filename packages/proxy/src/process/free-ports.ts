@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import type { Bind } from "@edge-gateway/translate/ir";
+import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
+import type { Bind, SourcePlace } from "@edge-gateway/translate/ir";
 
-/** A port, and the gateway that it belongs to. */
-export type GatewayPort = Pick<Bind, "port" | "gateway">;
+/** A port, and the place where it is set. */
+export type GatewayPort = Pick<Bind, "port" | "place">;
 
 /**
  * Why these ports cannot be listened on, one line each. Workers share a port among themselves, which
@@ -14,24 +15,22 @@ export async function busyPorts(ports: readonly GatewayPort[]): Promise<string[]
   return problems.filter((problem) => problem !== undefined);
 }
 
-async function busy({ port, gateway }: GatewayPort): Promise<string | undefined> {
+async function busy({ port, place }: GatewayPort): Promise<string | undefined> {
   const server = createServer();
   try {
     server.listen({ port });
     await once(server, "listening");
     return undefined;
   } catch (error) {
-    return `port ${port}: ${reasonOf(error)} (${cureFor(gateway)})`;
+    return `port ${port}: ${reasonOf(error)} (${cureFor(place)})`;
   } finally {
     await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 }
 
-/** Only a Gateway of Kubernetes has a slash in its name: after its namespace. */
-function cureFor(gateway: string): string {
-  return gateway.includes("/")
-    ? `set the port of the listener in Gateway ${gateway} to move it`
-    : `set gateways.${gateway}.port to move it`;
+function cureFor({ document, pointer }: SourcePlace): string {
+  const where = document === undefined ? "" : ` of ${document}`;
+  return `set ${readablePath(pointer)}${where} to move it`;
 }
 
 function reasonOf(error: unknown): string {

@@ -4,7 +4,7 @@ import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
 import type { Route } from "../ir/index.ts";
 import { expandDelegation } from "./expand-delegation.ts";
 
-const BACKEND = { weight: 1, backend: "b", filters: [] };
+const BACKEND = { weight: 1, backend: "b", filters: [], place: { pointer: "" } };
 
 function route(
   key: string,
@@ -21,6 +21,7 @@ function route(
     matches: [],
     filters,
     backends: to.length === 0 ? [BACKEND] : [],
+    place: { pointer: `/${key}` },
     ...(delegates.length === 0 ? {} : { delegates }),
   };
 }

@@ -22,7 +22,10 @@ const LISTENER: Listener = {
   hostname: undefined,
   protocol: "HTTP",
   listenerSet: "apps/more",
+  place: { pointer: "/gateways/web" },
 };
+
+const PLACE = { pointer: "/gateways/web/routes/0" };
 
 const ROUTE: Route = {
   key: "web/api/rule",
@@ -34,6 +37,7 @@ const ROUTE: Route = {
   matches: [],
   filters: [],
   backends: [],
+  place: PLACE,
 };
 
 interface Written {

@@ -12,7 +12,10 @@ const LISTENER: Listener = {
   name: "public",
   hostname: undefined,
   protocol: "HTTP",
+  place: { pointer: "/gateways/web" },
 };
+
+const PLACE = { pointer: "/gateways/web/routes/0" };
 
 const ROUTE: Route = {
   key: "web/api",
@@ -22,7 +25,8 @@ const ROUTE: Route = {
   hostnames: [],
   matches: [],
   filters: [],
-  backends: [{ weight: 1, backend: "app", filters: [] }],
+  backends: [{ weight: 1, backend: "app", filters: [], place: PLACE }],
+  place: PLACE,
 };
 
 const GATEWAY = { kind: "gateway", gateway: "web" } as const;

@@ -30,6 +30,14 @@ export interface Ir {
   readonly named?: NamedValues;
 }
 
+/** What of the source says it: the place of messages about it. */
+export interface SourcePlace {
+  /** The resource, such as `EdgePolicy apps/login`; unset for a configuration file. */
+  readonly document?: string;
+  /** JSON pointer (RFC 6901) into the document. */
+  readonly pointer: string;
+}
+
 /** Values by key of Secrets and ConfigMaps, by the name that references use. */
 export interface NamedValues {
   readonly secrets: Readonly<Record<string, KeyedValues>>;
@@ -45,6 +53,8 @@ export interface Bind {
   /** Whose frontend policies apply: the merge adds the defaults. */
   readonly gateway: string;
   readonly port: number;
+  /** Of the port. */
+  readonly place: SourcePlace;
 }
 
 export interface Listener {
@@ -61,6 +71,7 @@ export interface Listener {
   readonly listenerSet?: string;
   /** Only where TLS is spoken. */
   readonly tls?: ListenerTls;
+  readonly place: SourcePlace;
 }
 
 /** Who the gateway is towards clients, and who they have to be. */
@@ -105,6 +116,7 @@ export interface Route {
   readonly group?: string;
   /** The routes that have passed its requests on, outermost first; unset: there are none. */
   readonly above?: readonly RouteAbove[];
+  readonly place: SourcePlace;
 }
 
 /** A share of requests that is matched against the routes of a group; what none of them takes gets 404. */
@@ -129,6 +141,7 @@ export interface WeightedBackend {
   readonly backend: string;
   /** Filters of this backend reference alone. */
   readonly filters: readonly HttpRouteFilter[];
+  readonly place: SourcePlace;
 }
 
 interface BackendBase {
@@ -136,6 +149,7 @@ interface BackendBase {
   readonly key: string;
   /** What logs and traces show: the name, or `host:port` of an inline one. */
   readonly name: string;
+  readonly place: SourcePlace;
 }
 
 /** The servers behind a Service: any of them takes a request. */
@@ -158,12 +172,9 @@ export type Backend =
   /** A reference that leads nowhere: its share of the requests is answered with 500. */
   | (BackendBase & { readonly kind: "unresolved" });
 
-interface AttachmentBase {
+/** Its place is that of the block. */
+interface AttachmentBase extends SourcePlace {
   readonly target: Target;
-  /** JSON pointer (RFC 6901) of the block in its document. */
-  readonly pointer: string;
-  /** The resource that is the document, such as `EdgePolicy apps/login`; undefined for a configuration file. */
-  readonly document?: string;
   /** Undefined for what stands in the target itself, which wins over policies that are attached to it. */
   readonly policy?: AttachedPolicy;
 }

@@ -20,7 +20,7 @@ export class BackendTranslator {
   constructor(named: Readonly<Record<string, StandaloneBackend>>) {
     this.#named = named;
     for (const [key, backend] of Object.entries(named)) {
-      this.#add(key, key, backend);
+      this.#add({ key, name: key, place: { pointer: pointerTo("/backends", key) } }, backend);
       if (backend.policies !== undefined) {
         const target = { kind: "backend", backend: key } as const;
         this.attachments.push({
@@ -33,35 +33,38 @@ export class BackendTranslator {
     }
   }
 
-  /** The key of the backend that a route refers to or holds at this place, and how it is reached. */
+  /**
+   * The key of the backend that a route refers to or holds, and how it is reached; `key` is that of one
+   * that it holds, at `place`.
+   */
   ofRoute(
     reference: StandaloneRouteBackend,
-    place: string,
+    { key, place }: Pick<Backend, "key" | "place">,
   ): { readonly key: string; readonly policies?: BackendPolicies } {
     const { policies } = reference;
     const own = policies === undefined ? {} : { policies };
     if (reference.backend !== undefined) return { key: reference.backend, ...own };
     if (reference.host === undefined) {
-      this.#add(place, undefined, reference);
-      return { key: place, ...own };
+      this.#add({ key, place }, reference);
+      return { key, ...own };
     }
     const parsed = parseServer(reference.host);
     if (parsed === undefined) throw new TypeError("a host that the checks should have refused");
-    this.#add(place, undefined, { static: parsed.server });
+    this.#add({ key, place }, { static: parsed.server });
     return parsed.tls
-      ? { key: place, policies: { tls: DEFAULTS.backendTls, ...policies } }
-      : { key: place, ...own };
+      ? { key, policies: { tls: DEFAULTS.backendTls, ...policies } }
+      : { key, ...own };
   }
 
   #add(
-    key: string,
-    name: string | undefined,
+    { key, place, name }: Pick<Backend, "key" | "place"> & { readonly name?: string },
     backend: Pick<StandaloneBackend, "static" | "mcp">,
   ): void {
     if (backend.static !== undefined) {
       this.backends.push({
         key,
         name: name ?? nameOf(backend.static),
+        place,
         kind: "static",
         static: backend.static,
       });
@@ -70,6 +73,7 @@ export class BackendTranslator {
       this.backends.push({
         key,
         name: name ?? mcp.targets.map((target) => target.name).join(","),
+        place,
         kind: "mcp",
         mcp,
       });

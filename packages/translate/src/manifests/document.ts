@@ -1,6 +1,7 @@
 import type { KindInputs, KindValues } from "@edge-gateway/generated/kinds/index.ts";
 import type { HttpRoute } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
+import type { SourcePlace } from "../ir/index.ts";
 import type { ObjectReference } from "../shape/find-references.ts";
 
 /** What the documents of each kind hold, after defaults. */
@@ -53,6 +54,11 @@ export type StreamDocument = Document<"TCPRoute" | "TLSRoute">;
 /** `Service default/app`: how messages name an object. */
 export function nameOf({ kind, namespace, name }: ObjectKey): string {
   return namespace === "" ? `${kind} ${name}` : `${kind} ${namespace}/${name}`;
+}
+
+/** A place in a document, as the internal form names it. */
+export function placeOf(document: ObjectKey, pointer: string): SourcePlace & { document: string } {
+  return { document: nameOf(document), pointer };
 }
 
 /** Oldest first, then by namespace and name: who wins between equals (Gateway API, conflicts). */

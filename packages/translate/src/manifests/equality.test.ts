@@ -119,24 +119,32 @@ function comparable({ settings, binds, listeners, routes, backends, attachments 
   const number = (what: string, key: string): string => numbers.get(`${what} ${key}`) ?? key;
   return {
     settings,
-    binds: binds.map((bind) => ({ ...bind, gateway: number("gateway", bind.gateway) })),
+    binds: binds.map((bind) => ({
+      ...bind,
+      place: undefined,
+      gateway: number("gateway", bind.gateway),
+    })),
     listeners: listeners.map((listener) => ({
       ...listener,
+      place: undefined,
       key: number("listener", listener.key),
       gateway: number("gateway", listener.gateway),
     })),
     routes: routes.map((route) => ({
       ...route,
+      place: undefined,
       parent: undefined,
       key: number("route", route.key),
       listeners: route.listeners.map((key) => number("listener", key)),
       backends: route.backends.map((each) => ({
         ...each,
+        place: undefined,
         backend: number("backend", each.backend),
       })),
     })),
     backends: backends.map((backend) => ({
       ...backend,
+      place: undefined,
       key: number("backend", backend.key),
       name: number("backend", backend.key),
     })),

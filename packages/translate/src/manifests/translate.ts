@@ -15,7 +15,6 @@ import { translateGateways } from "./kinds/gateway/index.ts";
 import { translateStreamRoutes } from "./kinds/stream-route/index.ts";
 import { translateHttpRoutes } from "./kinds/http-route/translate-all.ts";
 import { namedValues } from "./named-values.ts";
-import { ruleKey } from "./keys.ts";
 import { Resolver } from "./resolver.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { ResourceStatus } from "./statuses.ts";
@@ -81,7 +80,7 @@ export function translateManifests(snapshot: Snapshot): Translated {
   }
   parts.addLosses(losses);
   parts.addFaults(context);
-  parts.findings.push(...hiddenRules(snapshot, ir));
+  parts.addHidden(ir);
   return {
     ir,
     statuses: [
@@ -100,25 +99,6 @@ interface Part {
   readonly attachments: readonly Attachment[];
   readonly findings: readonly Finding[];
   readonly status: Pick<ResourceStatus, "conditions" | "parents" | "ancestors" | "note">;
-}
-
-/** Says of rules that older ones with the same hosts and matches take all their requests. */
-function hiddenRules(snapshot: Snapshot, { routes }: Ir): readonly DocumentFinding[] {
-  const hidden = hiddenRoutes(routes);
-  if (hidden.size === 0) return [];
-  const all = [...snapshot.all("HTTPRoute"), ...snapshot.all("GRPCRoute")];
-  return all.flatMap((document) =>
-    document.value.spec.rules.flatMap((rule, index): readonly DocumentFinding[] => {
-      const winners = hidden.get(ruleKey(document, rule, index));
-      if (winners === undefined) return [];
-      const keys = new Set(winners.map(({ key }) => `\`${key}\``));
-      const names = [...keys].join(", ");
-      const verb = keys.size === 1 ? "takes" : "take";
-      const message = `the rule takes no request: ${names} ${verb} them all, with the same hosts and matches`;
-      const pointer = `/spec/rules/${index}`;
-      return [{ document, pointer, severity: "warning", code: "unreachable", message }];
-    }),
-  );
 }
 
 /** Collects what documents become. */
@@ -147,6 +127,21 @@ class Parts {
     for (const document of context.snapshot.documents)
       for (const fault of context.referenceFaults(document))
         this.findings.push({ ...fault, severity: "warning", document });
+  }
+  /** Says of rules that older ones with the same hosts and matches take all their requests. */
+  addHidden({ routes }: Ir): void {
+    const hidden = hiddenRoutes(routes);
+    const places = new Map(routes.map(({ key, place }) => [key, place]));
+    for (const [rule, winners] of hidden) {
+      const { document: owner = "", pointer = "" } = places.get(rule) ?? {};
+      const document = this.#documents.get(owner);
+      if (document === undefined) continue;
+      const keys = new Set(winners.map(({ key }) => `\`${key}\``));
+      const names = [...keys].join(", ");
+      const verb = keys.size === 1 ? "takes" : "take";
+      const message = `the rule takes no request: ${names} ${verb} them all, with the same hosts and matches`;
+      this.findings.push({ document, pointer, severity: "warning", code: "unreachable", message });
+    }
   }
   /** Says at each block of a policy what it says in vain. */
   addLosses(losses: Losses): void {

@@ -64,6 +64,7 @@ export function translateRoutes(
       ...(group === undefined ? {} : { group }),
       ...delegatesOf(route),
       backends: backendsOf({ route, pointer }, key, backends, attachments),
+      place: { pointer },
     };
   });
   const groups = Map.groupBy(written, ({ group = "" }) => group);
@@ -116,16 +117,18 @@ function backendsOf(
   const places = route.backends.map((reference, position) => ({ reference, position }));
   const own = places.filter(({ reference }) => reference.routeGroup === undefined);
   return own.map(({ reference, position }, index) => {
-    const { key: backend, policies } = backends.ofRoute(reference, `${key}/backends/${position}`);
+    const place = { pointer: `${pointer}/backends/${position}` };
+    const held = { key: `${key}/backends/${position}`, place };
+    const { key: backend, policies } = backends.ofRoute(reference, held);
     if (policies !== undefined) {
       const target = { kind: "backendRef", route: key, index } as const;
       attachments.push({
         target,
-        pointer: `${pointer}/backends/${position}/policies`,
+        pointer: `${place.pointer}/policies`,
         block: "backend",
         policies,
       });
     }
-    return { weight: reference.weight, backend, filters: reference.filters };
+    return { weight: reference.weight, backend, filters: reference.filters, place };
   });
 }

@@ -32,6 +32,7 @@ export function translateTcpRoutes(
       filters: [],
       idleTimeout: route.idleTimeout,
       backends: backendsOf({ route, key, order }, backends, attachments),
+      place: { pointer: `/tcpRoutes/${order}` },
     };
   });
   return { tcpRoutes: routes, attachments };
@@ -49,16 +50,17 @@ function backendsOf(
   attachments: Attachment[],
 ): readonly WeightedBackend[] {
   return route.backends.map((reference, index) => {
-    const place = { ...reference, filters: [] };
-    const { key: backend, policies } = backends.ofRoute(place, `${key}/backends/${index}`);
+    const place = { pointer: `/tcpRoutes/${order}/backends/${index}` };
+    const held = { key: `${key}/backends/${index}`, place };
+    const { key: backend, policies } = backends.ofRoute({ ...reference, filters: [] }, held);
     if (policies !== undefined) {
       attachments.push({
         target: { kind: "backendRef", route: key, index },
-        pointer: `/tcpRoutes/${order}/backends/${index}/policies`,
+        pointer: `${place.pointer}/policies`,
         block: "backend",
         policies,
       });
     }
-    return { weight: reference.weight, backend, filters: [] };
+    return { weight: reference.weight, backend, filters: [], place };
   });
 }

@@ -17,7 +17,12 @@ export function translateStandalone(config: StandaloneConfig, contents: NamedCon
   const tcp = translateTcpRoutes(config, listeners, backends);
   return {
     settings: config.config,
-    binds: gateways.map(([gateway, { port }]) => ({ key: bindKey(port), gateway, port })),
+    binds: gateways.map(([gateway, { port }]) => ({
+      key: bindKey(port),
+      gateway,
+      port,
+      place: { pointer: `${pointerTo("/gateways", gateway)}/port` },
+    })),
     listeners,
     routes: routes.routes,
     ...(tcp.tcpRoutes.length === 0 ? {} : { tcpRoutes: tcp.tcpRoutes }),
@@ -48,7 +53,8 @@ function listenersOf(
 ): readonly Listener[] {
   const bind = bindKey(port);
   const only = { name: undefined, hostname: undefined, protocol, tls };
-  return (listeners ?? [only]).map(({ name, hostname, protocol: own, tls: secure }) => ({
+  const pointer = pointerTo("/gateways", gateway);
+  return (listeners ?? [only]).map(({ name, hostname, protocol: own, tls: secure }, index) => ({
     key: name === undefined ? gateway : `${gateway}/${name}`,
     bind,
     gateway,
@@ -56,6 +62,7 @@ function listenersOf(
     hostname,
     protocol: own,
     ...(secure === undefined ? {} : { tls: tlsOf(secure, contents) }),
+    place: { pointer: listeners === undefined ? pointer : `${pointer}/listeners/${index}` },
   }));
 }
 

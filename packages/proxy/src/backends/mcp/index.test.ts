@@ -58,7 +58,10 @@ function compile(
     failureMode: "FailClosed",
     prefixMode: "Conditional",
   };
-  const backend = mcpBackend.compile({ kind: "mcp", key, name: key, mcp, endpoints }, context);
+  const backend = mcpBackend.compile(
+    { kind: "mcp", key, name: key, mcp, endpoints, place: { pointer: "" } },
+    context,
+  );
   return { context, backend };
 }
 

@@ -57,6 +57,7 @@ function compile(endpoints: ServiceBackend["endpoints"], more: Partial<ServiceBa
     key: "k",
     name: "default/app:80",
     service: { endpoints, ...more },
+    place: { pointer: "" },
   } as const;
   return { context, backend: serviceBackend.compile(source, context) };
 }

@@ -5,7 +5,7 @@ import type { Attachment, Backend } from "../../../ir/index.ts";
 import type { ReferenceFault } from "../../../shape/check-reference.ts";
 import { readablePath } from "../../../diagnostics/pointer.ts";
 import type { Context } from "../../context.ts";
-import { errorsWithin, nameOf } from "../../document.ts";
+import { errorsWithin, nameOf, placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { backendKey } from "../../keys.ts";
 import { faultsWithin, withKeys } from "../../references.ts";
@@ -69,8 +69,9 @@ function backendOf(
 } {
   const { spec } = document.value;
   const key = backendKey(document);
+  const place = placeOf(document, "/spec");
   if (spec.static !== undefined) {
-    const found = { key, name: key, kind: "static", static: spec.static } as const;
+    const found = { key, name: key, kind: "static", static: spec.static, place } as const;
     return { pointer: "/spec/static", resolution: { found } };
   }
   if (spec.mcp !== undefined) {
@@ -78,7 +79,11 @@ function backendOf(
     const { found, failure } = resolveMcp(document, spec.mcp, context);
     if (found === undefined) return { pointer, resolution: { failure } };
     const { sections, ...mcp } = found;
-    return { pointer, resolution: { found: { key, name: key, kind: "mcp", ...mcp } }, sections };
+    return {
+      pointer,
+      resolution: { found: { key, name: key, kind: "mcp", ...mcp, place } },
+      sections,
+    };
   }
   const form = Object.keys(spec).find((name) => name !== "policies") ?? "";
   const message = `the form ${form} ${NOT_RUN}`;

@@ -1,6 +1,6 @@
-import type { Attachment, Bind, Listener } from "../../../ir/index.ts";
+import type { Attachment, Bind, Listener, SourcePlace } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
-import { nameOf } from "../../document.ts";
+import { nameOf, placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { gatewayKey, listenerSetKey } from "../../keys.ts";
 import type { KnownTarget } from "../../resolver.ts";
@@ -32,14 +32,15 @@ export function translateGateways(context: Context): TranslatedGateways {
   const gateways = snapshot.all("Gateway").filter((gateway) => isOurs(snapshot, gateway));
   const points = listenerPoints(gateways, context);
   const used = points.filter(({ isUsed }) => isUsed);
-  const ports = new Map(used.map(({ spec: { port }, gateway }) => [port, gateway]));
+  const ports = new Map(used.map((point) => [point.spec.port, point]));
   return {
     gateways,
     points,
-    binds: [...ports].map(([port, gateway]) => ({
+    binds: [...ports].map(([port, point]) => ({
       key: bindKey(port),
-      gateway: gatewayKey(gateway),
+      gateway: gatewayKey(point.gateway),
       port,
+      place: placeAt(point, "/port"),
     })),
     listeners: used.flatMap(listenerOf),
     attachments: [],
@@ -86,7 +87,16 @@ function bindKey(port: number): string {
   return `bind/${port}`;
 }
 
-function listenerOf({ gateway, owner, spec, key, tls }: ListenerPoint): readonly Listener[] {
+function pointerOf({ owner, spec }: Pick<ListenerPoint, "owner" | "spec">): string {
+  return `/spec/listeners/${owner.value.spec.listeners.indexOf(spec)}`;
+}
+
+function placeAt(point: ListenerPoint, below: string): SourcePlace {
+  return placeOf(point.owner, pointerOf(point) + below);
+}
+
+function listenerOf(point: ListenerPoint): readonly Listener[] {
+  const { gateway, owner, spec, key, tls } = point;
   const { name, hostname, protocol } = spec;
   if (!isProtocol(protocol)) return [];
   return [
@@ -99,6 +109,7 @@ function listenerOf({ gateway, owner, spec, key, tls }: ListenerPoint): readonly
       protocol,
       ...(owner.kind === "ListenerSet" ? { listenerSet: listenerSetKey(owner) } : {}),
       ...(tls === undefined ? {} : { tls }),
+      place: placeAt(point, ""),
     },
   ];
 }
@@ -218,8 +229,7 @@ function findingsOf({
   conflict,
   unresolved,
 }: ListenerPoint): readonly DocumentFinding[] {
-  const index = owner.value.spec.listeners.indexOf(spec);
-  const pointer = `/spec/listeners/${index}`;
+  const pointer = pointerOf({ owner, spec });
   const isUnsupported = refused?.reason === REASON.unsupportedProtocol;
   // What is unresolved says that too.
   const isRefused = refused !== undefined && refused.reason !== REASON.noValidCaCertificate;

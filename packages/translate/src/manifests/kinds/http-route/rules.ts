@@ -8,7 +8,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Delegate, Route, WeightedBackend } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
-import { nameOf } from "../../document.ts";
+import { nameOf, placeOf } from "../../document.ts";
 import { ruleKey } from "../../keys.ts";
 import type { RouteDocument } from "../../document.ts";
 import { groupKey } from "../../keys.ts";
@@ -71,6 +71,7 @@ export function translateRule(place: RulePlace, context: Context): TranslatedRul
       filters: own.filters,
       backends: references.map(({ weighted }) => weighted),
       ...(delegates.length === 0 ? {} : { delegates: delegates.map((each) => each.delegate) }),
+      place: placeOf(document, `/spec/rules/${index}`),
     },
     backends: references.flatMap(({ added }) => added),
     attachments: [
@@ -136,21 +137,19 @@ function resolved(
   const own = resolveFilters(document, ref.filters ?? [], `${pointer}/filters`, context);
   const { filters } = own;
   const { found, failure } = context.resolveBackendRef(document, ref);
+  const place = placeOf(document, pointer);
   if (found !== undefined)
-    return { weighted: { weight, backend: found.key, filters }, added: [], ...problemsOf(own) };
+    return {
+      weighted: { weight, backend: found.key, filters, place },
+      added: [],
+      ...problemsOf(own),
+    };
   const key = `${nameOf(document)}${pointer}`;
   return {
-    weighted: { weight, backend: key, filters },
-    added: [{ key, name: ref.name, kind: "unresolved" }],
+    weighted: { weight, backend: key, filters, place },
+    added: [{ key, name: ref.name, kind: "unresolved", place }],
     ...problemsOf({ failures: [{ pointer, failure }, ...own.failures] }),
   };
-}
-
-function placeOf(
-  document: RouteDocument,
-  pointer: string,
-): Pick<Attachment, "pointer" | "document"> {
-  return { pointer, document: nameOf(document) };
 }
 
 /** `0s` is no timeout (GEP-1742). */

@@ -4,6 +4,7 @@ import type {
   SliceEndpoint,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, ServiceBackend } from "../../../ir/index.ts";
+import { placeOf } from "../../document.ts";
 import type { Document } from "../../document.ts";
 import { serviceKey } from "../../keys.ts";
 import type { Snapshot } from "../../snapshot.ts";
@@ -36,7 +37,9 @@ export function serviceBackend(
       REASON.backendNotFound,
       `Service ${service.namespace}/${service.name} has no port ${number}`,
     );
-  return { found: { key, name, kind: "service", service: endpointsOf(snapshot, service, port) } };
+  const endpoints = endpointsOf(snapshot, service, port);
+  const place = placeOf(service, "/spec/ports");
+  return { found: { key, name, kind: "service", service: endpoints, place } };
 }
 
 function endpointsOf(

@@ -2,7 +2,7 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { StreamBackendRef } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Backend, TcpRoute, WeightedBackend } from "../../../ir/index.ts";
-import { byAge, nameOf } from "../../document.ts";
+import { byAge, nameOf, placeOf } from "../../document.ts";
 import type { StreamDocument } from "../../document.ts";
 import { routeKey } from "../../keys.ts";
 import type { Resolver } from "../../resolver.ts";
@@ -87,6 +87,7 @@ function translateStream(
       filters: [],
       backends: references.map(({ weighted }) => weighted),
       idleTimeout,
+      place: placeOf(document, "/spec"),
     },
     backends: references.flatMap(({ added }) => added),
     parents: parents.map((parent) => ({
@@ -117,12 +118,13 @@ function resolved(
 ): ResolvedReference {
   const { weight } = ref;
   const { found, failure } = serverOf(context.resolveBackendRef(document, ref));
+  const place = placeOf(document, pointer);
   if (found !== undefined)
-    return { weighted: { weight, backend: found.key, filters: [] }, added: [] };
+    return { weighted: { weight, backend: found.key, filters: [], place }, added: [] };
   const key = `${nameOf(document)}${pointer}`;
   return {
-    weighted: { weight, backend: key, filters: [] },
-    added: [{ key, name: ref.name, kind: "unresolved" }],
+    weighted: { weight, backend: key, filters: [], place },
+    added: [{ key, name: ref.name, kind: "unresolved", place }],
     failure,
     finding: unknown(pointer, failure),
   };
