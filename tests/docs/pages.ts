@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { matchesOutput } from "./expected.ts";
+import { Page } from "./page.ts";
+import type { Mismatch } from "./page.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const AT_ONCE = 2;
+
+/** Makes a test of each page that a pattern finds: what the page says happens. */
+export function testPages(...patterns: readonly string[]): void {
+  const pages = globSync(patterns, { cwd: ROOT }).toSorted();
+  test(`the pages ${patterns.join(", ")}`, { concurrency: AT_ONCE }, async (context) => {
+    assert.ok(pages.length > 0, "there are no such pages");
+    await Promise.all(pages.map((page) => context.test(page, () => testPage(page))));
+  });
+}
+
+async function testPage(page: string): Promise<void> {
+  const path = join(ROOT, page);
+  const text = readFileSync(path, "utf8");
+  const mismatches = await Page.run(text);
+  if (process.env["UPDATE_GOLDENS"] === "1") {
+    if (mismatches.length > 0) writeFileSync(path, withOutputs(text, mismatches));
+    return;
+  }
+  const [first] = mismatches;
+  if (first === undefined) return;
+  assert.equal(first.actual, first.expected.text, `${page}:${first.line}: another output`);
+}
+
+/** The page with the outputs that were seen. */
+function withOutputs(text: string, mismatches: readonly Mismatch[]): string {
+  const lines = text.split("\n");
+  for (const { expected, actual } of mismatches.toReversed())
+    lines.splice(expected.from, expected.to - expected.from, ...shown(actual, expected.text));
+  return lines.join("\n");
+}
+
+/** What differs from one day or machine to the next. */
+const ALWAYS_OTHER = [
+  [/^(date: ).*/i, "$1…"],
+  [/curl\/[\d.]+/, "curl/…"],
+  [/\d{4}-\d\d-\d\dT[\d:.]+Z/, "…"],
+] as const;
+
+/** The lines of an output as a page shows them; placeholders that were there stay. */
+function shown(actual: string, expected: string): readonly string[] {
+  const patterns = expected.split("\n").filter((line) => line.includes("…") && line.trim() !== "…");
+  return actual
+    .split("\n")
+    .map(
+      (line) =>
+        patterns.find((pattern) => matchesOutput(line, pattern)) ??
+        ALWAYS_OTHER.reduce((text, [what, instead]) => text.replace(what, instead), line),
+    );
+}

@@ -1,0 +1,51 @@
+import { freePort } from "@edge-gateway/testkit/free-port";
+
+/** The ports that pages use: each run of a page has free ones in their place. */
+const SHOWN = [
+  3000, 3001, 3002, 4000, 4010, 4011, 4012, 5432, 6432, 8080, 8081, 8443, 9000, 15000, 15020, 15021,
+  16000, 16020, 16021,
+] as const;
+
+type Shown = (typeof SHOWN)[number];
+
+/** Free ports in the place of those that a page shows. */
+export class Ports {
+  readonly #real: ReadonlyMap<string, number>;
+  readonly #shown: ReadonlyMap<string, string>;
+
+  private constructor(real: ReadonlyMap<string, number>) {
+    this.#real = real;
+    this.#shown = new Map([...real].map(([shown, port]) => [String(port), shown]));
+  }
+
+  static async take(): Promise<Ports> {
+    const pairs = SHOWN.map(async (shown) => [String(shown), await freePort()] as const);
+    return new Ports(new Map(await Promise.all(pairs)));
+  }
+
+  /** The port that is used in the place of one that pages show. */
+  real(shown: Shown): number {
+    return this.#real.get(String(shown)) ?? shown;
+  }
+
+  /** A text of a page with the ports that are used. */
+  toReal(text: string): string {
+    return replaceNumbers(text, (number) => this.#real.get(number)?.toString());
+  }
+
+  /** An output with the ports that the page shows. */
+  toShown(text: string): string {
+    return replaceNumbers(text, (number) => this.#shown.get(number));
+  }
+
+  /** The ports that are used in the place of those that a text names. */
+  namedIn(text: string): readonly number[] {
+    return [...text.matchAll(NUMBER)].flatMap(([number]) => this.#real.get(number) ?? []);
+  }
+}
+
+const NUMBER = /(?<![\d.])\d{4,5}(?!\d)/g;
+
+function replaceNumbers(text: string, other: (number: string) => string | undefined): string {
+  return text.replace(NUMBER, (number) => other(number) ?? number);
+}
