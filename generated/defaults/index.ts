@@ -839,10 +839,14 @@ export const DEFAULTS = {
   "standaloneFileLimits": {
     "maxFileSize": 4194304,
     "readSize": 65536,
-    "maxNodes": 1000000,
+    "maxTokens": 1500000,
+    "maxNodes": 500000,
+    "maxTextLength": 8388608,
+    "maxKeyLength": 1024,
     "maxDepth": 64,
     "maxSearched": 10000,
-    "maxDiagnostics": 500
+    "maxDiagnostics": 1000,
+    "maxShownDiagnostics": 100
   },
   "standaloneGateway": {
     "protocol": "HTTP",
@@ -4783,8 +4787,20 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": 65536
       },
       {
+        "name": "maxTokens",
+        "default": 1500000
+      },
+      {
         "name": "maxNodes",
-        "default": 1000000
+        "default": 500000
+      },
+      {
+        "name": "maxTextLength",
+        "default": 8388608
+      },
+      {
+        "name": "maxKeyLength",
+        "default": 1024
       },
       {
         "name": "maxDepth",
@@ -4796,7 +4812,11 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "maxDiagnostics",
-        "default": 500
+        "default": 1000
+      },
+      {
+        "name": "maxShownDiagnostics",
+        "default": 100
       }
     ]
   },

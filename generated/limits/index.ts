@@ -3818,9 +3818,21 @@ export const LIMITS = {
       "minimum": 1024,
       "maximum": 16777216
     },
+    "maxTokens": {
+      "minimum": 1,
+      "maximum": 100000000
+    },
     "maxNodes": {
       "minimum": 1,
       "maximum": 100000000
+    },
+    "maxTextLength": {
+      "minimum": 1,
+      "maximum": 1073741824
+    },
+    "maxKeyLength": {
+      "minimum": 1,
+      "maximum": 1048576
     },
     "maxDepth": {
       "minimum": 1,
@@ -3831,6 +3843,10 @@ export const LIMITS = {
       "maximum": 1000000
     },
     "maxDiagnostics": {
+      "minimum": 1,
+      "maximum": 100000
+    },
+    "maxShownDiagnostics": {
       "minimum": 1,
       "maximum": 100000
     }

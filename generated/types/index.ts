@@ -15190,11 +15190,29 @@ export interface StandaloneFileLimits {
    */
   readonly readSize: number;
   /**
+   * Most tokens of YAML in a file: scalars, keys, indicators, line ends.
+   * Default: `1500000`.
+   * Limits: 1 to 100000000.
+   */
+  readonly maxTokens: number;
+  /**
    * Most values in a file, where an alias counts as everything that it stands for.
-   * Default: `1000000`.
+   * Default: `500000`.
    * Limits: 1 to 100000000.
    */
   readonly maxNodes: number;
+  /**
+   * Most characters in all values of a file together, where aliases and variables count as what they stand for.
+   * Default: `8388608`.
+   * Limits: 1 to 1073741824.
+   */
+  readonly maxTextLength: number;
+  /**
+   * Longest key of a map in characters.
+   * Default: `1024`.
+   * Limits: 1 to 1048576.
+   */
+  readonly maxKeyLength: number;
   /**
    * Most values inside each other.
    * Default: `64`.
@@ -15208,11 +15226,17 @@ export interface StandaloneFileLimits {
    */
   readonly maxSearched: number;
   /**
-   * Most findings that are reported at once.
-   * Default: `500`.
+   * Most findings about one file that are reported, in every format; of the others the number is.
+   * Default: `1000`.
    * Limits: 1 to 100000.
    */
   readonly maxDiagnostics: number;
+  /**
+   * Most findings about one file that a terminal and the log of a running gateway show; of the others the number is.
+   * Default: `100`.
+   * Limits: 1 to 100000.
+   */
+  readonly maxShownDiagnostics: number;
 }
 
 /** Bounds of what is read from one configuration file, or searched for them. (As written: properties with a default may be left out.) */
@@ -15232,11 +15256,29 @@ export interface StandaloneFileLimitsInput {
    */
   readonly readSize?: number;
   /**
+   * Most tokens of YAML in a file: scalars, keys, indicators, line ends.
+   * Default: `1500000`.
+   * Limits: 1 to 100000000.
+   */
+  readonly maxTokens?: number;
+  /**
    * Most values in a file, where an alias counts as everything that it stands for.
-   * Default: `1000000`.
+   * Default: `500000`.
    * Limits: 1 to 100000000.
    */
   readonly maxNodes?: number;
+  /**
+   * Most characters in all values of a file together, where aliases and variables count as what they stand for.
+   * Default: `8388608`.
+   * Limits: 1 to 1073741824.
+   */
+  readonly maxTextLength?: number;
+  /**
+   * Longest key of a map in characters.
+   * Default: `1024`.
+   * Limits: 1 to 1048576.
+   */
+  readonly maxKeyLength?: number;
   /**
    * Most values inside each other.
    * Default: `64`.
@@ -15250,11 +15292,17 @@ export interface StandaloneFileLimitsInput {
    */
   readonly maxSearched?: number;
   /**
-   * Most findings that are reported at once.
-   * Default: `500`.
+   * Most findings about one file that are reported, in every format; of the others the number is.
+   * Default: `1000`.
    * Limits: 1 to 100000.
    */
   readonly maxDiagnostics?: number;
+  /**
+   * Most findings about one file that a terminal and the log of a running gateway show; of the others the number is.
+   * Default: `100`.
+   * Limits: 1 to 100000.
+   */
+  readonly maxShownDiagnostics?: number;
 }
 
 /** A port on which the gateway listens, with the routes of what arrives there. */

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendObjectRef } from "./backend-object-ref.js";
 import { isCelExpression } from "./cel-expression.js";
 import { isLogAttributes } from "./log-attributes.js";
@@ -27,7 +27,7 @@ errors++;
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
 if(!(isBackendObjectRef.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? isBackendObjectRef.errors : vErrors.concat(isBackendObjectRef.errors);
+vErrors = joined(vErrors, isBackendObjectRef.errors);
 errors = vErrors.length;
 }
 }
@@ -78,13 +78,13 @@ errors++;
 }
 if(data.filter !== undefined && func0.call(data, "filter")){
 if(!(isCelExpression.call(this, data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
 if(!(isLogAttributes.call(this, data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? isLogAttributes.errors : vErrors.concat(isLogAttributes.errors);
+vErrors = joined(vErrors, isLogAttributes.errors);
 errors = vErrors.length;
 }
 }
@@ -113,7 +113,7 @@ errors++;
 }
 if(data.path !== undefined && func0.call(data, "path")){
 if(!(isUrlPath.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? isUrlPath.errors : vErrors.concat(isUrlPath.errors);
+vErrors = joined(vErrors, isUrlPath.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAccessLogOtlp } from "./access-log-otlp.js";
 import { isCelExpression } from "./cel-expression.js";
 import { isLogAttributes } from "./log-attributes.js";
@@ -47,19 +48,19 @@ errors++;
 }
 if(data.filter !== undefined && func0.call(data, "filter")){
 if(!(isCelExpression.call(this, data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
 if(!(isLogAttributes.call(this, data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? isLogAttributes.errors : vErrors.concat(isLogAttributes.errors);
+vErrors = joined(vErrors, isLogAttributes.errors);
 errors = vErrors.length;
 }
 }
 if(data.otlp !== undefined && func0.call(data, "otlp")){
 if(!(isAccessLogOtlp.call(this, data.otlp, {instancePath:instancePath+"/otlp",parentData:data,parentDataProperty:"otlp",rootData}))){
-vErrors = vErrors === null ? isAccessLogOtlp.errors : vErrors.concat(isAccessLogOtlp.errors);
+vErrors = joined(vErrors, isAccessLogOtlp.errors);
 errors = vErrors.length;
 }
 }

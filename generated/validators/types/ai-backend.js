@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateAcross, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateAcross, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLlmProvider } from "./llm-provider.js";
 import { isPriorityGroup } from "./priority-group.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -23,7 +23,7 @@ errors++;
 }
 if(data.provider !== undefined && func0.call(data, "provider")){
 if(!(isLlmProvider.call(this, data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? isLlmProvider.errors : vErrors.concat(isLlmProvider.errors);
+vErrors = joined(vErrors, isLlmProvider.errors);
 errors = vErrors.length;
 }
 }
@@ -53,7 +53,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isPriorityGroup.call(this, data1[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isPriorityGroup.errors : vErrors.concat(isPriorityGroup.errors);
+vErrors = joined(vErrors, isPriorityGroup.errors);
 errors = vErrors.length;
 }
 }

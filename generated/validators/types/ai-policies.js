@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, duplicateKey, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, duplicateKey, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAiFieldDefault } from "./ai-field-default.js";
 import { isAiFieldTransformation } from "./ai-field-transformation.js";
 import { isPromptCaching } from "./prompt-caching.js";
@@ -30,13 +30,13 @@ errors++;
 }
 if(data.prompt !== undefined && func0.call(data, "prompt")){
 if(!(isPromptEnrichment.call(this, data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData}))){
-vErrors = vErrors === null ? isPromptEnrichment.errors : vErrors.concat(isPromptEnrichment.errors);
+vErrors = joined(vErrors, isPromptEnrichment.errors);
 errors = vErrors.length;
 }
 }
 if(data.promptGuard !== undefined && func0.call(data, "promptGuard")){
 if(!(isPromptGuard.call(this, data.promptGuard, {instancePath:instancePath+"/promptGuard",parentData:data,parentDataProperty:"promptGuard",rootData}))){
-vErrors = vErrors === null ? isPromptGuard.errors : vErrors.concat(isPromptGuard.errors);
+vErrors = joined(vErrors, isPromptGuard.errors);
 errors = vErrors.length;
 }
 }
@@ -66,7 +66,7 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isAiFieldDefault.call(this, data2[i0], {instancePath:instancePath+"/defaults/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isAiFieldDefault.errors : vErrors.concat(isAiFieldDefault.errors);
+vErrors = joined(vErrors, isAiFieldDefault.errors);
 errors = vErrors.length;
 }
 }
@@ -108,7 +108,7 @@ errors++;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isAiFieldDefault.call(this, data4[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isAiFieldDefault.errors : vErrors.concat(isAiFieldDefault.errors);
+vErrors = joined(vErrors, isAiFieldDefault.errors);
 errors = vErrors.length;
 }
 }
@@ -150,7 +150,7 @@ errors++;
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 if(!(isAiFieldTransformation.call(this, data6[i2], {instancePath:instancePath+"/transformations/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isAiFieldTransformation.errors : vErrors.concat(isAiFieldTransformation.errors);
+vErrors = joined(vErrors, isAiFieldTransformation.errors);
 errors = vErrors.length;
 }
 }
@@ -202,7 +202,7 @@ errors++;
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 if(!(isAiFieldTransformation.call(this, data8[i3], {instancePath:instancePath+"/finalTransformations/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? isAiFieldTransformation.errors : vErrors.concat(isAiFieldTransformation.errors);
+vErrors = joined(vErrors, isAiFieldTransformation.errors);
 errors = vErrors.length;
 }
 }
@@ -289,7 +289,7 @@ errors++;
 }
 for(const key2 of Object.keys(data10)){
 if(!(isShortString.call(this, data10[key2], {instancePath:instancePath+"/modelAliases/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -307,7 +307,7 @@ errors++;
 }
 if(data.promptCaching !== undefined && func0.call(data, "promptCaching")){
 if(!(isPromptCaching.call(this, data.promptCaching, {instancePath:instancePath+"/promptCaching",parentData:data,parentDataProperty:"promptCaching",rootData}))){
-vErrors = vErrors === null ? isPromptCaching.errors : vErrors.concat(isPromptCaching.errors);
+vErrors = joined(vErrors, isPromptCaching.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAiPolicies } from "./ai-policies.js";
 import { isBackendAuth } from "./backend-auth.js";
 import { isBackendHealth } from "./backend-health.js";
@@ -29,49 +29,49 @@ errors++;
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
 if(!(isBackendTcp.call(this, data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? isBackendTcp.errors : vErrors.concat(isBackendTcp.errors);
+vErrors = joined(vErrors, isBackendTcp.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
 if(!(isBackendTls.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? isBackendTls.errors : vErrors.concat(isBackendTls.errors);
+vErrors = joined(vErrors, isBackendTls.errors);
 errors = vErrors.length;
 }
 }
 if(data.http !== undefined && func0.call(data, "http")){
 if(!(isBackendHttp.call(this, data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? isBackendHttp.errors : vErrors.concat(isBackendHttp.errors);
+vErrors = joined(vErrors, isBackendHttp.errors);
 errors = vErrors.length;
 }
 }
 if(data.tunnel !== undefined && func0.call(data, "tunnel")){
 if(!(isBackendTunnel.call(this, data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
-vErrors = vErrors === null ? isBackendTunnel.errors : vErrors.concat(isBackendTunnel.errors);
+vErrors = joined(vErrors, isBackendTunnel.errors);
 errors = vErrors.length;
 }
 }
 if(data.auth !== undefined && func0.call(data, "auth")){
 if(!(isBackendAuth.call(this, data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? isBackendAuth.errors : vErrors.concat(isBackendAuth.errors);
+vErrors = joined(vErrors, isBackendAuth.errors);
 errors = vErrors.length;
 }
 }
 if(data.ai !== undefined && func0.call(data, "ai")){
 if(!(isAiPolicies.call(this, data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
-vErrors = vErrors === null ? isAiPolicies.errors : vErrors.concat(isAiPolicies.errors);
+vErrors = joined(vErrors, isAiPolicies.errors);
 errors = vErrors.length;
 }
 }
 if(data.transformation !== undefined && func0.call(data, "transformation")){
 if(!(isTransformation.call(this, data.transformation, {instancePath:instancePath+"/transformation",parentData:data,parentDataProperty:"transformation",rootData}))){
-vErrors = vErrors === null ? isTransformation.errors : vErrors.concat(isTransformation.errors);
+vErrors = joined(vErrors, isTransformation.errors);
 errors = vErrors.length;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
 if(!(isBackendHealth.call(this, data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
-vErrors = vErrors === null ? isBackendHealth.errors : vErrors.concat(isBackendHealth.errors);
+vErrors = joined(vErrors, isBackendHealth.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isListenerNamespaces } from "./listener-namespaces.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -21,7 +22,7 @@ errors++;
 }
 if(data.namespaces !== undefined && func0.call(data, "namespaces")){
 if(!(isListenerNamespaces.call(this, data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
-vErrors = vErrors === null ? isListenerNamespaces.errors : vErrors.concat(isListenerNamespaces.errors);
+vErrors = joined(vErrors, isListenerNamespaces.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isRouteGroupKind } from "./route-group-kind.js";
 import { isRouteNamespaces } from "./route-namespaces.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -22,7 +23,7 @@ errors++;
 }
 if(data.namespaces !== undefined && func0.call(data, "namespaces")){
 if(!(isRouteNamespaces.call(this, data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
-vErrors = vErrors === null ? isRouteNamespaces.errors : vErrors.concat(isRouteNamespaces.errors);
+vErrors = joined(vErrors, isRouteNamespaces.errors);
 errors = vErrors.length;
 }
 }
@@ -42,7 +43,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isRouteGroupKind.call(this, data1[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isRouteGroupKind.errors : vErrors.concat(isRouteGroupKind.errors);
+vErrors = joined(vErrors, isRouteGroupKind.errors);
 errors = vErrors.length;
 }
 }

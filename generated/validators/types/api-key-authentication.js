@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isExtractionLocation } from "./extraction-location.js";
 import { isLabelSelector } from "./label-selector.js";
 import { isSecretRef } from "./secret-ref.js";
@@ -48,25 +48,25 @@ errors++;
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
 if(!(isSecretRef.call(this, data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? isSecretRef.errors : vErrors.concat(isSecretRef.errors);
+vErrors = joined(vErrors, isSecretRef.errors);
 errors = vErrors.length;
 }
 }
 if(data.secretSelector !== undefined && func0.call(data, "secretSelector")){
 if(!(isLabelSelector.call(this, data.secretSelector, {instancePath:instancePath+"/secretSelector",parentData:data,parentDataProperty:"secretSelector",rootData}))){
-vErrors = vErrors === null ? isLabelSelector.errors : vErrors.concat(isLabelSelector.errors);
+vErrors = joined(vErrors, isLabelSelector.errors);
 errors = vErrors.length;
 }
 }
 if(data.configMapSelector !== undefined && func0.call(data, "configMapSelector")){
 if(!(isLabelSelector.call(this, data.configMapSelector, {instancePath:instancePath+"/configMapSelector",parentData:data,parentDataProperty:"configMapSelector",rootData}))){
-vErrors = vErrors === null ? isLabelSelector.errors : vErrors.concat(isLabelSelector.errors);
+vErrors = joined(vErrors, isLabelSelector.errors);
 errors = vErrors.length;
 }
 }
 if(data.location !== undefined && func0.call(data, "location")){
 if(!(isExtractionLocation.call(this, data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? isExtractionLocation.errors : vErrors.concat(isExtractionLocation.errors);
+vErrors = joined(vErrors, isExtractionLocation.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAuthorizationRuleResult } from "./authorization-rule-result.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["authorizationResult"];
@@ -90,7 +91,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isAuthorizationRuleResult.call(this, data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isAuthorizationRuleResult.errors : vErrors.concat(isAuthorizationRuleResult.errors);
+vErrors = joined(vErrors, isAuthorizationRuleResult.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAuthorizationPolicy } from "./authorization-policy.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Allow","Require","Deny"];
@@ -32,7 +33,7 @@ errors++;
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
 if(!(isAuthorizationPolicy.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? isAuthorizationPolicy.errors : vErrors.concat(isAuthorizationPolicy.errors);
+vErrors = joined(vErrors, isAuthorizationPolicy.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^arn:aws[a-z-]*:bedrock-agentcore:[a-z0-9-]+:[0-9]{12}:runtime/[A-Za-z0-9_/-]+$", "u");
@@ -78,7 +78,7 @@ errors++;
 }
 if(data.qualifier !== undefined && func0.call(data, "qualifier")){
 if(!(isShortString.call(this, data.qualifier, {instancePath:instancePath+"/qualifier",parentData:data,parentDataProperty:"qualifier",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, duplicateKey, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, duplicateKey, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAwsSessionTag } from "./aws-session-tag.js";
 import { isCelExpression } from "./cel-expression.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -126,7 +126,7 @@ errors++;
 }
 if(data.sessionNameExpression !== undefined && func0.call(data, "sessionNameExpression")){
 if(!(isCelExpression.call(this, data.sessionNameExpression, {instancePath:instancePath+"/sessionNameExpression",parentData:data,parentDataProperty:"sessionNameExpression",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
@@ -146,7 +146,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isAwsSessionTag.call(this, data3[i0], {instancePath:instancePath+"/tags/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isAwsSessionTag.errors : vErrors.concat(isAwsSessionTag.errors);
+vErrors = joined(vErrors, isAwsSessionTag.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAwsAgentCore } from "./aws-agent-core.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -31,7 +32,7 @@ errors++;
 }
 if(data.agentCore !== undefined && func0.call(data, "agentCore")){
 if(!(isAwsAgentCore.call(this, data.agentCore, {instancePath:instancePath+"/agentCore",parentData:data,parentDataProperty:"agentCore",rootData}))){
-vErrors = vErrors === null ? isAwsAgentCore.errors : vErrors.concat(isAwsAgentCore.errors);
+vErrors = joined(vErrors, isAwsAgentCore.errors);
 errors = vErrors.length;
 }
 }

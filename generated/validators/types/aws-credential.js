@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAwsAssumeRole } from "./aws-assume-role.js";
 import { isSecretRef } from "./secret-ref.js";
 import { isShortString } from "./short-string.js";
@@ -24,25 +24,25 @@ errors++;
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
 if(!(isSecretRef.call(this, data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? isSecretRef.errors : vErrors.concat(isSecretRef.errors);
+vErrors = joined(vErrors, isSecretRef.errors);
 errors = vErrors.length;
 }
 }
 if(data.assumeRole !== undefined && func0.call(data, "assumeRole")){
 if(!(isAwsAssumeRole.call(this, data.assumeRole, {instancePath:instancePath+"/assumeRole",parentData:data,parentDataProperty:"assumeRole",rootData}))){
-vErrors = vErrors === null ? isAwsAssumeRole.errors : vErrors.concat(isAwsAssumeRole.errors);
+vErrors = joined(vErrors, isAwsAssumeRole.errors);
 errors = vErrors.length;
 }
 }
 if(data.serviceName !== undefined && func0.call(data, "serviceName")){
 if(!(isShortString.call(this, data.serviceName, {instancePath:instancePath+"/serviceName",parentData:data,parentDataProperty:"serviceName",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.region !== undefined && func0.call(data, "region")){
 if(!(isShortString.call(this, data.region, {instancePath:instancePath+"/region",parentData:data,parentDataProperty:"region",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -92,7 +92,7 @@ errors++;
 }
 if(data.expression !== undefined && func0.call(data, "expression")){
 if(!(isCelExpression.call(this, data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }

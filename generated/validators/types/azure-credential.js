@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { equal, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAzureManagedIdentity } from "./azure-managed-identity.js";
 import { isAzureWorkloadIdentity } from "./azure-workload-identity.js";
 import { isSecretRef } from "./secret-ref.js";
@@ -49,7 +49,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isShortString.call(this, data0[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -87,19 +87,19 @@ errors++;
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
 if(!(isSecretRef.call(this, data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? isSecretRef.errors : vErrors.concat(isSecretRef.errors);
+vErrors = joined(vErrors, isSecretRef.errors);
 errors = vErrors.length;
 }
 }
 if(data.managedIdentity !== undefined && func0.call(data, "managedIdentity")){
 if(!(isAzureManagedIdentity.call(this, data.managedIdentity, {instancePath:instancePath+"/managedIdentity",parentData:data,parentDataProperty:"managedIdentity",rootData}))){
-vErrors = vErrors === null ? isAzureManagedIdentity.errors : vErrors.concat(isAzureManagedIdentity.errors);
+vErrors = joined(vErrors, isAzureManagedIdentity.errors);
 errors = vErrors.length;
 }
 }
 if(data.workloadIdentity !== undefined && func0.call(data, "workloadIdentity")){
 if(!(isAzureWorkloadIdentity.call(this, data.workloadIdentity, {instancePath:instancePath+"/workloadIdentity",parentData:data,parentDataProperty:"workloadIdentity",rootData}))){
-vErrors = vErrors === null ? isAzureWorkloadIdentity.errors : vErrors.concat(isAzureWorkloadIdentity.errors);
+vErrors = joined(vErrors, isAzureWorkloadIdentity.errors);
 errors = vErrors.length;
 }
 }

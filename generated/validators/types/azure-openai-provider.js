@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isShortString } from "./short-string.js";
 import { isTinyString } from "./tiny-string.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -33,19 +33,19 @@ errors++;
 }
 if(data.endpoint !== undefined && func0.call(data, "endpoint")){
 if(!(isShortString.call(this, data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.deploymentName !== undefined && func0.call(data, "deploymentName")){
 if(!(isShortString.call(this, data.deploymentName, {instancePath:instancePath+"/deploymentName",parentData:data,parentDataProperty:"deploymentName",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
 if(!(isTinyString.call(this, data.apiVersion, {instancePath:instancePath+"/apiVersion",parentData:data,parentDataProperty:"apiVersion",rootData}))){
-vErrors = vErrors === null ? isTinyString.errors : vErrors.concat(isTinyString.errors);
+vErrors = joined(vErrors, isTinyString.errors);
 errors = vErrors.length;
 }
 }

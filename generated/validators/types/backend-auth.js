@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAuthPassthrough } from "./auth-passthrough.js";
 import { isAwsCredential } from "./aws-credential.js";
 import { isAzureCredential } from "./azure-credential.js";
@@ -67,55 +67,55 @@ errors++;
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
 if(!(isSecretKeyRef.call(this, data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? isSecretKeyRef.errors : vErrors.concat(isSecretKeyRef.errors);
+vErrors = joined(vErrors, isSecretKeyRef.errors);
 errors = vErrors.length;
 }
 }
 if(data.passthrough !== undefined && func0.call(data, "passthrough")){
 if(!(isAuthPassthrough.call(this, data.passthrough, {instancePath:instancePath+"/passthrough",parentData:data,parentDataProperty:"passthrough",rootData}))){
-vErrors = vErrors === null ? isAuthPassthrough.errors : vErrors.concat(isAuthPassthrough.errors);
+vErrors = joined(vErrors, isAuthPassthrough.errors);
 errors = vErrors.length;
 }
 }
 if(data.aws !== undefined && func0.call(data, "aws")){
 if(!(isAwsCredential.call(this, data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
-vErrors = vErrors === null ? isAwsCredential.errors : vErrors.concat(isAwsCredential.errors);
+vErrors = joined(vErrors, isAwsCredential.errors);
 errors = vErrors.length;
 }
 }
 if(data.azure !== undefined && func0.call(data, "azure")){
 if(!(isAzureCredential.call(this, data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
-vErrors = vErrors === null ? isAzureCredential.errors : vErrors.concat(isAzureCredential.errors);
+vErrors = joined(vErrors, isAzureCredential.errors);
 errors = vErrors.length;
 }
 }
 if(data.gcp !== undefined && func0.call(data, "gcp")){
 if(!(isGcpCredential.call(this, data.gcp, {instancePath:instancePath+"/gcp",parentData:data,parentDataProperty:"gcp",rootData}))){
-vErrors = vErrors === null ? isGcpCredential.errors : vErrors.concat(isGcpCredential.errors);
+vErrors = joined(vErrors, isGcpCredential.errors);
 errors = vErrors.length;
 }
 }
 if(data.oauthTokenExchange !== undefined && func0.call(data, "oauthTokenExchange")){
 if(!(isOauthTokenExchange.call(this, data.oauthTokenExchange, {instancePath:instancePath+"/oauthTokenExchange",parentData:data,parentDataProperty:"oauthTokenExchange",rootData}))){
-vErrors = vErrors === null ? isOauthTokenExchange.errors : vErrors.concat(isOauthTokenExchange.errors);
+vErrors = joined(vErrors, isOauthTokenExchange.errors);
 errors = vErrors.length;
 }
 }
 if(data.crossAppAccess !== undefined && func0.call(data, "crossAppAccess")){
 if(!(isCrossAppAccess.call(this, data.crossAppAccess, {instancePath:instancePath+"/crossAppAccess",parentData:data,parentDataProperty:"crossAppAccess",rootData}))){
-vErrors = vErrors === null ? isCrossAppAccess.errors : vErrors.concat(isCrossAppAccess.errors);
+vErrors = joined(vErrors, isCrossAppAccess.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwtSign !== undefined && func0.call(data, "jwtSign")){
 if(!(isJwtSign.call(this, data.jwtSign, {instancePath:instancePath+"/jwtSign",parentData:data,parentDataProperty:"jwtSign",rootData}))){
-vErrors = vErrors === null ? isJwtSign.errors : vErrors.concat(isJwtSign.errors);
+vErrors = joined(vErrors, isJwtSign.errors);
 errors = vErrors.length;
 }
 }
 if(data.location !== undefined && func0.call(data, "location")){
 if(!(isCredentialLocation.call(this, data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? isCredentialLocation.errors : vErrors.concat(isCredentialLocation.errors);
+vErrors = joined(vErrors, isCredentialLocation.errors);
 errors = vErrors.length;
 }
 }
@@ -145,7 +145,7 @@ errors++;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isExtraCredential.call(this, data10[i0], {instancePath:instancePath+"/credentials/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isExtraCredential.errors : vErrors.concat(isExtraCredential.errors);
+vErrors = joined(vErrors, isExtraCredential.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isHealthEviction } from "./health-eviction.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -22,13 +23,13 @@ errors++;
 }
 if(data.unhealthyCondition !== undefined && func0.call(data, "unhealthyCondition")){
 if(!(isCelExpression.call(this, data.unhealthyCondition, {instancePath:instancePath+"/unhealthyCondition",parentData:data,parentDataProperty:"unhealthyCondition",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
 if(data.eviction !== undefined && func0.call(data, "eviction")){
 if(!(isHealthEviction.call(this, data.eviction, {instancePath:instancePath+"/eviction",parentData:data,parentDataProperty:"eviction",rootData}))){
-vErrors = vErrors === null ? isHealthEviction.errors : vErrors.concat(isHealthEviction.errors);
+vErrors = joined(vErrors, isHealthEviction.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["HTTP1","HTTP2"];
@@ -24,7 +24,7 @@ errors++;
 if(data.requestTimeout !== undefined && func0.call(data, "requestTimeout")){
 let data0 = data.requestTimeout;
 if(!(isDuration.call(this, data0, {instancePath:instancePath+"/requestTimeout",parentData:data,parentDataProperty:"requestTimeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDuration } from "./duration.js";
 import { isTcpKeepalive } from "./tcp-keepalive.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -24,7 +24,7 @@ errors++;
 if(data.connectTimeout !== undefined && func0.call(data, "connectTimeout")){
 let data0 = data.connectTimeout;
 if(!(isDuration.call(this, data0, {instancePath:instancePath+"/connectTimeout",parentData:data,parentDataProperty:"connectTimeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
@@ -43,7 +43,7 @@ errors++;
 }
 if(data.keepalive !== undefined && func0.call(data, "keepalive")){
 if(!(isTcpKeepalive.call(this, data.keepalive, {instancePath:instancePath+"/keepalive",parentData:data,parentDataProperty:"keepalive",rootData}))){
-vErrors = vErrors === null ? isTcpKeepalive.errors : vErrors.concat(isTcpKeepalive.errors);
+vErrors = joined(vErrors, isTcpKeepalive.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, offendingItem } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, offendingItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendTlsPolicyTargetRef } from "./backend-tls-policy-target-ref.js";
 import { isBackendTlsPolicyValidation } from "./backend-tls-policy-validation.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -68,7 +68,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isBackendTlsPolicyTargetRef.call(this, data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isBackendTlsPolicyTargetRef.errors : vErrors.concat(isBackendTlsPolicyTargetRef.errors);
+vErrors = joined(vErrors, isBackendTlsPolicyTargetRef.errors);
 errors = vErrors.length;
 }
 }
@@ -132,7 +132,7 @@ errors++;
 }
 if(data.validation !== undefined && func0.call(data, "validation")){
 if(!(isBackendTlsPolicyValidation.call(this, data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = vErrors === null ? isBackendTlsPolicyValidation.errors : vErrors.concat(isBackendTlsPolicyValidation.errors);
+vErrors = joined(vErrors, isBackendTlsPolicyValidation.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isGroup } from "./group.js";
 import { isKind } from "./kind.js";
 import { isObjectName } from "./object-name.js";
@@ -54,25 +55,25 @@ errors++;
 }
 if(data.group !== undefined && func0.call(data, "group")){
 if(!(isGroup.call(this, data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? isGroup.errors : vErrors.concat(isGroup.errors);
+vErrors = joined(vErrors, isGroup.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
 if(!(isKind.call(this, data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? isKind.errors : vErrors.concat(isKind.errors);
+vErrors = joined(vErrors, isKind.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isObjectName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isObjectName.errors : vErrors.concat(isObjectName.errors);
+vErrors = joined(vErrors, isObjectName.errors);
 errors = vErrors.length;
 }
 }
 if(data.sectionName !== undefined && func0.call(data, "sectionName")){
 if(!(isSectionName.call(this, data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }

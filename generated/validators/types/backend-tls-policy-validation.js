@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendTlsCaCertificateRef } from "./backend-tls-ca-certificate-ref.js";
 import { isPreciseHostname } from "./precise-hostname.js";
 import { isSubjectAltName } from "./subject-alt-name.js";
@@ -49,7 +49,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isBackendTlsCaCertificateRef.call(this, data0[i0], {instancePath:instancePath+"/caCertificateRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isBackendTlsCaCertificateRef.errors : vErrors.concat(isBackendTlsCaCertificateRef.errors);
+vErrors = joined(vErrors, isBackendTlsCaCertificateRef.errors);
 errors = vErrors.length;
 }
 }
@@ -90,7 +90,7 @@ errors++;
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
 if(!(isPreciseHostname.call(this, data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? isPreciseHostname.errors : vErrors.concat(isPreciseHostname.errors);
+vErrors = joined(vErrors, isPreciseHostname.errors);
 errors = vErrors.length;
 }
 }
@@ -110,7 +110,7 @@ errors++;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isSubjectAltName.call(this, data4[i1], {instancePath:instancePath+"/subjectAltNames/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isSubjectAltName.errors : vErrors.concat(isSubjectAltName.errors);
+vErrors = joined(vErrors, isSubjectAltName.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { equal, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCaCertificateRef } from "./ca-certificate-ref.js";
 import { isKeyExchangeGroup } from "./key-exchange-group.js";
 import { isPreciseHostname } from "./precise-hostname.js";
@@ -29,7 +29,7 @@ errors++;
 }
 if(data.sni !== undefined && func0.call(data, "sni")){
 if(!(isPreciseHostname.call(this, data.sni, {instancePath:instancePath+"/sni",parentData:data,parentDataProperty:"sni",rootData}))){
-vErrors = vErrors === null ? isPreciseHostname.errors : vErrors.concat(isPreciseHostname.errors);
+vErrors = joined(vErrors, isPreciseHostname.errors);
 errors = vErrors.length;
 }
 }
@@ -95,7 +95,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isSecretRef.call(this, data3[i0], {instancePath:instancePath+"/mtlsCertificateRef/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isSecretRef.errors : vErrors.concat(isSecretRef.errors);
+vErrors = joined(vErrors, isSecretRef.errors);
 errors = vErrors.length;
 }
 }
@@ -127,7 +127,7 @@ errors++;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isCaCertificateRef.call(this, data5[i1], {instancePath:instancePath+"/caCertificateRefs/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isCaCertificateRef.errors : vErrors.concat(isCaCertificateRef.errors);
+vErrors = joined(vErrors, isCaCertificateRef.errors);
 errors = vErrors.length;
 }
 }
@@ -169,7 +169,7 @@ errors++;
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(!(isShortString.call(this, data7[i2], {instancePath:instancePath+"/verifySubjectAltNames/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -231,7 +231,7 @@ errors++;
 const len3 = data9.length;
 for(let i4=0; i4<len3; i4++){
 if(!(isTinyString.call(this, data9[i4], {instancePath:instancePath+"/alpnProtocols/" + i4,parentData:data9,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? isTinyString.errors : vErrors.concat(isTinyString.errors);
+vErrors = joined(vErrors, isTinyString.errors);
 errors = vErrors.length;
 }
 }
@@ -273,7 +273,7 @@ errors++;
 const len4 = data11.length;
 for(let i5=0; i5<len4; i5++){
 if(!(isKeyExchangeGroup.call(this, data11[i5], {instancePath:instancePath+"/keyExchangeGroups/" + i5,parentData:data11,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? isKeyExchangeGroup.errors : vErrors.concat(isKeyExchangeGroup.errors);
+vErrors = joined(vErrors, isKeyExchangeGroup.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendObjectRef } from "./backend-object-ref.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^https?://[^/?#@]+/?$", "u");
@@ -24,7 +24,7 @@ errors++;
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
 if(!(isBackendObjectRef.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? isBackendObjectRef.errors : vErrors.concat(isBackendObjectRef.errors);
+vErrors = joined(vErrors, isBackendObjectRef.errors);
 errors = vErrors.length;
 }
 }

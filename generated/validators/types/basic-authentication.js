@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isExtractionLocation } from "./extraction-location.js";
 import { isSecretKeyRef } from "./secret-key-ref.js";
 import { isShortString } from "./short-string.js";
@@ -48,7 +48,7 @@ errors++;
 }
 if(data.realm !== undefined && func0.call(data, "realm")){
 if(!(isShortString.call(this, data.realm, {instancePath:instancePath+"/realm",parentData:data,parentDataProperty:"realm",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -125,13 +125,13 @@ errors++;
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
 if(!(isSecretKeyRef.call(this, data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? isSecretKeyRef.errors : vErrors.concat(isSecretKeyRef.errors);
+vErrors = joined(vErrors, isSecretKeyRef.errors);
 errors = vErrors.length;
 }
 }
 if(data.location !== undefined && func0.call(data, "location")){
 if(!(isExtractionLocation.call(this, data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? isExtractionLocation.errors : vErrors.concat(isExtractionLocation.errors);
+vErrors = joined(vErrors, isExtractionLocation.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isGuardConnection } from "./guard-connection.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -53,25 +54,25 @@ errors++;
 }
 if(data.identifier !== undefined && func0.call(data, "identifier")){
 if(!(isShortString.call(this, data.identifier, {instancePath:instancePath+"/identifier",parentData:data,parentDataProperty:"identifier",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.version !== undefined && func0.call(data, "version")){
 if(!(isShortString.call(this, data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.region !== undefined && func0.call(data, "region")){
 if(!(isShortString.call(this, data.region, {instancePath:instancePath+"/region",parentData:data,parentDataProperty:"region",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
 if(!(isGuardConnection.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? isGuardConnection.errors : vErrors.concat(isGuardConnection.errors);
+vErrors = joined(vErrors, isGuardConnection.errors);
 errors = vErrors.length;
 }
 }

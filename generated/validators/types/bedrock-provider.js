@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBedrockGuardrail } from "./bedrock-guardrail.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -69,13 +69,13 @@ errors++;
 }
 if(data.guardrail !== undefined && func0.call(data, "guardrail")){
 if(!(isBedrockGuardrail.call(this, data.guardrail, {instancePath:instancePath+"/guardrail",parentData:data,parentDataProperty:"guardrail",rootData}))){
-vErrors = vErrors === null ? isBedrockGuardrail.errors : vErrors.concat(isBedrockGuardrail.errors);
+vErrors = joined(vErrors, isBedrockGuardrail.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined && func0.call(data, "model")){
 if(!(isShortString.call(this, data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }

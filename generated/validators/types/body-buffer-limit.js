@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["FailClosed","FailOpen"];
@@ -22,7 +23,7 @@ errors++;
 }
 if(data.maxBytes !== undefined && func0.call(data, "maxBytes")){
 if(!(isByteSize.call(this, data.maxBytes, {instancePath:instancePath+"/maxBytes",parentData:data,parentDataProperty:"maxBytes",rootData}))){
-vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBodyBufferLimit } from "./body-buffer-limit.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -22,13 +22,13 @@ errors++;
 }
 if(data.request !== undefined && func0.call(data, "request")){
 if(!(isBodyBufferLimit.call(this, data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? isBodyBufferLimit.errors : vErrors.concat(isBodyBufferLimit.errors);
+vErrors = joined(vErrors, isBodyBufferLimit.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
 if(!(isBodyBufferLimit.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? isBodyBufferLimit.errors : vErrors.concat(isBodyBufferLimit.errors);
+vErrors = joined(vErrors, isBodyBufferLimit.errors);
 errors = vErrors.length;
 }
 }

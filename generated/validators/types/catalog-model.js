@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey, equal, notIncreasing } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, equal, joined, notIncreasing } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCatalogRates } from "./catalog-rates.js";
 import { isCatalogTier } from "./catalog-tier.js";
 import { isTinyString } from "./tiny-string.js";
@@ -25,7 +25,7 @@ errors++;
 }
 if(data.rates !== undefined && func0.call(data, "rates")){
 if(!(isCatalogRates.call(this, data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
-vErrors = vErrors === null ? isCatalogRates.errors : vErrors.concat(isCatalogRates.errors);
+vErrors = joined(vErrors, isCatalogRates.errors);
 errors = vErrors.length;
 }
 }
@@ -45,7 +45,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isCatalogTier.call(this, data1[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isCatalogTier.errors : vErrors.concat(isCatalogTier.errors);
+vErrors = joined(vErrors, isCatalogTier.errors);
 errors = vErrors.length;
 }
 }
@@ -97,7 +97,7 @@ errors++;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isTinyString.call(this, data3[i1], {instancePath:instancePath+"/tags/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isTinyString.errors : vErrors.concat(isTinyString.errors);
+vErrors = joined(vErrors, isTinyString.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCatalogModel } from "./catalog-model.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -71,7 +71,7 @@ errors++;
 }
 for(const key2 of Object.keys(data0)){
 if(!(isCatalogModel.call(this, data0[key2], {instancePath:instancePath+"/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? isCatalogModel.errors : vErrors.concat(isCatalogModel.errors);
+vErrors = joined(vErrors, isCatalogModel.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isMoney } from "./money.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -21,43 +22,43 @@ errors++;
 }
 if(data.input !== undefined && func0.call(data, "input")){
 if(!(isMoney.call(this, data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? isMoney.errors : vErrors.concat(isMoney.errors);
+vErrors = joined(vErrors, isMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
 if(!(isMoney.call(this, data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? isMoney.errors : vErrors.concat(isMoney.errors);
+vErrors = joined(vErrors, isMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheRead !== undefined && func0.call(data, "cacheRead")){
 if(!(isMoney.call(this, data.cacheRead, {instancePath:instancePath+"/cacheRead",parentData:data,parentDataProperty:"cacheRead",rootData}))){
-vErrors = vErrors === null ? isMoney.errors : vErrors.concat(isMoney.errors);
+vErrors = joined(vErrors, isMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheWrite !== undefined && func0.call(data, "cacheWrite")){
 if(!(isMoney.call(this, data.cacheWrite, {instancePath:instancePath+"/cacheWrite",parentData:data,parentDataProperty:"cacheWrite",rootData}))){
-vErrors = vErrors === null ? isMoney.errors : vErrors.concat(isMoney.errors);
+vErrors = joined(vErrors, isMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.reasoning !== undefined && func0.call(data, "reasoning")){
 if(!(isMoney.call(this, data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? isMoney.errors : vErrors.concat(isMoney.errors);
+vErrors = joined(vErrors, isMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.inputAudio !== undefined && func0.call(data, "inputAudio")){
 if(!(isMoney.call(this, data.inputAudio, {instancePath:instancePath+"/inputAudio",parentData:data,parentDataProperty:"inputAudio",rootData}))){
-vErrors = vErrors === null ? isMoney.errors : vErrors.concat(isMoney.errors);
+vErrors = joined(vErrors, isMoney.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputAudio !== undefined && func0.call(data, "outputAudio")){
 if(!(isMoney.call(this, data.outputAudio, {instancePath:instancePath+"/outputAudio",parentData:data,parentDataProperty:"outputAudio",rootData}))){
-vErrors = vErrors === null ? isMoney.errors : vErrors.concat(isMoney.errors);
+vErrors = joined(vErrors, isMoney.errors);
 errors = vErrors.length;
 }
 }

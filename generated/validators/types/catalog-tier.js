@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCatalogRates } from "./catalog-rates.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -76,7 +77,7 @@ errors++;
 }
 if(data.rates !== undefined && func0.call(data, "rates")){
 if(!(isCatalogRates.call(this, data.rates, {instancePath:instancePath+"/rates",parentData:data,parentDataProperty:"rates",rootData}))){
-vErrors = vErrors === null ? isCatalogRates.errors : vErrors.concat(isCatalogRates.errors);
+vErrors = joined(vErrors, isCatalogRates.errors);
 errors = vErrors.length;
 }
 }

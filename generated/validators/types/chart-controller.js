@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isControlPlaneXds } from "./control-plane-xds.js";
 import { isControllerImage } from "./controller-image.js";
 import { isControllerService } from "./controller-service.js";
@@ -98,19 +98,19 @@ errors++;
 }
 if(data.image !== undefined && func0.call(data, "image")){
 if(!(isControllerImage.call(this, data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? isControllerImage.errors : vErrors.concat(isControllerImage.errors);
+vErrors = joined(vErrors, isControllerImage.errors);
 errors = vErrors.length;
 }
 }
 if(data.service !== undefined && func0.call(data, "service")){
 if(!(isControllerService.call(this, data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? isControllerService.errors : vErrors.concat(isControllerService.errors);
+vErrors = joined(vErrors, isControllerService.errors);
 errors = vErrors.length;
 }
 }
 if(data.xds !== undefined && func0.call(data, "xds")){
 if(!(isControlPlaneXds.call(this, data.xds, {instancePath:instancePath+"/xds",parentData:data,parentDataProperty:"xds",rootData}))){
-vErrors = vErrors === null ? isControlPlaneXds.errors : vErrors.concat(isControlPlaneXds.errors);
+vErrors = joined(vErrors, isControlPlaneXds.errors);
 errors = vErrors.length;
 }
 }
@@ -165,7 +165,7 @@ errors++;
 }
 for(const key2 of Object.keys(data5)){
 if(!(isExtraEnv.call(this, data5[key2], {instancePath:instancePath+"/extraEnv/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? isExtraEnv.errors : vErrors.concat(isExtraEnv.errors);
+vErrors = joined(vErrors, isExtraEnv.errors);
 errors = vErrors.length;
 }
 }
@@ -197,7 +197,7 @@ errors++;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isKubernetesFields.call(this, data7[i0], {instancePath:instancePath+"/extraContainers/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -229,7 +229,7 @@ errors++;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isKubernetesFields.call(this, data9[i1], {instancePath:instancePath+"/extraVolumes/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -261,7 +261,7 @@ errors++;
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(!(isKubernetesFields.call(this, data11[i2], {instancePath:instancePath+"/extraVolumeMounts/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -279,7 +279,7 @@ errors++;
 }
 if(data.strategy !== undefined && func0.call(data, "strategy")){
 if(!(isKubernetesFields.call(this, data.strategy, {instancePath:instancePath+"/strategy",parentData:data,parentDataProperty:"strategy",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -441,19 +441,19 @@ errors++;
 }
 if(data.podDisruptionBudget !== undefined && func0.call(data, "podDisruptionBudget")){
 if(!(isKubernetesFields.call(this, data.podDisruptionBudget, {instancePath:instancePath+"/podDisruptionBudget",parentData:data,parentDataProperty:"podDisruptionBudget",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
 if(data.horizontalPodAutoscaler !== undefined && func0.call(data, "horizontalPodAutoscaler")){
 if(!(isKubernetesFields.call(this, data.horizontalPodAutoscaler, {instancePath:instancePath+"/horizontalPodAutoscaler",parentData:data,parentDataProperty:"horizontalPodAutoscaler",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
 if(data.verticalPodAutoscaler !== undefined && func0.call(data, "verticalPodAutoscaler")){
 if(!(isKubernetesFields.call(this, data.verticalPodAutoscaler, {instancePath:instancePath+"/verticalPodAutoscaler",parentData:data,parentDataProperty:"verticalPodAutoscaler",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }

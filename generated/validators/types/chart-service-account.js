@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAnnotations } from "./annotations.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -34,7 +34,7 @@ errors++;
 }
 if(data.annotations !== undefined && func0.call(data, "annotations")){
 if(!(isAnnotations.call(this, data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? isAnnotations.errors : vErrors.concat(isAnnotations.errors);
+vErrors = joined(vErrors, isAnnotations.errors);
 errors = vErrors.length;
 }
 }

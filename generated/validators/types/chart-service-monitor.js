@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDuration } from "./duration.js";
 import { isLabels } from "./labels.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -34,13 +35,13 @@ errors++;
 }
 if(data.interval !== undefined && func0.call(data, "interval")){
 if(!(isDuration.call(this, data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }
 if(data.extraLabels !== undefined && func0.call(data, "extraLabels")){
 if(!(isLabels.call(this, data.extraLabels, {instancePath:instancePath+"/extraLabels",parentData:data,parentDataProperty:"extraLabels",rootData}))){
-vErrors = vErrors === null ? isLabels.errors : vErrors.concat(isLabels.errors);
+vErrors = joined(vErrors, isLabels.errors);
 errors = vErrors.length;
 }
 }

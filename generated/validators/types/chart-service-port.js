@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isPort } from "./port.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
@@ -99,7 +99,7 @@ errors++;
 }
 if(data.port !== undefined && func0.call(data, "port")){
 if(!(isPort.call(this, data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
-vErrors = vErrors === null ? isPort.errors : vErrors.concat(isPort.errors);
+vErrors = joined(vErrors, isPort.errors);
 errors = vErrors.length;
 }
 }
@@ -128,13 +128,13 @@ errors++;
 }
 if(data.targetPort !== undefined && func0.call(data, "targetPort")){
 if(!(isPort.call(this, data.targetPort, {instancePath:instancePath+"/targetPort",parentData:data,parentDataProperty:"targetPort",rootData}))){
-vErrors = vErrors === null ? isPort.errors : vErrors.concat(isPort.errors);
+vErrors = joined(vErrors, isPort.errors);
 errors = vErrors.length;
 }
 }
 if(data.nodePort !== undefined && func0.call(data, "nodePort")){
 if(!(isPort.call(this, data.nodePort, {instancePath:instancePath+"/nodePort",parentData:data,parentDataProperty:"nodePort",rootData}))){
-vErrors = vErrors === null ? isPort.errors : vErrors.concat(isPort.errors);
+vErrors = joined(vErrors, isPort.errors);
 errors = vErrors.length;
 }
 }

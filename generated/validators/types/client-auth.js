@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isPrivateKeyJwt } from "./private-key-jwt.js";
 import { isSecretKeyRef } from "./secret-key-ref.js";
 import { isShortString } from "./short-string.js";
@@ -35,19 +35,19 @@ errors++;
 }
 if(data.clientId !== undefined && func0.call(data, "clientId")){
 if(!(isShortString.call(this, data.clientId, {instancePath:instancePath+"/clientId",parentData:data,parentDataProperty:"clientId",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
 if(!(isSecretKeyRef.call(this, data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? isSecretKeyRef.errors : vErrors.concat(isSecretKeyRef.errors);
+vErrors = joined(vErrors, isSecretKeyRef.errors);
 errors = vErrors.length;
 }
 }
 if(data.privateKeyJwt !== undefined && func0.call(data, "privateKeyJwt")){
 if(!(isPrivateKeyJwt.call(this, data.privateKeyJwt, {instancePath:instancePath+"/privateKeyJwt",parentData:data,parentDataProperty:"privateKeyJwt",rootData}))){
-vErrors = vErrors === null ? isPrivateKeyJwt.errors : vErrors.concat(isPrivateKeyJwt.errors);
+vErrors = joined(vErrors, isPrivateKeyJwt.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isExtAuthPolicy } from "./ext-auth-policy.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -32,13 +33,13 @@ errors++;
 }
 if(data.condition !== undefined && func0.call(data, "condition")){
 if(!(isCelExpression.call(this, data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
 if(!(isExtAuthPolicy.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? isExtAuthPolicy.errors : vErrors.concat(isExtAuthPolicy.errors);
+vErrors = joined(vErrors, isExtAuthPolicy.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isExtProcPolicy } from "./ext-proc-policy.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -32,13 +33,13 @@ errors++;
 }
 if(data.condition !== undefined && func0.call(data, "condition")){
 if(!(isCelExpression.call(this, data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
 if(!(isExtProcPolicy.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? isExtProcPolicy.errors : vErrors.concat(isExtProcPolicy.errors);
+vErrors = joined(vErrors, isExtProcPolicy.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { omittedEarly } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, omittedEarly } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isConditionalTarget } from "./conditional-target.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -56,7 +56,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isConditionalTarget.call(this, data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isConditionalTarget.errors : vErrors.concat(isConditionalTarget.errors);
+vErrors = joined(vErrors, isConditionalTarget.errors);
 errors = vErrors.length;
 }
 }

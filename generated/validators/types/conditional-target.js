@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isLongString } from "./long-string.js";
 import { isModelRef } from "./model-ref.js";
@@ -33,19 +34,19 @@ errors++;
 }
 if(data.modelRef !== undefined && func0.call(data, "modelRef")){
 if(!(isModelRef.call(this, data.modelRef, {instancePath:instancePath+"/modelRef",parentData:data,parentDataProperty:"modelRef",rootData}))){
-vErrors = vErrors === null ? isModelRef.errors : vErrors.concat(isModelRef.errors);
+vErrors = joined(vErrors, isModelRef.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined && func0.call(data, "model")){
 if(!(isLongString.call(this, data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? isLongString.errors : vErrors.concat(isLongString.errors);
+vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined && func0.call(data, "when")){
 if(!(isCelExpression.call(this, data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isChartServiceMonitor } from "./chart-service-monitor.js";
 import { isGrafanaDashboard } from "./grafana-dashboard.js";
 import { isProxyMonitoring } from "./proxy-monitoring.js";
@@ -35,19 +36,19 @@ errors++;
 }
 if(data.serviceMonitor !== undefined && func0.call(data, "serviceMonitor")){
 if(!(isChartServiceMonitor.call(this, data.serviceMonitor, {instancePath:instancePath+"/serviceMonitor",parentData:data,parentDataProperty:"serviceMonitor",rootData}))){
-vErrors = vErrors === null ? isChartServiceMonitor.errors : vErrors.concat(isChartServiceMonitor.errors);
+vErrors = joined(vErrors, isChartServiceMonitor.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxy !== undefined && func0.call(data, "proxy")){
 if(!(isProxyMonitoring.call(this, data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
-vErrors = vErrors === null ? isProxyMonitoring.errors : vErrors.concat(isProxyMonitoring.errors);
+vErrors = joined(vErrors, isProxyMonitoring.errors);
 errors = vErrors.length;
 }
 }
 if(data.grafanaDashboard !== undefined && func0.call(data, "grafanaDashboard")){
 if(!(isGrafanaDashboard.call(this, data.grafanaDashboard, {instancePath:instancePath+"/grafanaDashboard",parentData:data,parentDataProperty:"grafanaDashboard",rootData}))){
-vErrors = vErrors === null ? isGrafanaDashboard.errors : vErrors.concat(isGrafanaDashboard.errors);
+vErrors = joined(vErrors, isGrafanaDashboard.errors);
 errors = vErrors.length;
 }
 }

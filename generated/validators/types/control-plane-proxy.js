@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isControlPlaneProxyImage } from "./control-plane-proxy-image.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -21,7 +22,7 @@ errors++;
 }
 if(data.image !== undefined && func0.call(data, "image")){
 if(!(isControlPlaneProxyImage.call(this, data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? isControlPlaneProxyImage.errors : vErrors.concat(isControlPlaneProxyImage.errors);
+vErrors = joined(vErrors, isControlPlaneProxyImage.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal } from "@edge-gateway/schema-runtime/validation/runtime";
+import { equal, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isNamespace } from "./namespace.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -36,7 +36,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isNamespace.call(this, data0[i0], {instancePath:instancePath+"/gatewayNamespaces/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isNamespace.errors : vErrors.concat(isNamespace.errors);
+vErrors = joined(vErrors, isNamespace.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAnnotations } from "./annotations.js";
 import { isChartController } from "./chart-controller.js";
 import { isChartServiceAccount } from "./chart-service-account.js";
@@ -74,7 +74,7 @@ errors++;
 }
 if(data.commonLabels !== undefined && func0.call(data, "commonLabels")){
 if(!(isLabels.call(this, data.commonLabels, {instancePath:instancePath+"/commonLabels",parentData:data,parentDataProperty:"commonLabels",rootData}))){
-vErrors = vErrors === null ? isLabels.errors : vErrors.concat(isLabels.errors);
+vErrors = joined(vErrors, isLabels.errors);
 errors = vErrors.length;
 }
 }
@@ -94,7 +94,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isImagePullSecret.call(this, data3[i0], {instancePath:instancePath+"/imagePullSecrets/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isImagePullSecret.errors : vErrors.concat(isImagePullSecret.errors);
+vErrors = joined(vErrors, isImagePullSecret.errors);
 errors = vErrors.length;
 }
 }
@@ -112,19 +112,19 @@ errors++;
 }
 if(data.image !== undefined && func0.call(data, "image")){
 if(!(isControlPlaneImage.call(this, data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? isControlPlaneImage.errors : vErrors.concat(isControlPlaneImage.errors);
+vErrors = joined(vErrors, isControlPlaneImage.errors);
 errors = vErrors.length;
 }
 }
 if(data.controller !== undefined && func0.call(data, "controller")){
 if(!(isChartController.call(this, data.controller, {instancePath:instancePath+"/controller",parentData:data,parentDataProperty:"controller",rootData}))){
-vErrors = vErrors === null ? isChartController.errors : vErrors.concat(isChartController.errors);
+vErrors = joined(vErrors, isChartController.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxy !== undefined && func0.call(data, "proxy")){
 if(!(isControlPlaneProxy.call(this, data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
-vErrors = vErrors === null ? isControlPlaneProxy.errors : vErrors.concat(isControlPlaneProxy.errors);
+vErrors = joined(vErrors, isControlPlaneProxy.errors);
 errors = vErrors.length;
 }
 }
@@ -229,7 +229,7 @@ errors++;
 }
 for(const key1 of Object.keys(data10)){
 if(!(isParametersRef.call(this, data10[key1], {instancePath:instancePath+"/gatewayClassParametersRefs/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? isParametersRef.errors : vErrors.concat(isParametersRef.errors);
+vErrors = joined(vErrors, isParametersRef.errors);
 errors = vErrors.length;
 }
 }
@@ -247,25 +247,25 @@ errors++;
 }
 if(data.agentgatewayModels !== undefined && func0.call(data, "agentgatewayModels")){
 if(!(isOptionalFeature.call(this, data.agentgatewayModels, {instancePath:instancePath+"/agentgatewayModels",parentData:data,parentDataProperty:"agentgatewayModels",rootData}))){
-vErrors = vErrors === null ? isOptionalFeature.errors : vErrors.concat(isOptionalFeature.errors);
+vErrors = joined(vErrors, isOptionalFeature.errors);
 errors = vErrors.length;
 }
 }
 if(data.xBackend !== undefined && func0.call(data, "xBackend")){
 if(!(isOptionalFeature.call(this, data.xBackend, {instancePath:instancePath+"/xBackend",parentData:data,parentDataProperty:"xBackend",rootData}))){
-vErrors = vErrors === null ? isOptionalFeature.errors : vErrors.concat(isOptionalFeature.errors);
+vErrors = joined(vErrors, isOptionalFeature.errors);
 errors = vErrors.length;
 }
 }
 if(data.inferenceExtension !== undefined && func0.call(data, "inferenceExtension")){
 if(!(isOptionalFeature.call(this, data.inferenceExtension, {instancePath:instancePath+"/inferenceExtension",parentData:data,parentDataProperty:"inferenceExtension",rootData}))){
-vErrors = vErrors === null ? isOptionalFeature.errors : vErrors.concat(isOptionalFeature.errors);
+vErrors = joined(vErrors, isOptionalFeature.errors);
 errors = vErrors.length;
 }
 }
 if(data.istio !== undefined && func0.call(data, "istio")){
 if(!(isControlPlaneIstio.call(this, data.istio, {instancePath:instancePath+"/istio",parentData:data,parentDataProperty:"istio",rootData}))){
-vErrors = vErrors === null ? isControlPlaneIstio.errors : vErrors.concat(isControlPlaneIstio.errors);
+vErrors = joined(vErrors, isControlPlaneIstio.errors);
 errors = vErrors.length;
 }
 }
@@ -285,7 +285,7 @@ errors++;
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isNamespaceSelector.call(this, data16[i1], {instancePath:instancePath+"/discoveryNamespaceSelectors/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isNamespaceSelector.errors : vErrors.concat(isNamespaceSelector.errors);
+vErrors = joined(vErrors, isNamespaceSelector.errors);
 errors = vErrors.length;
 }
 }
@@ -303,61 +303,61 @@ errors++;
 }
 if(data.rbac !== undefined && func0.call(data, "rbac")){
 if(!(isControlPlaneRbac.call(this, data.rbac, {instancePath:instancePath+"/rbac",parentData:data,parentDataProperty:"rbac",rootData}))){
-vErrors = vErrors === null ? isControlPlaneRbac.errors : vErrors.concat(isControlPlaneRbac.errors);
+vErrors = joined(vErrors, isControlPlaneRbac.errors);
 errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined && func0.call(data, "monitoring")){
 if(!(isControlPlaneMonitoring.call(this, data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
-vErrors = vErrors === null ? isControlPlaneMonitoring.errors : vErrors.concat(isControlPlaneMonitoring.errors);
+vErrors = joined(vErrors, isControlPlaneMonitoring.errors);
 errors = vErrors.length;
 }
 }
 if(data.serviceAccount !== undefined && func0.call(data, "serviceAccount")){
 if(!(isChartServiceAccount.call(this, data.serviceAccount, {instancePath:instancePath+"/serviceAccount",parentData:data,parentDataProperty:"serviceAccount",rootData}))){
-vErrors = vErrors === null ? isChartServiceAccount.errors : vErrors.concat(isChartServiceAccount.errors);
+vErrors = joined(vErrors, isChartServiceAccount.errors);
 errors = vErrors.length;
 }
 }
 if(data.resources !== undefined && func0.call(data, "resources")){
 if(!(isResourceRequirements.call(this, data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
-vErrors = vErrors === null ? isResourceRequirements.errors : vErrors.concat(isResourceRequirements.errors);
+vErrors = joined(vErrors, isResourceRequirements.errors);
 errors = vErrors.length;
 }
 }
 if(data.deploymentAnnotations !== undefined && func0.call(data, "deploymentAnnotations")){
 if(!(isAnnotations.call(this, data.deploymentAnnotations, {instancePath:instancePath+"/deploymentAnnotations",parentData:data,parentDataProperty:"deploymentAnnotations",rootData}))){
-vErrors = vErrors === null ? isAnnotations.errors : vErrors.concat(isAnnotations.errors);
+vErrors = joined(vErrors, isAnnotations.errors);
 errors = vErrors.length;
 }
 }
 if(data.podAnnotations !== undefined && func0.call(data, "podAnnotations")){
 if(!(isAnnotations.call(this, data.podAnnotations, {instancePath:instancePath+"/podAnnotations",parentData:data,parentDataProperty:"podAnnotations",rootData}))){
-vErrors = vErrors === null ? isAnnotations.errors : vErrors.concat(isAnnotations.errors);
+vErrors = joined(vErrors, isAnnotations.errors);
 errors = vErrors.length;
 }
 }
 if(data.podLabels !== undefined && func0.call(data, "podLabels")){
 if(!(isLabels.call(this, data.podLabels, {instancePath:instancePath+"/podLabels",parentData:data,parentDataProperty:"podLabels",rootData}))){
-vErrors = vErrors === null ? isLabels.errors : vErrors.concat(isLabels.errors);
+vErrors = joined(vErrors, isLabels.errors);
 errors = vErrors.length;
 }
 }
 if(data.podSecurityContext !== undefined && func0.call(data, "podSecurityContext")){
 if(!(isKubernetesFields.call(this, data.podSecurityContext, {instancePath:instancePath+"/podSecurityContext",parentData:data,parentDataProperty:"podSecurityContext",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
 if(data.securityContext !== undefined && func0.call(data, "securityContext")){
 if(!(isKubernetesFields.call(this, data.securityContext, {instancePath:instancePath+"/securityContext",parentData:data,parentDataProperty:"securityContext",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
 if(data.nodeSelector !== undefined && func0.call(data, "nodeSelector")){
 if(!(isLabels.call(this, data.nodeSelector, {instancePath:instancePath+"/nodeSelector",parentData:data,parentDataProperty:"nodeSelector",rootData}))){
-vErrors = vErrors === null ? isLabels.errors : vErrors.concat(isLabels.errors);
+vErrors = joined(vErrors, isLabels.errors);
 errors = vErrors.length;
 }
 }
@@ -377,7 +377,7 @@ errors++;
 const len2 = data28.length;
 for(let i2=0; i2<len2; i2++){
 if(!(isKubernetesFields.call(this, data28[i2], {instancePath:instancePath+"/tolerations/" + i2,parentData:data28,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -395,7 +395,7 @@ errors++;
 }
 if(data.affinity !== undefined && func0.call(data, "affinity")){
 if(!(isKubernetesFields.call(this, data.affinity, {instancePath:instancePath+"/affinity",parentData:data,parentDataProperty:"affinity",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -415,7 +415,7 @@ errors++;
 const len3 = data31.length;
 for(let i3=0; i3<len3; i3++){
 if(!(isKubernetesFields.call(this, data31[i3], {instancePath:instancePath+"/topologySpreadConstraints/" + i3,parentData:data31,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -433,7 +433,7 @@ errors++;
 }
 if(data.dnsConfig !== undefined && func0.call(data, "dnsConfig")){
 if(!(isKubernetesFields.call(this, data.dnsConfig, {instancePath:instancePath+"/dnsConfig",parentData:data,parentDataProperty:"dnsConfig",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }

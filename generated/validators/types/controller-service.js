@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAnnotations } from "./annotations.js";
 import { isControllerPorts } from "./controller-ports.js";
 import { isKubernetesFields } from "./kubernetes-fields.js";
@@ -33,13 +33,13 @@ errors++;
 }
 if(data.annotations !== undefined && func0.call(data, "annotations")){
 if(!(isAnnotations.call(this, data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? isAnnotations.errors : vErrors.concat(isAnnotations.errors);
+vErrors = joined(vErrors, isAnnotations.errors);
 errors = vErrors.length;
 }
 }
 if(data.extraLabels !== undefined && func0.call(data, "extraLabels")){
 if(!(isLabels.call(this, data.extraLabels, {instancePath:instancePath+"/extraLabels",parentData:data,parentDataProperty:"extraLabels",rootData}))){
-vErrors = vErrors === null ? isLabels.errors : vErrors.concat(isLabels.errors);
+vErrors = joined(vErrors, isLabels.errors);
 errors = vErrors.length;
 }
 }
@@ -528,7 +528,7 @@ errors++;
 }
 if(data.sessionAffinityConfig !== undefined && func0.call(data, "sessionAffinityConfig")){
 if(!(isKubernetesFields.call(this, data.sessionAffinityConfig, {instancePath:instancePath+"/sessionAffinityConfig",parentData:data,parentDataProperty:"sessionAffinityConfig",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -811,7 +811,7 @@ errors++;
 }
 if(data.ports !== undefined && func0.call(data, "ports")){
 if(!(isControllerPorts.call(this, data.ports, {instancePath:instancePath+"/ports",parentData:data,parentDataProperty:"ports",rootData}))){
-vErrors = vErrors === null ? isControllerPorts.errors : vErrors.concat(isControllerPorts.errors);
+vErrors = joined(vErrors, isControllerPorts.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHeaderName } from "./header-name.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -49,7 +49,7 @@ errors++;
 }
 if(data0.name !== undefined && func0.call(data0, "name")){
 if(!(isHeaderName.call(this, data0.name, {instancePath:instancePath+"/header/name",parentData:data0,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isHeaderName.errors : vErrors.concat(isHeaderName.errors);
+vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }
@@ -137,7 +137,7 @@ errors++;
 }
 if(data3.name !== undefined && func0.call(data3, "name")){
 if(!(isShortString.call(this, data3.name, {instancePath:instancePath+"/queryParameter/name",parentData:data3,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -180,7 +180,7 @@ errors++;
 }
 if(data5.name !== undefined && func0.call(data5, "name")){
 if(!(isShortString.call(this, data5.name, {instancePath:instancePath+"/cookie/name",parentData:data5,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal } from "@edge-gateway/schema-runtime/validation/runtime";
+import { equal, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCrossAppEndpoint } from "./cross-app-endpoint.js";
 import { isIdSubjectToken } from "./id-subject-token.js";
 import { isLongString } from "./long-string.js";
@@ -56,19 +56,19 @@ errors++;
 }
 if(data.identityProvider !== undefined && func0.call(data, "identityProvider")){
 if(!(isCrossAppEndpoint.call(this, data.identityProvider, {instancePath:instancePath+"/identityProvider",parentData:data,parentDataProperty:"identityProvider",rootData}))){
-vErrors = vErrors === null ? isCrossAppEndpoint.errors : vErrors.concat(isCrossAppEndpoint.errors);
+vErrors = joined(vErrors, isCrossAppEndpoint.errors);
 errors = vErrors.length;
 }
 }
 if(data.resourceAuthorizationServer !== undefined && func0.call(data, "resourceAuthorizationServer")){
 if(!(isCrossAppEndpoint.call(this, data.resourceAuthorizationServer, {instancePath:instancePath+"/resourceAuthorizationServer",parentData:data,parentDataProperty:"resourceAuthorizationServer",rootData}))){
-vErrors = vErrors === null ? isCrossAppEndpoint.errors : vErrors.concat(isCrossAppEndpoint.errors);
+vErrors = joined(vErrors, isCrossAppEndpoint.errors);
 errors = vErrors.length;
 }
 }
 if(data.audience !== undefined && func0.call(data, "audience")){
 if(!(isShortString.call(this, data.audience, {instancePath:instancePath+"/audience",parentData:data,parentDataProperty:"audience",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -98,7 +98,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isLongString.call(this, data3[i0], {instancePath:instancePath+"/resources/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isLongString.errors : vErrors.concat(isLongString.errors);
+vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }
@@ -160,7 +160,7 @@ errors++;
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 if(!(isShortString.call(this, data5[i2], {instancePath:instancePath+"/scopes/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -212,7 +212,7 @@ errors++;
 const len2 = data7.length;
 for(let i4=0; i4<len2; i4++){
 if(!(isShortString.call(this, data7[i4], {instancePath:instancePath+"/accessTokenScopes/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -250,13 +250,13 @@ errors++;
 }
 if(data.subjectToken !== undefined && func0.call(data, "subjectToken")){
 if(!(isIdSubjectToken.call(this, data.subjectToken, {instancePath:instancePath+"/subjectToken",parentData:data,parentDataProperty:"subjectToken",rootData}))){
-vErrors = vErrors === null ? isIdSubjectToken.errors : vErrors.concat(isIdSubjectToken.errors);
+vErrors = joined(vErrors, isIdSubjectToken.errors);
 errors = vErrors.length;
 }
 }
 if(data.cache !== undefined && func0.call(data, "cache")){
 if(!(isTokenCache.call(this, data.cache, {instancePath:instancePath+"/cache",parentData:data,parentDataProperty:"cache",rootData}))){
-vErrors = vErrors === null ? isTokenCache.errors : vErrors.concat(isTokenCache.errors);
+vErrors = joined(vErrors, isTokenCache.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendObjectRef } from "./backend-object-ref.js";
 import { isClientAuth } from "./client-auth.js";
 import { isUrlPath } from "./url-path.js";
@@ -35,7 +35,7 @@ errors++;
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
 if(!(isBackendObjectRef.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? isBackendObjectRef.errors : vErrors.concat(isBackendObjectRef.errors);
+vErrors = joined(vErrors, isBackendObjectRef.errors);
 errors = vErrors.length;
 }
 }
@@ -86,13 +86,13 @@ errors++;
 }
 if(data.path !== undefined && func0.call(data, "path")){
 if(!(isUrlPath.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? isUrlPath.errors : vErrors.concat(isUrlPath.errors);
+vErrors = joined(vErrors, isUrlPath.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientAuth !== undefined && func0.call(data, "clientAuth")){
 if(!(isClientAuth.call(this, data.clientAuth, {instancePath:instancePath+"/clientAuth",parentData:data,parentDataProperty:"clientAuth",rootData}))){
-vErrors = vErrors === null ? isClientAuth.errors : vErrors.concat(isClientAuth.errors);
+vErrors = joined(vErrors, isClientAuth.errors);
 errors = vErrors.length;
 }
 }

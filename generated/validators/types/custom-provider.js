@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCustomProviderRef } from "./custom-provider-ref.js";
 import { isProviderFormat } from "./provider-format.js";
 import { isShortString } from "./short-string.js";
@@ -35,13 +35,13 @@ errors++;
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
 if(!(isCustomProviderRef.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? isCustomProviderRef.errors : vErrors.concat(isCustomProviderRef.errors);
+vErrors = joined(vErrors, isCustomProviderRef.errors);
 errors = vErrors.length;
 }
 }
 if(data.providerOverride !== undefined && func0.call(data, "providerOverride")){
 if(!(isShortString.call(this, data.providerOverride, {instancePath:instancePath+"/providerOverride",parentData:data,parentDataProperty:"providerOverride",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -71,7 +71,7 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isProviderFormat.call(this, data2[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isProviderFormat.errors : vErrors.concat(isProviderFormat.errors);
+vErrors = joined(vErrors, isProviderFormat.errors);
 errors = vErrors.length;
 }
 }
@@ -99,7 +99,7 @@ errors++;
 }
 if(data.model !== undefined && func0.call(data, "model")){
 if(!(isShortString.call(this, data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, duplicateKey, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, duplicateKey, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isDirectResponseHeader } from "./direct-response-header.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -104,7 +104,7 @@ errors++;
 }
 if(data.bodyExpression !== undefined && func0.call(data, "bodyExpression")){
 if(!(isCelExpression.call(this, data.bodyExpression, {instancePath:instancePath+"/bodyExpression",parentData:data,parentDataProperty:"bodyExpression",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
@@ -134,7 +134,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isDirectResponseHeader.call(this, data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isDirectResponseHeader.errors : vErrors.concat(isDirectResponseHeader.errors);
+vErrors = joined(vErrors, isDirectResponseHeader.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, duplicateKey, omittedEarly, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, duplicateKey, joined, omittedEarly, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isConditionalDirectResponse } from "./conditional-direct-response.js";
 import { isDirectResponseHeader } from "./direct-response-header.js";
@@ -95,7 +95,7 @@ errors++;
 }
 if(data.bodyExpression !== undefined && func0.call(data, "bodyExpression")){
 if(!(isCelExpression.call(this, data.bodyExpression, {instancePath:instancePath+"/bodyExpression",parentData:data,parentDataProperty:"bodyExpression",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
@@ -125,7 +125,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isDirectResponseHeader.call(this, data3[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isDirectResponseHeader.errors : vErrors.concat(isDirectResponseHeader.errors);
+vErrors = joined(vErrors, isDirectResponseHeader.errors);
 errors = vErrors.length;
 }
 }
@@ -177,7 +177,7 @@ errors++;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isConditionalDirectResponse.call(this, data5[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isConditionalDirectResponse.errors : vErrors.concat(isConditionalDirectResponse.errors);
+vErrors = joined(vErrors, isConditionalDirectResponse.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -93,7 +93,7 @@ errors++;
 if(data.cacheTtl !== undefined && func0.call(data, "cacheTtl")){
 let data2 = data.cacheTtl;
 if(!(isDuration.call(this, data2, {instancePath:instancePath+"/cacheTtl",parentData:data,parentDataProperty:"cacheTtl",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -113,7 +113,7 @@ errors++;
 if(data.validity !== undefined && func0.call(data, "validity")){
 let data3 = data.validity;
 if(!(isDuration.call(this, data3, {instancePath:instancePath+"/validity",parentData:data,parentDataProperty:"validity",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
@@ -132,7 +132,7 @@ errors++;
 }
 if(data.backdate !== undefined && func0.call(data, "backdate")){
 if(!(isDuration.call(this, data.backdate, {instancePath:instancePath+"/backdate",parentData:data,parentDataProperty:"backdate",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }

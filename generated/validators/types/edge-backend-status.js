@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCondition } from "./condition.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["type"];
@@ -37,7 +37,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isCondition.call(this, data0[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isCondition.errors : vErrors.concat(isCondition.errors);
+vErrors = joined(vErrors, isCondition.errors);
 errors = vErrors.length;
 }
 }

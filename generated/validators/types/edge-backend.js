@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isEdgeBackendSpec } from "./edge-backend-spec.js";
 import { isEdgeBackendStatus } from "./edge-backend-status.js";
 import { isObjectMetadata } from "./object-metadata.js";
@@ -111,19 +112,19 @@ errors++;
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
 if(!(isObjectMetadata.call(this, data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? isObjectMetadata.errors : vErrors.concat(isObjectMetadata.errors);
+vErrors = joined(vErrors, isObjectMetadata.errors);
 errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
 if(!(isEdgeBackendSpec.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? isEdgeBackendSpec.errors : vErrors.concat(isEdgeBackendSpec.errors);
+vErrors = joined(vErrors, isEdgeBackendSpec.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 if(!(isEdgeBackendStatus.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? isEdgeBackendStatus.errors : vErrors.concat(isEdgeBackendStatus.errors);
+vErrors = joined(vErrors, isEdgeBackendStatus.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isNamespace } from "./namespace.js";
 import { isObjectName } from "./object-name.js";
 import { isPort } from "./port.js";
@@ -82,25 +83,25 @@ errors++;
 }
 if(data.namespace !== undefined && func0.call(data, "namespace")){
 if(!(isNamespace.call(this, data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-vErrors = vErrors === null ? isNamespace.errors : vErrors.concat(isNamespace.errors);
+vErrors = joined(vErrors, isNamespace.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isObjectName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isObjectName.errors : vErrors.concat(isObjectName.errors);
+vErrors = joined(vErrors, isObjectName.errors);
 errors = vErrors.length;
 }
 }
 if(data.sectionName !== undefined && func0.call(data, "sectionName")){
 if(!(isSectionName.call(this, data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }
 if(data.port !== undefined && func0.call(data, "port")){
 if(!(isPort.call(this, data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
-vErrors = vErrors === null ? isPort.errors : vErrors.concat(isPort.errors);
+vErrors = joined(vErrors, isPort.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isRouteParentStatus } from "./route-parent-status.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -35,7 +36,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isRouteParentStatus.call(this, data0[i0], {instancePath:instancePath+"/parents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isRouteParentStatus.errors : vErrors.concat(isRouteParentStatus.errors);
+vErrors = joined(vErrors, isRouteParentStatus.errors);
 errors = vErrors.length;
 }
 }

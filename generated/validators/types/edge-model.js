@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isEdgeModelSpec } from "./edge-model-spec.js";
 import { isEdgeModelStatus } from "./edge-model-status.js";
 import { isObjectMetadata } from "./object-metadata.js";
@@ -111,19 +112,19 @@ errors++;
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
 if(!(isObjectMetadata.call(this, data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? isObjectMetadata.errors : vErrors.concat(isObjectMetadata.errors);
+vErrors = joined(vErrors, isObjectMetadata.errors);
 errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
 if(!(isEdgeModelSpec.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? isEdgeModelSpec.errors : vErrors.concat(isEdgeModelSpec.errors);
+vErrors = joined(vErrors, isEdgeModelSpec.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 if(!(isEdgeModelStatus.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? isEdgeModelStatus.errors : vErrors.concat(isEdgeModelStatus.errors);
+vErrors = joined(vErrors, isEdgeModelStatus.errors);
 errors = vErrors.length;
 }
 }

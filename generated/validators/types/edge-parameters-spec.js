@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isEnvVar } from "./env-var.js";
 import { isKubernetesFields } from "./kubernetes-fields.js";
 import { isParametersImage } from "./parameters-image.js";
@@ -34,25 +34,25 @@ errors++;
 }
 if(data.workload !== undefined && func0.call(data, "workload")){
 if(!(isParametersWorkload.call(this, data.workload, {instancePath:instancePath+"/workload",parentData:data,parentDataProperty:"workload",rootData}))){
-vErrors = vErrors === null ? isParametersWorkload.errors : vErrors.concat(isParametersWorkload.errors);
+vErrors = joined(vErrors, isParametersWorkload.errors);
 errors = vErrors.length;
 }
 }
 if(data.logging !== undefined && func0.call(data, "logging")){
 if(!(isParametersLogging.call(this, data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
-vErrors = vErrors === null ? isParametersLogging.errors : vErrors.concat(isParametersLogging.errors);
+vErrors = joined(vErrors, isParametersLogging.errors);
 errors = vErrors.length;
 }
 }
 if(data.rawConfig !== undefined && func0.call(data, "rawConfig")){
 if(!(isKubernetesFields.call(this, data.rawConfig, {instancePath:instancePath+"/rawConfig",parentData:data,parentDataProperty:"rawConfig",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
 if(!(isParametersImage.call(this, data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? isParametersImage.errors : vErrors.concat(isParametersImage.errors);
+vErrors = joined(vErrors, isParametersImage.errors);
 errors = vErrors.length;
 }
 }
@@ -72,7 +72,7 @@ errors++;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isEnvVar.call(this, data4[i0], {instancePath:instancePath+"/env/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isEnvVar.errors : vErrors.concat(isEnvVar.errors);
+vErrors = joined(vErrors, isEnvVar.errors);
 errors = vErrors.length;
 }
 }
@@ -100,67 +100,67 @@ errors++;
 }
 if(data.resources !== undefined && func0.call(data, "resources")){
 if(!(isResourceRequirements.call(this, data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
-vErrors = vErrors === null ? isResourceRequirements.errors : vErrors.concat(isResourceRequirements.errors);
+vErrors = joined(vErrors, isResourceRequirements.errors);
 errors = vErrors.length;
 }
 }
 if(data.shutdown !== undefined && func0.call(data, "shutdown")){
 if(!(isParametersShutdown.call(this, data.shutdown, {instancePath:instancePath+"/shutdown",parentData:data,parentDataProperty:"shutdown",rootData}))){
-vErrors = vErrors === null ? isParametersShutdown.errors : vErrors.concat(isParametersShutdown.errors);
+vErrors = joined(vErrors, isParametersShutdown.errors);
 errors = vErrors.length;
 }
 }
 if(data.istio !== undefined && func0.call(data, "istio")){
 if(!(isParametersIstio.call(this, data.istio, {instancePath:instancePath+"/istio",parentData:data,parentDataProperty:"istio",rootData}))){
-vErrors = vErrors === null ? isParametersIstio.errors : vErrors.concat(isParametersIstio.errors);
+vErrors = joined(vErrors, isParametersIstio.errors);
 errors = vErrors.length;
 }
 }
 if(data.spiffe !== undefined && func0.call(data, "spiffe")){
 if(!(isParametersSpiffe.call(this, data.spiffe, {instancePath:instancePath+"/spiffe",parentData:data,parentDataProperty:"spiffe",rootData}))){
-vErrors = vErrors === null ? isParametersSpiffe.errors : vErrors.concat(isParametersSpiffe.errors);
+vErrors = joined(vErrors, isParametersSpiffe.errors);
 errors = vErrors.length;
 }
 }
 if(data.modelCatalog !== undefined && func0.call(data, "modelCatalog")){
 if(!(isParametersModelCatalog.call(this, data.modelCatalog, {instancePath:instancePath+"/modelCatalog",parentData:data,parentDataProperty:"modelCatalog",rootData}))){
-vErrors = vErrors === null ? isParametersModelCatalog.errors : vErrors.concat(isParametersModelCatalog.errors);
+vErrors = joined(vErrors, isParametersModelCatalog.errors);
 errors = vErrors.length;
 }
 }
 if(data.deployment !== undefined && func0.call(data, "deployment")){
 if(!(isParametersOverlay.call(this, data.deployment, {instancePath:instancePath+"/deployment",parentData:data,parentDataProperty:"deployment",rootData}))){
-vErrors = vErrors === null ? isParametersOverlay.errors : vErrors.concat(isParametersOverlay.errors);
+vErrors = joined(vErrors, isParametersOverlay.errors);
 errors = vErrors.length;
 }
 }
 if(data.daemonSet !== undefined && func0.call(data, "daemonSet")){
 if(!(isParametersOverlay.call(this, data.daemonSet, {instancePath:instancePath+"/daemonSet",parentData:data,parentDataProperty:"daemonSet",rootData}))){
-vErrors = vErrors === null ? isParametersOverlay.errors : vErrors.concat(isParametersOverlay.errors);
+vErrors = joined(vErrors, isParametersOverlay.errors);
 errors = vErrors.length;
 }
 }
 if(data.service !== undefined && func0.call(data, "service")){
 if(!(isParametersOverlay.call(this, data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? isParametersOverlay.errors : vErrors.concat(isParametersOverlay.errors);
+vErrors = joined(vErrors, isParametersOverlay.errors);
 errors = vErrors.length;
 }
 }
 if(data.serviceAccount !== undefined && func0.call(data, "serviceAccount")){
 if(!(isParametersOverlay.call(this, data.serviceAccount, {instancePath:instancePath+"/serviceAccount",parentData:data,parentDataProperty:"serviceAccount",rootData}))){
-vErrors = vErrors === null ? isParametersOverlay.errors : vErrors.concat(isParametersOverlay.errors);
+vErrors = joined(vErrors, isParametersOverlay.errors);
 errors = vErrors.length;
 }
 }
 if(data.podDisruptionBudget !== undefined && func0.call(data, "podDisruptionBudget")){
 if(!(isParametersOverlay.call(this, data.podDisruptionBudget, {instancePath:instancePath+"/podDisruptionBudget",parentData:data,parentDataProperty:"podDisruptionBudget",rootData}))){
-vErrors = vErrors === null ? isParametersOverlay.errors : vErrors.concat(isParametersOverlay.errors);
+vErrors = joined(vErrors, isParametersOverlay.errors);
 errors = vErrors.length;
 }
 }
 if(data.horizontalPodAutoscaler !== undefined && func0.call(data, "horizontalPodAutoscaler")){
 if(!(isParametersOverlay.call(this, data.horizontalPodAutoscaler, {instancePath:instancePath+"/horizontalPodAutoscaler",parentData:data,parentDataProperty:"horizontalPodAutoscaler",rootData}))){
-vErrors = vErrors === null ? isParametersOverlay.errors : vErrors.concat(isParametersOverlay.errors);
+vErrors = joined(vErrors, isParametersOverlay.errors);
 errors = vErrors.length;
 }
 }

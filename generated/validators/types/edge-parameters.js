@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isEdgeParametersSpec } from "./edge-parameters-spec.js";
 import { isEdgeParametersStatus } from "./edge-parameters-status.js";
 import { isObjectMetadata } from "./object-metadata.js";
@@ -111,19 +112,19 @@ errors++;
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
 if(!(isObjectMetadata.call(this, data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? isObjectMetadata.errors : vErrors.concat(isObjectMetadata.errors);
+vErrors = joined(vErrors, isObjectMetadata.errors);
 errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
 if(!(isEdgeParametersSpec.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? isEdgeParametersSpec.errors : vErrors.concat(isEdgeParametersSpec.errors);
+vErrors = joined(vErrors, isEdgeParametersSpec.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 if(!(isEdgeParametersStatus.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? isEdgeParametersStatus.errors : vErrors.concat(isEdgeParametersStatus.errors);
+vErrors = joined(vErrors, isEdgeParametersStatus.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isPolicyBackend } from "./policy-backend.js";
 import { isPolicyFrontend } from "./policy-frontend.js";
 import { isPolicyStrategy } from "./policy-strategy.js";
@@ -51,7 +51,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isPolicyTargetRef.call(this, data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isPolicyTargetRef.errors : vErrors.concat(isPolicyTargetRef.errors);
+vErrors = joined(vErrors, isPolicyTargetRef.errors);
 errors = vErrors.length;
 }
 }
@@ -93,7 +93,7 @@ errors++;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isPolicyTargetSelector.call(this, data2[i1], {instancePath:instancePath+"/targetSelectors/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isPolicyTargetSelector.errors : vErrors.concat(isPolicyTargetSelector.errors);
+vErrors = joined(vErrors, isPolicyTargetSelector.errors);
 errors = vErrors.length;
 }
 }
@@ -111,25 +111,25 @@ errors++;
 }
 if(data.strategy !== undefined && func0.call(data, "strategy")){
 if(!(isPolicyStrategy.call(this, data.strategy, {instancePath:instancePath+"/strategy",parentData:data,parentDataProperty:"strategy",rootData}))){
-vErrors = vErrors === null ? isPolicyStrategy.errors : vErrors.concat(isPolicyStrategy.errors);
+vErrors = joined(vErrors, isPolicyStrategy.errors);
 errors = vErrors.length;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
 if(!(isPolicyFrontend.call(this, data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? isPolicyFrontend.errors : vErrors.concat(isPolicyFrontend.errors);
+vErrors = joined(vErrors, isPolicyFrontend.errors);
 errors = vErrors.length;
 }
 }
 if(data.traffic !== undefined && func0.call(data, "traffic")){
 if(!(isPolicyTraffic.call(this, data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
-vErrors = vErrors === null ? isPolicyTraffic.errors : vErrors.concat(isPolicyTraffic.errors);
+vErrors = joined(vErrors, isPolicyTraffic.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
 if(!(isPolicyBackend.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? isPolicyBackend.errors : vErrors.concat(isPolicyBackend.errors);
+vErrors = joined(vErrors, isPolicyBackend.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isPolicyAncestorStatus } from "./policy-ancestor-status.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -45,7 +46,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isPolicyAncestorStatus.call(this, data0[i0], {instancePath:instancePath+"/ancestors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isPolicyAncestorStatus.errors : vErrors.concat(isPolicyAncestorStatus.errors);
+vErrors = joined(vErrors, isPolicyAncestorStatus.errors);
 errors = vErrors.length;
 }
 }

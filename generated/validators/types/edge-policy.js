@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isEdgePolicySpec } from "./edge-policy-spec.js";
 import { isEdgePolicyStatus } from "./edge-policy-status.js";
 import { isObjectMetadata } from "./object-metadata.js";
@@ -111,19 +112,19 @@ errors++;
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
 if(!(isObjectMetadata.call(this, data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? isObjectMetadata.errors : vErrors.concat(isObjectMetadata.errors);
+vErrors = joined(vErrors, isObjectMetadata.errors);
 errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
 if(!(isEdgePolicySpec.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? isEdgePolicySpec.errors : vErrors.concat(isEdgePolicySpec.errors);
+vErrors = joined(vErrors, isEdgePolicySpec.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 if(!(isEdgePolicyStatus.call(this, data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? isEdgePolicyStatus.errors : vErrors.concat(isEdgePolicyStatus.errors);
+vErrors = joined(vErrors, isEdgePolicyStatus.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isConfigMapKeySelector } from "./config-map-key-selector.js";
 import { isFieldSelector } from "./field-selector.js";
 import { isResourceFieldSelector } from "./resource-field-selector.js";
@@ -25,25 +25,25 @@ errors++;
 }
 if(data.fieldRef !== undefined && func0.call(data, "fieldRef")){
 if(!(isFieldSelector.call(this, data.fieldRef, {instancePath:instancePath+"/fieldRef",parentData:data,parentDataProperty:"fieldRef",rootData}))){
-vErrors = vErrors === null ? isFieldSelector.errors : vErrors.concat(isFieldSelector.errors);
+vErrors = joined(vErrors, isFieldSelector.errors);
 errors = vErrors.length;
 }
 }
 if(data.resourceFieldRef !== undefined && func0.call(data, "resourceFieldRef")){
 if(!(isResourceFieldSelector.call(this, data.resourceFieldRef, {instancePath:instancePath+"/resourceFieldRef",parentData:data,parentDataProperty:"resourceFieldRef",rootData}))){
-vErrors = vErrors === null ? isResourceFieldSelector.errors : vErrors.concat(isResourceFieldSelector.errors);
+vErrors = joined(vErrors, isResourceFieldSelector.errors);
 errors = vErrors.length;
 }
 }
 if(data.configMapKeyRef !== undefined && func0.call(data, "configMapKeyRef")){
 if(!(isConfigMapKeySelector.call(this, data.configMapKeyRef, {instancePath:instancePath+"/configMapKeyRef",parentData:data,parentDataProperty:"configMapKeyRef",rootData}))){
-vErrors = vErrors === null ? isConfigMapKeySelector.errors : vErrors.concat(isConfigMapKeySelector.errors);
+vErrors = joined(vErrors, isConfigMapKeySelector.errors);
 errors = vErrors.length;
 }
 }
 if(data.secretKeyRef !== undefined && func0.call(data, "secretKeyRef")){
 if(!(isSecretKeySelector.call(this, data.secretKeyRef, {instancePath:instancePath+"/secretKeyRef",parentData:data,parentDataProperty:"secretKeyRef",rootData}))){
-vErrors = vErrors === null ? isSecretKeySelector.errors : vErrors.concat(isSecretKeySelector.errors);
+vErrors = joined(vErrors, isSecretKeySelector.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isEnvVarSource } from "./env-var-source.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[ -<>-~]+$", "u");
@@ -103,7 +103,7 @@ errors++;
 }
 if(data.valueFrom !== undefined && func0.call(data, "valueFrom")){
 if(!(isEnvVarSource.call(this, data.valueFrom, {instancePath:instancePath+"/valueFrom",parentData:data,parentDataProperty:"valueFrom",rootData}))){
-vErrors = vErrors === null ? isEnvVarSource.errors : vErrors.concat(isEnvVarSource.errors);
+vErrors = joined(vErrors, isEnvVarSource.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, equal } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, equal, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isHeaderName } from "./header-name.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -23,19 +23,19 @@ errors++;
 }
 if(data.path !== undefined && func0.call(data, "path")){
 if(!(isCelExpression.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
 if(data.redirect !== undefined && func0.call(data, "redirect")){
 if(!(isCelExpression.call(this, data.redirect, {instancePath:instancePath+"/redirect",parentData:data,parentDataProperty:"redirect",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
 if(!(isCelExpression.call(this, data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
@@ -55,7 +55,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isHeaderName.call(this, data3[i0], {instancePath:instancePath+"/allowedRequestHeaders/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isHeaderName.errors : vErrors.concat(isHeaderName.errors);
+vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }
@@ -142,7 +142,7 @@ errors++;
 }
 for(const key2 of Object.keys(data5)){
 if(!(isCelExpression.call(this, data5[key2], {instancePath:instancePath+"/addRequestHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
@@ -174,7 +174,7 @@ errors++;
 const len1 = data7.length;
 for(let i2=0; i2<len1; i2++){
 if(!(isHeaderName.call(this, data7[i2], {instancePath:instancePath+"/allowedResponseHeaders/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isHeaderName.errors : vErrors.concat(isHeaderName.errors);
+vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }
@@ -261,7 +261,7 @@ errors++;
 }
 for(const key4 of Object.keys(data9)){
 if(!(isCelExpression.call(this, data9[key4], {instancePath:instancePath+"/responseMetadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }

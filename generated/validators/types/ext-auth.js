@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, omittedEarly, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, omittedEarly, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendObjectRef } from "./backend-object-ref.js";
 import { isConditionalExtAuth } from "./conditional-ext-auth.js";
 import { isExtAuthCache } from "./ext-auth-cache.js";
@@ -29,7 +29,7 @@ errors++;
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
 if(!(isBackendObjectRef.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? isBackendObjectRef.errors : vErrors.concat(isBackendObjectRef.errors);
+vErrors = joined(vErrors, isBackendObjectRef.errors);
 errors = vErrors.length;
 }
 }
@@ -80,25 +80,25 @@ errors++;
 }
 if(data.grpc !== undefined && func0.call(data, "grpc")){
 if(!(isExtAuthGrpc.call(this, data.grpc, {instancePath:instancePath+"/grpc",parentData:data,parentDataProperty:"grpc",rootData}))){
-vErrors = vErrors === null ? isExtAuthGrpc.errors : vErrors.concat(isExtAuthGrpc.errors);
+vErrors = joined(vErrors, isExtAuthGrpc.errors);
 errors = vErrors.length;
 }
 }
 if(data.http !== undefined && func0.call(data, "http")){
 if(!(isExtAuthHttp.call(this, data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? isExtAuthHttp.errors : vErrors.concat(isExtAuthHttp.errors);
+vErrors = joined(vErrors, isExtAuthHttp.errors);
 errors = vErrors.length;
 }
 }
 if(data.forwardBody !== undefined && func0.call(data, "forwardBody")){
 if(!(isExtAuthForwardBody.call(this, data.forwardBody, {instancePath:instancePath+"/forwardBody",parentData:data,parentDataProperty:"forwardBody",rootData}))){
-vErrors = vErrors === null ? isExtAuthForwardBody.errors : vErrors.concat(isExtAuthForwardBody.errors);
+vErrors = joined(vErrors, isExtAuthForwardBody.errors);
 errors = vErrors.length;
 }
 }
 if(data.cache !== undefined && func0.call(data, "cache")){
 if(!(isExtAuthCache.call(this, data.cache, {instancePath:instancePath+"/cache",parentData:data,parentDataProperty:"cache",rootData}))){
-vErrors = vErrors === null ? isExtAuthCache.errors : vErrors.concat(isExtAuthCache.errors);
+vErrors = joined(vErrors, isExtAuthCache.errors);
 errors = vErrors.length;
 }
 }
@@ -151,7 +151,7 @@ errors++;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isConditionalExtAuth.call(this, data7[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isConditionalExtAuth.errors : vErrors.concat(isConditionalExtAuth.errors);
+vErrors = joined(vErrors, isConditionalExtAuth.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendObjectRef } from "./backend-object-ref.js";
 import { isCelExpression } from "./cel-expression.js";
 import { isProcessingOptions } from "./processing-options.js";
@@ -26,7 +26,7 @@ errors++;
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
 if(!(isBackendObjectRef.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? isBackendObjectRef.errors : vErrors.concat(isBackendObjectRef.errors);
+vErrors = joined(vErrors, isBackendObjectRef.errors);
 errors = vErrors.length;
 }
 }
@@ -100,7 +100,7 @@ errors++;
 }
 if(data.processingOptions !== undefined && func0.call(data, "processingOptions")){
 if(!(isProcessingOptions.call(this, data.processingOptions, {instancePath:instancePath+"/processingOptions",parentData:data,parentDataProperty:"processingOptions",rootData}))){
-vErrors = vErrors === null ? isProcessingOptions.errors : vErrors.concat(isProcessingOptions.errors);
+vErrors = joined(vErrors, isProcessingOptions.errors);
 errors = vErrors.length;
 }
 }
@@ -204,7 +204,7 @@ errors++;
 }
 for(const key4 of Object.keys(data5)){
 if(!(isCelExpression.call(this, data5[key4], {instancePath:instancePath+"/metadataContext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
@@ -283,7 +283,7 @@ errors++;
 }
 for(const key6 of Object.keys(data7)){
 if(!(isCelExpression.call(this, data7[key6], {instancePath:instancePath+"/requestAttributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
@@ -350,7 +350,7 @@ errors++;
 }
 for(const key8 of Object.keys(data9)){
 if(!(isCelExpression.call(this, data9[key8], {instancePath:instancePath+"/responseAttributes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }

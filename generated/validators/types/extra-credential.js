@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCredentialLocation } from "./credential-location.js";
 import { isSecretKeyRef } from "./secret-key-ref.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -42,13 +43,13 @@ errors++;
 }
 if(data.location !== undefined && func0.call(data, "location")){
 if(!(isCredentialLocation.call(this, data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? isCredentialLocation.errors : vErrors.concat(isCredentialLocation.errors);
+vErrors = joined(vErrors, isCredentialLocation.errors);
 errors = vErrors.length;
 }
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
 if(!(isSecretKeyRef.call(this, data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? isSecretKeyRef.errors : vErrors.concat(isSecretKeyRef.errors);
+vErrors = joined(vErrors, isSecretKeyRef.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isExtraEnvSource } from "./extra-env-source.js";
 const schema0 = ["string","integer","boolean","object"];
 
@@ -199,7 +199,7 @@ vErrors = null;
 if(_valid3){
 const _errs23 = errors;
 if(!(isExtraEnvSource.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isExtraEnvSource.errors : vErrors.concat(isExtraEnvSource.errors);
+vErrors = joined(vErrors, isExtraEnvSource.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs23 === errors;

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, duplicateKey } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, duplicateKey, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAnnotations } from "./annotations.js";
 import { isChartServicePort } from "./chart-service-port.js";
 import { isKubernetesFields } from "./kubernetes-fields.js";
@@ -55,13 +55,13 @@ errors++;
 }
 if(data.annotations !== undefined && func0.call(data, "annotations")){
 if(!(isAnnotations.call(this, data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? isAnnotations.errors : vErrors.concat(isAnnotations.errors);
+vErrors = joined(vErrors, isAnnotations.errors);
 errors = vErrors.length;
 }
 }
 if(data.extraLabels !== undefined && func0.call(data, "extraLabels")){
 if(!(isLabels.call(this, data.extraLabels, {instancePath:instancePath+"/extraLabels",parentData:data,parentDataProperty:"extraLabels",rootData}))){
-vErrors = vErrors === null ? isLabels.errors : vErrors.concat(isLabels.errors);
+vErrors = joined(vErrors, isLabels.errors);
 errors = vErrors.length;
 }
 }
@@ -550,7 +550,7 @@ errors++;
 }
 if(data.sessionAffinityConfig !== undefined && func0.call(data, "sessionAffinityConfig")){
 if(!(isKubernetesFields.call(this, data.sessionAffinityConfig, {instancePath:instancePath+"/sessionAffinityConfig",parentData:data,parentDataProperty:"sessionAffinityConfig",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -890,7 +890,7 @@ errors++;
 const len4 = data25.length;
 for(let i5=0; i5<len4; i5++){
 if(!(isChartServicePort.call(this, data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? isChartServicePort.errors : vErrors.concat(isChartServicePort.errors);
+vErrors = joined(vErrors, isChartServicePort.errors);
 errors = vErrors.length;
 }
 }

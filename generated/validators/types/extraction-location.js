@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isHeaderName } from "./header-name.js";
 import { isShortString } from "./short-string.js";
@@ -50,7 +50,7 @@ errors++;
 }
 if(data0.name !== undefined && func0.call(data0, "name")){
 if(!(isHeaderName.call(this, data0.name, {instancePath:instancePath+"/header/name",parentData:data0,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isHeaderName.errors : vErrors.concat(isHeaderName.errors);
+vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }
@@ -138,7 +138,7 @@ errors++;
 }
 if(data3.name !== undefined && func0.call(data3, "name")){
 if(!(isShortString.call(this, data3.name, {instancePath:instancePath+"/queryParameter/name",parentData:data3,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -181,7 +181,7 @@ errors++;
 }
 if(data5.name !== undefined && func0.call(data5, "name")){
 if(!(isShortString.call(this, data5.name, {instancePath:instancePath+"/cookie/name",parentData:data5,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -199,7 +199,7 @@ errors++;
 }
 if(data.expression !== undefined && func0.call(data, "expression")){
 if(!(isCelExpression.call(this, data.expression, {instancePath:instancePath+"/expression",parentData:data,parentDataProperty:"expression",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isFailoverTarget } from "./failover-target.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -55,7 +56,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isFailoverTarget.call(this, data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isFailoverTarget.errors : vErrors.concat(isFailoverTarget.errors);
+vErrors = joined(vErrors, isFailoverTarget.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLongString } from "./long-string.js";
 import { isModelRef } from "./model-ref.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -42,13 +43,13 @@ errors++;
 }
 if(data.modelRef !== undefined && func0.call(data, "modelRef")){
 if(!(isModelRef.call(this, data.modelRef, {instancePath:instancePath+"/modelRef",parentData:data,parentDataProperty:"modelRef",rootData}))){
-vErrors = vErrors === null ? isModelRef.errors : vErrors.concat(isModelRef.errors);
+vErrors = joined(vErrors, isModelRef.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined && func0.call(data, "model")){
 if(!(isLongString.call(this, data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? isLongString.errors : vErrors.concat(isLongString.errors);
+vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }

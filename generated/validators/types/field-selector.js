@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isShortString } from "./short-string.js";
 import { isTinyString } from "./tiny-string.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -32,13 +33,13 @@ errors++;
 }
 if(data.apiVersion !== undefined && func0.call(data, "apiVersion")){
 if(!(isTinyString.call(this, data.apiVersion, {instancePath:instancePath+"/apiVersion",parentData:data,parentDataProperty:"apiVersion",rootData}))){
-vErrors = vErrors === null ? isTinyString.errors : vErrors.concat(isTinyString.errors);
+vErrors = joined(vErrors, isTinyString.errors);
 errors = vErrors.length;
 }
 }
 if(data.fieldPath !== undefined && func0.call(data, "fieldPath")){
 if(!(isShortString.call(this, data.fieldPath, {instancePath:instancePath+"/fieldPath",parentData:data,parentDataProperty:"fieldPath",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { bytes, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { bytes, joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isDuration } from "./duration.js";
 import { isFrontendPath } from "./frontend-path.js";
@@ -26,7 +26,7 @@ errors++;
 }
 if(data.maxBufferSize !== undefined && func0.call(data, "maxBufferSize")){
 if(!(isByteSize.call(this, data.maxBufferSize, {instancePath:instancePath+"/maxBufferSize",parentData:data,parentDataProperty:"maxBufferSize",rootData}))){
-vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
 }
@@ -67,32 +67,32 @@ errors++;
 }
 if(data.maxHeadSize !== undefined && func0.call(data, "maxHeadSize")){
 if(!(isByteSize.call(this, data.maxHeadSize, {instancePath:instancePath+"/maxHeadSize",parentData:data,parentDataProperty:"maxHeadSize",rootData}))){
-vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxTargetSize !== undefined && func0.call(data, "maxTargetSize")){
 if(!(isByteSize.call(this, data.maxTargetSize, {instancePath:instancePath+"/maxTargetSize",parentData:data,parentDataProperty:"maxTargetSize",rootData}))){
-vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
 if(!(isFrontendPath.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? isFrontendPath.errors : vErrors.concat(isFrontendPath.errors);
+vErrors = joined(vErrors, isFrontendPath.errors);
 errors = vErrors.length;
 }
 }
 if(data.http1HalfClosedTimeout !== undefined && func0.call(data, "http1HalfClosedTimeout")){
 if(!(isDuration.call(this, data.http1HalfClosedTimeout, {instancePath:instancePath+"/http1HalfClosedTimeout",parentData:data,parentDataProperty:"http1HalfClosedTimeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }
 if(data.http1IdleTimeout !== undefined && func0.call(data, "http1IdleTimeout")){
 let data6 = data.http1IdleTimeout;
 if(!(isDuration.call(this, data6, {instancePath:instancePath+"/http1IdleTimeout",parentData:data,parentDataProperty:"http1IdleTimeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data6 === "string"){
@@ -112,7 +112,7 @@ errors++;
 if(data.headerTimeout !== undefined && func0.call(data, "headerTimeout")){
 let data7 = data.headerTimeout;
 if(!(isDuration.call(this, data7, {instancePath:instancePath+"/headerTimeout",parentData:data,parentDataProperty:"headerTimeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data7 === "string"){
@@ -132,7 +132,7 @@ errors++;
 if(data.bodyIdleTimeout !== undefined && func0.call(data, "bodyIdleTimeout")){
 let data8 = data.bodyIdleTimeout;
 if(!(isDuration.call(this, data8, {instancePath:instancePath+"/bodyIdleTimeout",parentData:data,parentDataProperty:"bodyIdleTimeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data8 === "string"){
@@ -175,7 +175,7 @@ errors++;
 if(data.http2WindowSize !== undefined && func0.call(data, "http2WindowSize")){
 let data10 = data.http2WindowSize;
 if(!(isByteSize.call(this, data10, {instancePath:instancePath+"/http2WindowSize",parentData:data,parentDataProperty:"http2WindowSize",rootData}))){
-vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
@@ -230,7 +230,7 @@ errors++;
 if(data.http2ConnectionWindowSize !== undefined && func0.call(data, "http2ConnectionWindowSize")){
 let data11 = data.http2ConnectionWindowSize;
 if(!(isByteSize.call(this, data11, {instancePath:instancePath+"/http2ConnectionWindowSize",parentData:data,parentDataProperty:"http2ConnectionWindowSize",rootData}))){
-vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
@@ -285,7 +285,7 @@ errors++;
 if(data.http2FrameSize !== undefined && func0.call(data, "http2FrameSize")){
 let data12 = data.http2FrameSize;
 if(!(isByteSize.call(this, data12, {instancePath:instancePath+"/http2FrameSize",parentData:data,parentDataProperty:"http2FrameSize",rootData}))){
-vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
@@ -340,7 +340,7 @@ errors++;
 if(data.http2MaxHeaderSize !== undefined && func0.call(data, "http2MaxHeaderSize")){
 let data13 = data.http2MaxHeaderSize;
 if(!(isByteSize.call(this, data13, {instancePath:instancePath+"/http2MaxHeaderSize",parentData:data,parentDataProperty:"http2MaxHeaderSize",rootData}))){
-vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
@@ -430,7 +430,7 @@ errors++;
 if(data.http2KeepaliveInterval !== undefined && func0.call(data, "http2KeepaliveInterval")){
 let data15 = data.http2KeepaliveInterval;
 if(!(isDuration.call(this, data15, {instancePath:instancePath+"/http2KeepaliveInterval",parentData:data,parentDataProperty:"http2KeepaliveInterval",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data15 === "string"){
@@ -450,7 +450,7 @@ errors++;
 if(data.http2KeepaliveTimeout !== undefined && func0.call(data, "http2KeepaliveTimeout")){
 let data16 = data.http2KeepaliveTimeout;
 if(!(isDuration.call(this, data16, {instancePath:instancePath+"/http2KeepaliveTimeout",parentData:data,parentDataProperty:"http2KeepaliveTimeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data16 === "string"){
@@ -470,7 +470,7 @@ errors++;
 if(data.maxConnectionDuration !== undefined && func0.call(data, "maxConnectionDuration")){
 let data17 = data.maxConnectionDuration;
 if(!(isDuration.call(this, data17, {instancePath:instancePath+"/maxConnectionDuration",parentData:data,parentDataProperty:"maxConnectionDuration",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data17 === "string"){
@@ -490,7 +490,7 @@ errors++;
 if(data.tunnelIdleTimeout !== undefined && func0.call(data, "tunnelIdleTimeout")){
 let data18 = data.tunnelIdleTimeout;
 if(!(isDuration.call(this, data18, {instancePath:instancePath+"/tunnelIdleTimeout",parentData:data,parentDataProperty:"tunnelIdleTimeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data18 === "string"){
@@ -510,7 +510,7 @@ errors++;
 if(data.maxTunnelDuration !== undefined && func0.call(data, "maxTunnelDuration")){
 let data19 = data.maxTunnelDuration;
 if(!(isDuration.call(this, data19, {instancePath:instancePath+"/maxTunnelDuration",parentData:data,parentDataProperty:"maxTunnelDuration",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data19 === "string"){

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isMetricAttributes } from "./metric-attributes.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -31,7 +32,7 @@ errors++;
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
 if(!(isMetricAttributes.call(this, data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? isMetricAttributes.errors : vErrors.concat(isMetricAttributes.errors);
+vErrors = joined(vErrors, isMetricAttributes.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isTcpKeepalive } from "./tcp-keepalive.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -31,7 +32,7 @@ errors++;
 }
 if(data.keepalive !== undefined && func0.call(data, "keepalive")){
 if(!(isTcpKeepalive.call(this, data.keepalive, {instancePath:instancePath+"/keepalive",parentData:data,parentDataProperty:"keepalive",rootData}))){
-vErrors = vErrors === null ? isTcpKeepalive.errors : vErrors.concat(isTcpKeepalive.errors);
+vErrors = joined(vErrors, isTcpKeepalive.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isFrontendTlsValidation } from "./frontend-tls-validation.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -21,7 +22,7 @@ errors++;
 }
 if(data.validation !== undefined && func0.call(data, "validation")){
 if(!(isFrontendTlsValidation.call(this, data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = vErrors === null ? isFrontendTlsValidation.errors : vErrors.concat(isFrontendTlsValidation.errors);
+vErrors = joined(vErrors, isFrontendTlsValidation.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isFrontendTlsConfig } from "./frontend-tls-config.js";
 import { isPort } from "./port.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -42,13 +43,13 @@ errors++;
 }
 if(data.port !== undefined && func0.call(data, "port")){
 if(!(isPort.call(this, data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
-vErrors = vErrors === null ? isPort.errors : vErrors.concat(isPort.errors);
+vErrors = joined(vErrors, isPort.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
 if(!(isFrontendTlsConfig.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? isFrontendTlsConfig.errors : vErrors.concat(isFrontendTlsConfig.errors);
+vErrors = joined(vErrors, isFrontendTlsConfig.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isObjectReference } from "./object-reference.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["AllowValidOnly","AllowInsecureFallback"];
@@ -56,7 +57,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isObjectReference.call(this, data0[i0], {instancePath:instancePath+"/caCertificateRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isObjectReference.errors : vErrors.concat(isObjectReference.errors);
+vErrors = joined(vErrors, isObjectReference.errors);
 errors = vErrors.length;
 }
 }

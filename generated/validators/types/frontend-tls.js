@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, milliseconds, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { equal, joined, milliseconds, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCipherSuite } from "./cipher-suite.js";
 import { isDuration } from "./duration.js";
 import { isKeyExchangeGroup } from "./key-exchange-group.js";
@@ -27,7 +27,7 @@ errors++;
 if(data.handshakeTimeout !== undefined && func0.call(data, "handshakeTimeout")){
 let data0 = data.handshakeTimeout;
 if(!(isDuration.call(this, data0, {instancePath:instancePath+"/handshakeTimeout",parentData:data,parentDataProperty:"handshakeTimeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data0 === "string"){
@@ -70,7 +70,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isTinyString.call(this, data1[i0], {instancePath:instancePath+"/alpnProtocols/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isTinyString.errors : vErrors.concat(isTinyString.errors);
+vErrors = joined(vErrors, isTinyString.errors);
 errors = vErrors.length;
 }
 }
@@ -158,7 +158,7 @@ errors++;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isCipherSuite.call(this, data5[i1], {instancePath:instancePath+"/cipherSuites/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isCipherSuite.errors : vErrors.concat(isCipherSuite.errors);
+vErrors = joined(vErrors, isCipherSuite.errors);
 errors = vErrors.length;
 }
 }
@@ -220,7 +220,7 @@ errors++;
 const len2 = data7.length;
 for(let i3=0; i3<len2; i3++){
 if(!(isKeyExchangeGroup.call(this, data7[i3], {instancePath:instancePath+"/keyExchangeGroups/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? isKeyExchangeGroup.errors : vErrors.concat(isKeyExchangeGroup.errors);
+vErrors = joined(vErrors, isKeyExchangeGroup.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isSecretObjectRef } from "./secret-object-ref.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -21,7 +22,7 @@ errors++;
 }
 if(data.clientCertificateRef !== undefined && func0.call(data, "clientCertificateRef")){
 if(!(isSecretObjectRef.call(this, data.clientCertificateRef, {instancePath:instancePath+"/clientCertificateRef",parentData:data,parentDataProperty:"clientCertificateRef",rootData}))){
-vErrors = vErrors === null ? isSecretObjectRef.errors : vErrors.concat(isSecretObjectRef.errors);
+vErrors = joined(vErrors, isSecretObjectRef.errors);
 errors = vErrors.length;
 }
 }

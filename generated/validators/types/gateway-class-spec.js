@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isObjectReference } from "./object-reference.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/[A-Za-z0-9/._~%!$&'()*+,;=:-]+$", "u");
@@ -103,7 +103,7 @@ errors++;
 }
 if(data.parametersRef !== undefined && func0.call(data, "parametersRef")){
 if(!(isObjectReference.call(this, data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
-vErrors = vErrors === null ? isObjectReference.errors : vErrors.concat(isObjectReference.errors);
+vErrors = joined(vErrors, isObjectReference.errors);
 errors = vErrors.length;
 }
 }

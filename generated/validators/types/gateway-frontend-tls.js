@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isFrontendTlsConfig } from "./frontend-tls-config.js";
 import { isFrontendTlsPort } from "./frontend-tls-port.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -34,7 +34,7 @@ errors++;
 }
 if(data.default !== undefined && func0.call(data, "default")){
 if(!(isFrontendTlsConfig.call(this, data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? isFrontendTlsConfig.errors : vErrors.concat(isFrontendTlsConfig.errors);
+vErrors = joined(vErrors, isFrontendTlsConfig.errors);
 errors = vErrors.length;
 }
 }
@@ -54,7 +54,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isFrontendTlsPort.call(this, data1[i0], {instancePath:instancePath+"/perPort/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isFrontendTlsPort.errors : vErrors.concat(isFrontendTlsPort.errors);
+vErrors = joined(vErrors, isFrontendTlsPort.errors);
 errors = vErrors.length;
 }
 }

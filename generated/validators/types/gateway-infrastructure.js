@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLocalParametersRef } from "./local-parameters-ref.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*/)?([A-Za-z0-9][-A-Za-z0-9_.]{0,61})?[A-Za-z0-9]$", "u");
@@ -226,7 +226,7 @@ errors++;
 }
 if(data.parametersRef !== undefined && func0.call(data, "parametersRef")){
 if(!(isLocalParametersRef.call(this, data.parametersRef, {instancePath:instancePath+"/parametersRef",parentData:data,parentDataProperty:"parametersRef",rootData}))){
-vErrors = vErrors === null ? isLocalParametersRef.errors : vErrors.concat(isLocalParametersRef.errors);
+vErrors = joined(vErrors, isLocalParametersRef.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAllowedRoutes } from "./allowed-routes.js";
 import { isHostname } from "./hostname.js";
 import { isListenerTls } from "./listener-tls.js";
@@ -57,19 +57,19 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isSectionName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
 if(!(isHostname.call(this, data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? isHostname.errors : vErrors.concat(isHostname.errors);
+vErrors = joined(vErrors, isHostname.errors);
 errors = vErrors.length;
 }
 }
 if(data.port !== undefined && func0.call(data, "port")){
 if(!(isPort.call(this, data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
-vErrors = vErrors === null ? isPort.errors : vErrors.concat(isPort.errors);
+vErrors = joined(vErrors, isPort.errors);
 errors = vErrors.length;
 }
 }
@@ -120,13 +120,13 @@ errors++;
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
 if(!(isListenerTls.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? isListenerTls.errors : vErrors.concat(isListenerTls.errors);
+vErrors = joined(vErrors, isListenerTls.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowedRoutes !== undefined && func0.call(data, "allowedRoutes")){
 if(!(isAllowedRoutes.call(this, data.allowedRoutes, {instancePath:instancePath+"/allowedRoutes",parentData:data,parentDataProperty:"allowedRoutes",rootData}))){
-vErrors = vErrors === null ? isAllowedRoutes.errors : vErrors.concat(isAllowedRoutes.errors);
+vErrors = joined(vErrors, isAllowedRoutes.errors);
 errors = vErrors.length;
 }
 }

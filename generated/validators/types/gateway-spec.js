@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey, offendingItem } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined, offendingItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAllowedListeners } from "./allowed-listeners.js";
 import { isGatewayAddress } from "./gateway-address.js";
 import { isGatewayInfrastructure } from "./gateway-infrastructure.js";
@@ -49,7 +49,7 @@ errors++;
 }
 if(data.gatewayClassName !== undefined && func0.call(data, "gatewayClassName")){
 if(!(isObjectName.call(this, data.gatewayClassName, {instancePath:instancePath+"/gatewayClassName",parentData:data,parentDataProperty:"gatewayClassName",rootData}))){
-vErrors = vErrors === null ? isObjectName.errors : vErrors.concat(isObjectName.errors);
+vErrors = joined(vErrors, isObjectName.errors);
 errors = vErrors.length;
 }
 }
@@ -79,7 +79,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isGatewayListener.call(this, data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isGatewayListener.errors : vErrors.concat(isGatewayListener.errors);
+vErrors = joined(vErrors, isGatewayListener.errors);
 errors = vErrors.length;
 }
 }
@@ -145,7 +145,7 @@ errors++;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isGatewayAddress.call(this, data3[i1], {instancePath:instancePath+"/addresses/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isGatewayAddress.errors : vErrors.concat(isGatewayAddress.errors);
+vErrors = joined(vErrors, isGatewayAddress.errors);
 errors = vErrors.length;
 }
 }
@@ -187,19 +187,19 @@ errors++;
 }
 if(data.infrastructure !== undefined && func0.call(data, "infrastructure")){
 if(!(isGatewayInfrastructure.call(this, data.infrastructure, {instancePath:instancePath+"/infrastructure",parentData:data,parentDataProperty:"infrastructure",rootData}))){
-vErrors = vErrors === null ? isGatewayInfrastructure.errors : vErrors.concat(isGatewayInfrastructure.errors);
+vErrors = joined(vErrors, isGatewayInfrastructure.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowedListeners !== undefined && func0.call(data, "allowedListeners")){
 if(!(isAllowedListeners.call(this, data.allowedListeners, {instancePath:instancePath+"/allowedListeners",parentData:data,parentDataProperty:"allowedListeners",rootData}))){
-vErrors = vErrors === null ? isAllowedListeners.errors : vErrors.concat(isAllowedListeners.errors);
+vErrors = joined(vErrors, isAllowedListeners.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
 if(!(isGatewayTls.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? isGatewayTls.errors : vErrors.concat(isGatewayTls.errors);
+vErrors = joined(vErrors, isGatewayTls.errors);
 errors = vErrors.length;
 }
 }

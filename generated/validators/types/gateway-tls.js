@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isGatewayBackendTls } from "./gateway-backend-tls.js";
 import { isGatewayFrontendTls } from "./gateway-frontend-tls.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -22,13 +23,13 @@ errors++;
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
 if(!(isGatewayBackendTls.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? isGatewayBackendTls.errors : vErrors.concat(isGatewayBackendTls.errors);
+vErrors = joined(vErrors, isGatewayBackendTls.errors);
 errors = vErrors.length;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
 if(!(isGatewayFrontendTls.call(this, data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? isGatewayFrontendTls.errors : vErrors.concat(isGatewayFrontendTls.errors);
+vErrors = joined(vErrors, isGatewayFrontendTls.errors);
 errors = vErrors.length;
 }
 }

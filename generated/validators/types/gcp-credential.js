@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isSecretKeyRef } from "./secret-key-ref.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -47,13 +47,13 @@ errors++;
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
 if(!(isSecretKeyRef.call(this, data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? isSecretKeyRef.errors : vErrors.concat(isSecretKeyRef.errors);
+vErrors = joined(vErrors, isSecretKeyRef.errors);
 errors = vErrors.length;
 }
 }
 if(data.audience !== undefined && func0.call(data, "audience")){
 if(!(isShortString.call(this, data.audience, {instancePath:instancePath+"/audience",parentData:data,parentDataProperty:"audience",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }

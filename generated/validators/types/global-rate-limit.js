@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendObjectRef } from "./backend-object-ref.js";
 import { isRateLimitDescriptor } from "./rate-limit-descriptor.js";
 import { isShortString } from "./short-string.js";
@@ -46,7 +46,7 @@ errors++;
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
 if(!(isBackendObjectRef.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? isBackendObjectRef.errors : vErrors.concat(isBackendObjectRef.errors);
+vErrors = joined(vErrors, isBackendObjectRef.errors);
 errors = vErrors.length;
 }
 }
@@ -120,7 +120,7 @@ errors++;
 }
 if(data.domain !== undefined && func0.call(data, "domain")){
 if(!(isShortString.call(this, data.domain, {instancePath:instancePath+"/domain",parentData:data,parentDataProperty:"domain",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -150,7 +150,7 @@ errors++;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isRateLimitDescriptor.call(this, data4[i0], {instancePath:instancePath+"/descriptors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isRateLimitDescriptor.errors : vErrors.concat(isRateLimitDescriptor.errors);
+vErrors = joined(vErrors, isRateLimitDescriptor.errors);
 errors = vErrors.length;
 }
 }

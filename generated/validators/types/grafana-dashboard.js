@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLabels } from "./labels.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -33,7 +34,7 @@ errors++;
 }
 if(data.labels !== undefined && func0.call(data, "labels")){
 if(!(isLabels.call(this, data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? isLabels.errors : vErrors.concat(isLabels.errors);
+vErrors = joined(vErrors, isLabels.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHttpHeaderFilter } from "./http-header-filter.js";
 import { isHttpRequestMirrorFilter } from "./http-request-mirror-filter.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -57,19 +57,19 @@ errors++;
 }
 if(data.requestHeaderModifier !== undefined && func0.call(data, "requestHeaderModifier")){
 if(!(isHttpHeaderFilter.call(this, data.requestHeaderModifier, {instancePath:instancePath+"/requestHeaderModifier",parentData:data,parentDataProperty:"requestHeaderModifier",rootData}))){
-vErrors = vErrors === null ? isHttpHeaderFilter.errors : vErrors.concat(isHttpHeaderFilter.errors);
+vErrors = joined(vErrors, isHttpHeaderFilter.errors);
 errors = vErrors.length;
 }
 }
 if(data.responseHeaderModifier !== undefined && func0.call(data, "responseHeaderModifier")){
 if(!(isHttpHeaderFilter.call(this, data.responseHeaderModifier, {instancePath:instancePath+"/responseHeaderModifier",parentData:data,parentDataProperty:"responseHeaderModifier",rootData}))){
-vErrors = vErrors === null ? isHttpHeaderFilter.errors : vErrors.concat(isHttpHeaderFilter.errors);
+vErrors = joined(vErrors, isHttpHeaderFilter.errors);
 errors = vErrors.length;
 }
 }
 if(data.requestMirror !== undefined && func0.call(data, "requestMirror")){
 if(!(isHttpRequestMirrorFilter.call(this, data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
-vErrors = vErrors === null ? isHttpRequestMirrorFilter.errors : vErrors.concat(isHttpRequestMirrorFilter.errors);
+vErrors = joined(vErrors, isHttpRequestMirrorFilter.errors);
 errors = vErrors.length;
 }
 }

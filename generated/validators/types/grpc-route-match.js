@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isGrpcMethodMatch } from "./grpc-method-match.js";
 import { isHttpHeaderMatch } from "./http-header-match.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -24,7 +24,7 @@ errors++;
 }
 if(data.method !== undefined && func0.call(data, "method")){
 if(!(isGrpcMethodMatch.call(this, data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
-vErrors = vErrors === null ? isGrpcMethodMatch.errors : vErrors.concat(isGrpcMethodMatch.errors);
+vErrors = joined(vErrors, isGrpcMethodMatch.errors);
 errors = vErrors.length;
 }
 }
@@ -44,7 +44,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isHttpHeaderMatch.call(this, data1[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isHttpHeaderMatch.errors : vErrors.concat(isHttpHeaderMatch.errors);
+vErrors = joined(vErrors, isHttpHeaderMatch.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { offendingItem } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, offendingItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isGrpcBackendRef } from "./grpc-backend-ref.js";
 import { isGrpcRouteFilter } from "./grpc-route-filter.js";
 import { isGrpcRouteMatch } from "./grpc-route-match.js";
@@ -26,7 +26,7 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isSectionName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }
@@ -46,7 +46,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isGrpcRouteMatch.call(this, data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isGrpcRouteMatch.errors : vErrors.concat(isGrpcRouteMatch.errors);
+vErrors = joined(vErrors, isGrpcRouteMatch.errors);
 errors = vErrors.length;
 }
 }
@@ -78,7 +78,7 @@ errors++;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isGrpcRouteFilter.call(this, data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isGrpcRouteFilter.errors : vErrors.concat(isGrpcRouteFilter.errors);
+vErrors = joined(vErrors, isGrpcRouteFilter.errors);
 errors = vErrors.length;
 }
 }
@@ -156,7 +156,7 @@ errors++;
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 if(!(isGrpcBackendRef.call(this, data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isGrpcBackendRef.errors : vErrors.concat(isGrpcBackendRef.errors);
+vErrors = joined(vErrors, isGrpcBackendRef.errors);
 errors = vErrors.length;
 }
 }
@@ -174,7 +174,7 @@ errors++;
 }
 if(data.sessionPersistence !== undefined && func0.call(data, "sessionPersistence")){
 if(!(isSessionPersistence.call(this, data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
-vErrors = vErrors === null ? isSessionPersistence.errors : vErrors.concat(isSessionPersistence.errors);
+vErrors = joined(vErrors, isSessionPersistence.errors);
 errors = vErrors.length;
 }
 }

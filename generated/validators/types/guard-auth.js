@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAwsCredential } from "./aws-credential.js";
 import { isAzureCredential } from "./azure-credential.js";
 import { isGcpCredential } from "./gcp-credential.js";
@@ -60,25 +60,25 @@ errors++;
 }
 if(data.secretRef !== undefined && func0.call(data, "secretRef")){
 if(!(isSecretKeyRef.call(this, data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? isSecretKeyRef.errors : vErrors.concat(isSecretKeyRef.errors);
+vErrors = joined(vErrors, isSecretKeyRef.errors);
 errors = vErrors.length;
 }
 }
 if(data.aws !== undefined && func0.call(data, "aws")){
 if(!(isAwsCredential.call(this, data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
-vErrors = vErrors === null ? isAwsCredential.errors : vErrors.concat(isAwsCredential.errors);
+vErrors = joined(vErrors, isAwsCredential.errors);
 errors = vErrors.length;
 }
 }
 if(data.azure !== undefined && func0.call(data, "azure")){
 if(!(isAzureCredential.call(this, data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
-vErrors = vErrors === null ? isAzureCredential.errors : vErrors.concat(isAzureCredential.errors);
+vErrors = joined(vErrors, isAzureCredential.errors);
 errors = vErrors.length;
 }
 }
 if(data.gcp !== undefined && func0.call(data, "gcp")){
 if(!(isGcpCredential.call(this, data.gcp, {instancePath:instancePath+"/gcp",parentData:data,parentDataProperty:"gcp",rootData}))){
-vErrors = vErrors === null ? isGcpCredential.errors : vErrors.concat(isGcpCredential.errors);
+vErrors = joined(vErrors, isGcpCredential.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendHttp } from "./backend-http.js";
 import { isBackendTcp } from "./backend-tcp.js";
 import { isBackendTls } from "./backend-tls.js";
@@ -26,31 +26,31 @@ errors++;
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
 if(!(isBackendTcp.call(this, data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? isBackendTcp.errors : vErrors.concat(isBackendTcp.errors);
+vErrors = joined(vErrors, isBackendTcp.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
 if(!(isBackendTls.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? isBackendTls.errors : vErrors.concat(isBackendTls.errors);
+vErrors = joined(vErrors, isBackendTls.errors);
 errors = vErrors.length;
 }
 }
 if(data.http !== undefined && func0.call(data, "http")){
 if(!(isBackendHttp.call(this, data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? isBackendHttp.errors : vErrors.concat(isBackendHttp.errors);
+vErrors = joined(vErrors, isBackendHttp.errors);
 errors = vErrors.length;
 }
 }
 if(data.tunnel !== undefined && func0.call(data, "tunnel")){
 if(!(isBackendTunnel.call(this, data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
-vErrors = vErrors === null ? isBackendTunnel.errors : vErrors.concat(isBackendTunnel.errors);
+vErrors = joined(vErrors, isBackendTunnel.errors);
 errors = vErrors.length;
 }
 }
 if(data.auth !== undefined && func0.call(data, "auth")){
 if(!(isGuardAuth.call(this, data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? isGuardAuth.errors : vErrors.concat(isGuardAuth.errors);
+vErrors = joined(vErrors, isGuardAuth.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHttpHeaderFilter } from "./http-header-filter.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -22,13 +22,13 @@ errors++;
 }
 if(data.request !== undefined && func0.call(data, "request")){
 if(!(isHttpHeaderFilter.call(this, data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? isHttpHeaderFilter.errors : vErrors.concat(isHttpHeaderFilter.errors);
+vErrors = joined(vErrors, isHttpHeaderFilter.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
 if(!(isHttpHeaderFilter.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? isHttpHeaderFilter.errors : vErrors.concat(isHttpHeaderFilter.errors);
+vErrors = joined(vErrors, isHttpHeaderFilter.errors);
 errors = vErrors.length;
 }
 }

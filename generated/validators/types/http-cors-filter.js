@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { equal, joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCorsHeader } from "./cors-header.js";
 import { isCorsOrigin } from "./cors-origin.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -38,7 +38,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isCorsOrigin.call(this, data0[i0], {instancePath:instancePath+"/allowOrigins/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isCorsOrigin.errors : vErrors.concat(isCorsOrigin.errors);
+vErrors = joined(vErrors, isCorsOrigin.errors);
 errors = vErrors.length;
 }
 }
@@ -175,7 +175,7 @@ errors++;
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
 if(!(isCorsHeader.call(this, data5[i4], {instancePath:instancePath+"/allowHeaders/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? isCorsHeader.errors : vErrors.concat(isCorsHeader.errors);
+vErrors = joined(vErrors, isCorsHeader.errors);
 errors = vErrors.length;
 }
 }
@@ -227,7 +227,7 @@ errors++;
 const len3 = data7.length;
 for(let i6=0; i6<len3; i6++){
 if(!(isCorsHeader.call(this, data7[i6], {instancePath:instancePath+"/exposeHeaders/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? isCorsHeader.errors : vErrors.concat(isCorsHeader.errors);
+vErrors = joined(vErrors, isCorsHeader.errors);
 errors = vErrors.length;
 }
 }

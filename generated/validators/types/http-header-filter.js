@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey, equal, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, equal, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHeaderName } from "./header-name.js";
 import { isHttpHeaderValue } from "./http-header-value.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -38,7 +38,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isHttpHeaderValue.call(this, data0[i0], {instancePath:instancePath+"/set/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isHttpHeaderValue.errors : vErrors.concat(isHttpHeaderValue.errors);
+vErrors = joined(vErrors, isHttpHeaderValue.errors);
 errors = vErrors.length;
 }
 }
@@ -80,7 +80,7 @@ errors++;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isHttpHeaderValue.call(this, data2[i1], {instancePath:instancePath+"/add/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isHttpHeaderValue.errors : vErrors.concat(isHttpHeaderValue.errors);
+vErrors = joined(vErrors, isHttpHeaderValue.errors);
 errors = vErrors.length;
 }
 }
@@ -122,7 +122,7 @@ errors++;
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 if(!(isHeaderName.call(this, data4[i2], {instancePath:instancePath+"/remove/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isHeaderName.errors : vErrors.concat(isHeaderName.errors);
+vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }

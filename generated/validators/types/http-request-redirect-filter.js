@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHttpPathModifier } from "./http-path-modifier.js";
 import { isPort } from "./port.js";
 import { isPreciseHostname } from "./precise-hostname.js";
@@ -48,19 +49,19 @@ errors++;
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
 if(!(isPreciseHostname.call(this, data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? isPreciseHostname.errors : vErrors.concat(isPreciseHostname.errors);
+vErrors = joined(vErrors, isPreciseHostname.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
 if(!(isHttpPathModifier.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? isHttpPathModifier.errors : vErrors.concat(isHttpPathModifier.errors);
+vErrors = joined(vErrors, isHttpPathModifier.errors);
 errors = vErrors.length;
 }
 }
 if(data.port !== undefined && func0.call(data, "port")){
 if(!(isPort.call(this, data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
-vErrors = vErrors === null ? isPort.errors : vErrors.concat(isPort.errors);
+vErrors = joined(vErrors, isPort.errors);
 errors = vErrors.length;
 }
 }

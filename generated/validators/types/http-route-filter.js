@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHttpCorsFilter } from "./http-cors-filter.js";
 import { isHttpHeaderFilter } from "./http-header-filter.js";
 import { isHttpRequestMirrorFilter } from "./http-request-mirror-filter.js";
@@ -60,37 +60,37 @@ errors++;
 }
 if(data.requestHeaderModifier !== undefined && func0.call(data, "requestHeaderModifier")){
 if(!(isHttpHeaderFilter.call(this, data.requestHeaderModifier, {instancePath:instancePath+"/requestHeaderModifier",parentData:data,parentDataProperty:"requestHeaderModifier",rootData}))){
-vErrors = vErrors === null ? isHttpHeaderFilter.errors : vErrors.concat(isHttpHeaderFilter.errors);
+vErrors = joined(vErrors, isHttpHeaderFilter.errors);
 errors = vErrors.length;
 }
 }
 if(data.responseHeaderModifier !== undefined && func0.call(data, "responseHeaderModifier")){
 if(!(isHttpHeaderFilter.call(this, data.responseHeaderModifier, {instancePath:instancePath+"/responseHeaderModifier",parentData:data,parentDataProperty:"responseHeaderModifier",rootData}))){
-vErrors = vErrors === null ? isHttpHeaderFilter.errors : vErrors.concat(isHttpHeaderFilter.errors);
+vErrors = joined(vErrors, isHttpHeaderFilter.errors);
 errors = vErrors.length;
 }
 }
 if(data.cors !== undefined && func0.call(data, "cors")){
 if(!(isHttpCorsFilter.call(this, data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? isHttpCorsFilter.errors : vErrors.concat(isHttpCorsFilter.errors);
+vErrors = joined(vErrors, isHttpCorsFilter.errors);
 errors = vErrors.length;
 }
 }
 if(data.requestRedirect !== undefined && func0.call(data, "requestRedirect")){
 if(!(isHttpRequestRedirectFilter.call(this, data.requestRedirect, {instancePath:instancePath+"/requestRedirect",parentData:data,parentDataProperty:"requestRedirect",rootData}))){
-vErrors = vErrors === null ? isHttpRequestRedirectFilter.errors : vErrors.concat(isHttpRequestRedirectFilter.errors);
+vErrors = joined(vErrors, isHttpRequestRedirectFilter.errors);
 errors = vErrors.length;
 }
 }
 if(data.urlRewrite !== undefined && func0.call(data, "urlRewrite")){
 if(!(isHttpUrlRewriteFilter.call(this, data.urlRewrite, {instancePath:instancePath+"/urlRewrite",parentData:data,parentDataProperty:"urlRewrite",rootData}))){
-vErrors = vErrors === null ? isHttpUrlRewriteFilter.errors : vErrors.concat(isHttpUrlRewriteFilter.errors);
+vErrors = joined(vErrors, isHttpUrlRewriteFilter.errors);
 errors = vErrors.length;
 }
 }
 if(data.requestMirror !== undefined && func0.call(data, "requestMirror")){
 if(!(isHttpRequestMirrorFilter.call(this, data.requestMirror, {instancePath:instancePath+"/requestMirror",parentData:data,parentDataProperty:"requestMirror",rootData}))){
-vErrors = vErrors === null ? isHttpRequestMirrorFilter.errors : vErrors.concat(isHttpRequestMirrorFilter.errors);
+vErrors = joined(vErrors, isHttpRequestMirrorFilter.errors);
 errors = vErrors.length;
 }
 }

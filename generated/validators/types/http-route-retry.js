@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -141,7 +142,7 @@ errors++;
 }
 if(data.backoff !== undefined && func0.call(data, "backoff")){
 if(!(isDuration.call(this, data.backoff, {instancePath:instancePath+"/backoff",parentData:data,parentDataProperty:"backoff",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { offendingItem, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, offendingItem, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHttpBackendRef } from "./http-backend-ref.js";
 import { isHttpRouteFilter } from "./http-route-filter.js";
 import { isHttpRouteMatch } from "./http-route-match.js";
@@ -28,7 +28,7 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isSectionName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }
@@ -48,7 +48,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isHttpRouteMatch.call(this, data1[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isHttpRouteMatch.errors : vErrors.concat(isHttpRouteMatch.errors);
+vErrors = joined(vErrors, isHttpRouteMatch.errors);
 errors = vErrors.length;
 }
 }
@@ -80,7 +80,7 @@ errors++;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isHttpRouteFilter.call(this, data3[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isHttpRouteFilter.errors : vErrors.concat(isHttpRouteFilter.errors);
+vErrors = joined(vErrors, isHttpRouteFilter.errors);
 errors = vErrors.length;
 }
 }
@@ -202,7 +202,7 @@ errors++;
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 if(!(isHttpBackendRef.call(this, data5[i2], {instancePath:instancePath+"/backendRefs/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isHttpBackendRef.errors : vErrors.concat(isHttpBackendRef.errors);
+vErrors = joined(vErrors, isHttpBackendRef.errors);
 errors = vErrors.length;
 }
 }
@@ -220,19 +220,19 @@ errors++;
 }
 if(data.timeouts !== undefined && func0.call(data, "timeouts")){
 if(!(isHttpRouteTimeouts.call(this, data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? isHttpRouteTimeouts.errors : vErrors.concat(isHttpRouteTimeouts.errors);
+vErrors = joined(vErrors, isHttpRouteTimeouts.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined && func0.call(data, "retry")){
 if(!(isHttpRouteRetry.call(this, data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? isHttpRouteRetry.errors : vErrors.concat(isHttpRouteRetry.errors);
+vErrors = joined(vErrors, isHttpRouteRetry.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionPersistence !== undefined && func0.call(data, "sessionPersistence")){
 if(!(isSessionPersistence.call(this, data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
-vErrors = vErrors === null ? isSessionPersistence.errors : vErrors.concat(isSessionPersistence.errors);
+vErrors = joined(vErrors, isSessionPersistence.errors);
 errors = vErrors.length;
 }
 }

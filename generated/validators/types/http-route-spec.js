@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { offendingItem } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, offendingItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHostname } from "./hostname.js";
 import { isHttpRouteRule } from "./http-route-rule.js";
 import { isParentReference } from "./parent-reference.js";
@@ -39,7 +39,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isParentReference.call(this, data0[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isParentReference.errors : vErrors.concat(isParentReference.errors);
+vErrors = joined(vErrors, isParentReference.errors);
 errors = vErrors.length;
 }
 }
@@ -117,7 +117,7 @@ errors++;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isHostname.call(this, data2[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isHostname.errors : vErrors.concat(isHostname.errors);
+vErrors = joined(vErrors, isHostname.errors);
 errors = vErrors.length;
 }
 }
@@ -159,7 +159,7 @@ errors++;
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 if(!(isHttpRouteRule.call(this, data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isHttpRouteRule.errors : vErrors.concat(isHttpRouteRule.errors);
+vErrors = joined(vErrors, isHttpRouteRule.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -22,13 +22,13 @@ errors++;
 }
 if(data.request !== undefined && func0.call(data, "request")){
 if(!(isDuration.call(this, data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }
 if(data.backendRequest !== undefined && func0.call(data, "backendRequest")){
 if(!(isDuration.call(this, data.backendRequest, {instancePath:instancePath+"/backendRequest",parentData:data,parentDataProperty:"backendRequest",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isExtractionLocation } from "./extraction-location.js";
 import { isJwtProvider } from "./jwt-provider.js";
 import { isMcpAuthentication } from "./mcp-authentication.js";
@@ -81,7 +82,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isJwtProvider.call(this, data1[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isJwtProvider.errors : vErrors.concat(isJwtProvider.errors);
+vErrors = joined(vErrors, isJwtProvider.errors);
 errors = vErrors.length;
 }
 }
@@ -99,7 +100,7 @@ errors++;
 }
 if(data.location !== undefined && func0.call(data, "location")){
 if(!(isExtractionLocation.call(this, data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? isExtractionLocation.errors : vErrors.concat(isExtractionLocation.errors);
+vErrors = joined(vErrors, isExtractionLocation.errors);
 errors = vErrors.length;
 }
 }
@@ -117,7 +118,7 @@ errors++;
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
 if(!(isMcpAuthentication.call(this, data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? isMcpAuthentication.errors : vErrors.concat(isMcpAuthentication.errors);
+vErrors = joined(vErrors, isMcpAuthentication.errors);
 errors = vErrors.length;
 }
 }

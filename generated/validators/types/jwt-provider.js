@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isKeySet } from "./key-set.js";
 import { isLongString } from "./long-string.js";
 import { isShortString } from "./short-string.js";
@@ -43,7 +44,7 @@ errors++;
 }
 if(data.issuer !== undefined && func0.call(data, "issuer")){
 if(!(isShortString.call(this, data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -73,7 +74,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isLongString.call(this, data1[i0], {instancePath:instancePath+"/audiences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isLongString.errors : vErrors.concat(isLongString.errors);
+vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }
@@ -91,7 +92,7 @@ errors++;
 }
 if(data.jwks !== undefined && func0.call(data, "jwks")){
 if(!(isKeySet.call(this, data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
-vErrors = vErrors === null ? isKeySet.errors : vErrors.concat(isKeySet.errors);
+vErrors = joined(vErrors, isKeySet.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCredentialLocation } from "./credential-location.js";
 import { isDuration } from "./duration.js";
 import { isSecretKeyRef } from "./secret-key-ref.js";
@@ -37,7 +37,7 @@ errors++;
 }
 if(data.signingKeyRef !== undefined && func0.call(data, "signingKeyRef")){
 if(!(isSecretKeyRef.call(this, data.signingKeyRef, {instancePath:instancePath+"/signingKeyRef",parentData:data,parentDataProperty:"signingKeyRef",rootData}))){
-vErrors = vErrors === null ? isSecretKeyRef.errors : vErrors.concat(isSecretKeyRef.errors);
+vErrors = joined(vErrors, isSecretKeyRef.errors);
 errors = vErrors.length;
 }
 }
@@ -66,7 +66,7 @@ errors++;
 }
 if(data.kid !== undefined && func0.call(data, "kid")){
 if(!(isShortString.call(this, data.kid, {instancePath:instancePath+"/kid",parentData:data,parentDataProperty:"kid",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -144,7 +144,7 @@ errors++;
 if(data.ttl !== undefined && func0.call(data, "ttl")){
 let data4 = data.ttl;
 if(!(isDuration.call(this, data4, {instancePath:instancePath+"/ttl",parentData:data,parentDataProperty:"ttl",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
@@ -163,7 +163,7 @@ errors++;
 }
 if(data.location !== undefined && func0.call(data, "location")){
 if(!(isCredentialLocation.call(this, data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? isCredentialLocation.errors : vErrors.concat(isCredentialLocation.errors);
+vErrors = joined(vErrors, isCredentialLocation.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isRemoteKeySet } from "./remote-key-set.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -22,7 +22,7 @@ errors++;
 }
 if(data.remote !== undefined && func0.call(data, "remote")){
 if(!(isRemoteKeySet.call(this, data.remote, {instancePath:instancePath+"/remote",parentData:data,parentDataProperty:"remote",rootData}))){
-vErrors = vErrors === null ? isRemoteKeySet.errors : vErrors.concat(isRemoteKeySet.errors);
+vErrors = joined(vErrors, isRemoteKeySet.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isObjectMetadata } from "./object-metadata.js";
 import { isSliceEndpoint } from "./slice-endpoint.js";
 import { isSlicePort } from "./slice-port.js";
@@ -112,7 +113,7 @@ errors++;
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
 if(!(isObjectMetadata.call(this, data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? isObjectMetadata.errors : vErrors.concat(isObjectMetadata.errors);
+vErrors = joined(vErrors, isObjectMetadata.errors);
 errors = vErrors.length;
 }
 }
@@ -155,7 +156,7 @@ errors++;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isSliceEndpoint.call(this, data4[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isSliceEndpoint.errors : vErrors.concat(isSliceEndpoint.errors);
+vErrors = joined(vErrors, isSliceEndpoint.errors);
 errors = vErrors.length;
 }
 }
@@ -187,7 +188,7 @@ errors++;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isSlicePort.call(this, data6[i1], {instancePath:instancePath+"/ports/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isSlicePort.errors : vErrors.concat(isSlicePort.errors);
+vErrors = joined(vErrors, isSlicePort.errors);
 errors = vErrors.length;
 }
 }

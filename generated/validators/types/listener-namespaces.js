@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isObjectSelector } from "./object-selector.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["All","Selector","Same","None"];
@@ -45,7 +46,7 @@ errors++;
 }
 if(data.selector !== undefined && func0.call(data, "selector")){
 if(!(isObjectSelector.call(this, data.selector, {instancePath:instancePath+"/selector",parentData:data,parentDataProperty:"selector",rootData}))){
-vErrors = vErrors === null ? isObjectSelector.errors : vErrors.concat(isObjectSelector.errors);
+vErrors = joined(vErrors, isObjectSelector.errors);
 errors = vErrors.length;
 }
 }

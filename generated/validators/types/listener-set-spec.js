@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey, offendingItem } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined, offendingItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isGatewayListener } from "./gateway-listener.js";
 import { isListenerSetParentRef } from "./listener-set-parent-ref.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -44,7 +44,7 @@ errors++;
 }
 if(data.parentRef !== undefined && func0.call(data, "parentRef")){
 if(!(isListenerSetParentRef.call(this, data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
-vErrors = vErrors === null ? isListenerSetParentRef.errors : vErrors.concat(isListenerSetParentRef.errors);
+vErrors = joined(vErrors, isListenerSetParentRef.errors);
 errors = vErrors.length;
 }
 }
@@ -74,7 +74,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isGatewayListener.call(this, data1[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isGatewayListener.errors : vErrors.concat(isGatewayListener.errors);
+vErrors = joined(vErrors, isGatewayListener.errors);
 errors = vErrors.length;
 }
 }

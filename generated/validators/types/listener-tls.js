@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isSecretObjectRef } from "./secret-object-ref.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Terminate","Passthrough"];
@@ -60,7 +60,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isSecretObjectRef.call(this, data1[i0], {instancePath:instancePath+"/certificateRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isSecretObjectRef.errors : vErrors.concat(isSecretObjectRef.errors);
+vErrors = joined(vErrors, isSecretObjectRef.errors);
 errors = vErrors.length;
 }
 }

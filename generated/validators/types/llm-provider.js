@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAnthropicProvider } from "./anthropic-provider.js";
 import { isAzureOpenaiProvider } from "./azure-openai-provider.js";
 import { isAzureProvider } from "./azure-provider.js";
@@ -33,73 +33,73 @@ errors++;
 }
 if(data.openai !== undefined && func0.call(data, "openai")){
 if(!(isOpenaiProvider.call(this, data.openai, {instancePath:instancePath+"/openai",parentData:data,parentDataProperty:"openai",rootData}))){
-vErrors = vErrors === null ? isOpenaiProvider.errors : vErrors.concat(isOpenaiProvider.errors);
+vErrors = joined(vErrors, isOpenaiProvider.errors);
 errors = vErrors.length;
 }
 }
 if(data.azureopenai !== undefined && func0.call(data, "azureopenai")){
 if(!(isAzureOpenaiProvider.call(this, data.azureopenai, {instancePath:instancePath+"/azureopenai",parentData:data,parentDataProperty:"azureopenai",rootData}))){
-vErrors = vErrors === null ? isAzureOpenaiProvider.errors : vErrors.concat(isAzureOpenaiProvider.errors);
+vErrors = joined(vErrors, isAzureOpenaiProvider.errors);
 errors = vErrors.length;
 }
 }
 if(data.azure !== undefined && func0.call(data, "azure")){
 if(!(isAzureProvider.call(this, data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
-vErrors = vErrors === null ? isAzureProvider.errors : vErrors.concat(isAzureProvider.errors);
+vErrors = joined(vErrors, isAzureProvider.errors);
 errors = vErrors.length;
 }
 }
 if(data.anthropic !== undefined && func0.call(data, "anthropic")){
 if(!(isAnthropicProvider.call(this, data.anthropic, {instancePath:instancePath+"/anthropic",parentData:data,parentDataProperty:"anthropic",rootData}))){
-vErrors = vErrors === null ? isAnthropicProvider.errors : vErrors.concat(isAnthropicProvider.errors);
+vErrors = joined(vErrors, isAnthropicProvider.errors);
 errors = vErrors.length;
 }
 }
 if(data.gemini !== undefined && func0.call(data, "gemini")){
 if(!(isGeminiProvider.call(this, data.gemini, {instancePath:instancePath+"/gemini",parentData:data,parentDataProperty:"gemini",rootData}))){
-vErrors = vErrors === null ? isGeminiProvider.errors : vErrors.concat(isGeminiProvider.errors);
+vErrors = joined(vErrors, isGeminiProvider.errors);
 errors = vErrors.length;
 }
 }
 if(data.vertexai !== undefined && func0.call(data, "vertexai")){
 if(!(isVertexAiProvider.call(this, data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
-vErrors = vErrors === null ? isVertexAiProvider.errors : vErrors.concat(isVertexAiProvider.errors);
+vErrors = joined(vErrors, isVertexAiProvider.errors);
 errors = vErrors.length;
 }
 }
 if(data.bedrock !== undefined && func0.call(data, "bedrock")){
 if(!(isBedrockProvider.call(this, data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
-vErrors = vErrors === null ? isBedrockProvider.errors : vErrors.concat(isBedrockProvider.errors);
+vErrors = joined(vErrors, isBedrockProvider.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom !== undefined && func0.call(data, "custom")){
 if(!(isCustomProvider.call(this, data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? isCustomProvider.errors : vErrors.concat(isCustomProvider.errors);
+vErrors = joined(vErrors, isCustomProvider.errors);
 errors = vErrors.length;
 }
 }
 if(data.host !== undefined && func0.call(data, "host")){
 if(!(isShortString.call(this, data.host, {instancePath:instancePath+"/host",parentData:data,parentDataProperty:"host",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.port !== undefined && func0.call(data, "port")){
 if(!(isPort.call(this, data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
-vErrors = vErrors === null ? isPort.errors : vErrors.concat(isPort.errors);
+vErrors = joined(vErrors, isPort.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
 if(!(isLongString.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? isLongString.errors : vErrors.concat(isLongString.errors);
+vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }
 if(data.pathPrefix !== undefined && func0.call(data, "pathPrefix")){
 if(!(isLongString.call(this, data.pathPrefix, {instancePath:instancePath+"/pathPrefix",parentData:data,parentDataProperty:"pathPrefix",rootData}))){
-vErrors = vErrors === null ? isLongString.errors : vErrors.concat(isLongString.errors);
+vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }

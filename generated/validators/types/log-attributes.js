@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey, equal, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, equal, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLogAttribute } from "./log-attribute.js";
 import { isTinyString } from "./tiny-string.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -48,7 +48,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isTinyString.call(this, data0[i0], {instancePath:instancePath+"/remove/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isTinyString.errors : vErrors.concat(isTinyString.errors);
+vErrors = joined(vErrors, isTinyString.errors);
 errors = vErrors.length;
 }
 }
@@ -110,7 +110,7 @@ errors++;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
 if(!(isLogAttribute.call(this, data2[i2], {instancePath:instancePath+"/add/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isLogAttribute.errors : vErrors.concat(isLogAttribute.errors);
+vErrors = joined(vErrors, isLogAttribute.errors);
 errors = vErrors.length;
 }
 }

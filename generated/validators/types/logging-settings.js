@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
@@ -92,7 +92,7 @@ errors++;
 }
 if(data.maxQueueSize !== undefined && func0.call(data, "maxQueueSize")){
 if(!(isByteSize.call(this, data.maxQueueSize, {instancePath:instancePath+"/maxQueueSize",parentData:data,parentDataProperty:"maxQueueSize",rootData}))){
-vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
 }

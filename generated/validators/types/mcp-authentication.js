@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"];
@@ -108,7 +108,7 @@ errors++;
 }
 if(data.clientId !== undefined && func0.call(data, "clientId")){
 if(!(isShortString.call(this, data.clientId, {instancePath:instancePath+"/clientId",parentData:data,parentDataProperty:"clientId",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }

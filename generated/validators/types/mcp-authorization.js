@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isMcpAuthorizationPolicy } from "./mcp-authorization-policy.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Allow","Require","Deny"];
@@ -32,7 +33,7 @@ errors++;
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
 if(!(isMcpAuthorizationPolicy.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? isMcpAuthorizationPolicy.errors : vErrors.concat(isMcpAuthorizationPolicy.errors);
+vErrors = joined(vErrors, isMcpAuthorizationPolicy.errors);
 errors = vErrors.length;
 }
 }

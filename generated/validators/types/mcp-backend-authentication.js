@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLongString } from "./long-string.js";
 import { isRemoteKeySet } from "./remote-key-set.js";
 import { isSecretKeyRef } from "./secret-key-ref.js";
@@ -121,7 +121,7 @@ errors++;
 }
 if(data.issuer !== undefined && func0.call(data, "issuer")){
 if(!(isShortString.call(this, data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -151,7 +151,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isLongString.call(this, data3[i0], {instancePath:instancePath+"/audiences/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isLongString.errors : vErrors.concat(isLongString.errors);
+vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }
@@ -169,7 +169,7 @@ errors++;
 }
 if(data.jwks !== undefined && func0.call(data, "jwks")){
 if(!(isRemoteKeySet.call(this, data.jwks, {instancePath:instancePath+"/jwks",parentData:data,parentDataProperty:"jwks",rootData}))){
-vErrors = vErrors === null ? isRemoteKeySet.errors : vErrors.concat(isRemoteKeySet.errors);
+vErrors = joined(vErrors, isRemoteKeySet.errors);
 errors = vErrors.length;
 }
 }
@@ -198,13 +198,13 @@ errors++;
 }
 if(data.clientId !== undefined && func0.call(data, "clientId")){
 if(!(isShortString.call(this, data.clientId, {instancePath:instancePath+"/clientId",parentData:data,parentDataProperty:"clientId",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientSecretRef !== undefined && func0.call(data, "clientSecretRef")){
 if(!(isSecretKeyRef.call(this, data.clientSecretRef, {instancePath:instancePath+"/clientSecretRef",parentData:data,parentDataProperty:"clientSecretRef",rootData}))){
-vErrors = vErrors === null ? isSecretKeyRef.errors : vErrors.concat(isSecretKeyRef.errors);
+vErrors = joined(vErrors, isSecretKeyRef.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isMcpTarget } from "./mcp-target.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["name"];
@@ -60,7 +60,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isMcpTarget.call(this, data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isMcpTarget.errors : vErrors.concat(isMcpTarget.errors);
+vErrors = joined(vErrors, isMcpTarget.errors);
 errors = vErrors.length;
 }
 }

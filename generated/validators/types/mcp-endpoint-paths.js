@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isUrlPath } from "./url-path.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -21,13 +22,13 @@ errors++;
 }
 if(data.StreamableHTTP !== undefined && func0.call(data, "StreamableHTTP")){
 if(!(isUrlPath.call(this, data.StreamableHTTP, {instancePath:instancePath+"/StreamableHTTP",parentData:data,parentDataProperty:"StreamableHTTP",rootData}))){
-vErrors = vErrors === null ? isUrlPath.errors : vErrors.concat(isUrlPath.errors);
+vErrors = joined(vErrors, isUrlPath.errors);
 errors = vErrors.length;
 }
 }
 if(data.SSE !== undefined && func0.call(data, "SSE")){
 if(!(isUrlPath.call(this, data.SSE, {instancePath:instancePath+"/SSE",parentData:data,parentDataProperty:"SSE",rootData}))){
-vErrors = vErrors === null ? isUrlPath.errors : vErrors.concat(isUrlPath.errors);
+vErrors = joined(vErrors, isUrlPath.errors);
 errors = vErrors.length;
 }
 }

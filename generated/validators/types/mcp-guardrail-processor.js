@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isMcpGuardrailRemote } from "./mcp-guardrail-remote.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^(\\*|[^*]+|[^*]+/\\*|\\*/[^*]+)$", "u");
@@ -44,7 +44,7 @@ errors++;
 }
 if(data.remote !== undefined && func0.call(data, "remote")){
 if(!(isMcpGuardrailRemote.call(this, data.remote, {instancePath:instancePath+"/remote",parentData:data,parentDataProperty:"remote",rootData}))){
-vErrors = vErrors === null ? isMcpGuardrailRemote.errors : vErrors.concat(isMcpGuardrailRemote.errors);
+vErrors = joined(vErrors, isMcpGuardrailRemote.errors);
 errors = vErrors.length;
 }
 }

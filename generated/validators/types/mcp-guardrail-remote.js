@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, equal, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, equal, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendObjectRef } from "./backend-object-ref.js";
 import { isCelExpression } from "./cel-expression.js";
 import { isHeaderName } from "./header-name.js";
@@ -26,7 +26,7 @@ errors++;
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
 if(!(isBackendObjectRef.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? isBackendObjectRef.errors : vErrors.concat(isBackendObjectRef.errors);
+vErrors = joined(vErrors, isBackendObjectRef.errors);
 errors = vErrors.length;
 }
 }
@@ -149,7 +149,7 @@ errors++;
 }
 for(const key2 of Object.keys(data3)){
 if(!(isCelExpression.call(this, data3[key2], {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
@@ -181,7 +181,7 @@ errors++;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isHeaderName.call(this, data5[i0], {instancePath:instancePath+"/allowedRequestHeaders/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isHeaderName.errors : vErrors.concat(isHeaderName.errors);
+vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }
@@ -233,7 +233,7 @@ errors++;
 const len1 = data7.length;
 for(let i2=0; i2<len1; i2++){
 if(!(isHeaderName.call(this, data7[i2], {instancePath:instancePath+"/disallowedRequestHeaders/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isHeaderName.errors : vErrors.concat(isHeaderName.errors);
+vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isMcpGuardrailProcessor } from "./mcp-guardrail-processor.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -55,7 +56,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isMcpGuardrailProcessor.call(this, data0[i0], {instancePath:instancePath+"/processors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isMcpGuardrailProcessor.errors : vErrors.concat(isMcpGuardrailProcessor.errors);
+vErrors = joined(vErrors, isMcpGuardrailProcessor.errors);
 errors = vErrors.length;
 }
 }

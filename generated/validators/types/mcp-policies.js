@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isMcpAuthorization } from "./mcp-authorization.js";
 import { isMcpBackendAuthentication } from "./mcp-backend-authentication.js";
 import { isMcpGuardrails } from "./mcp-guardrails.js";
@@ -24,19 +24,19 @@ errors++;
 }
 if(data.authorization !== undefined && func0.call(data, "authorization")){
 if(!(isMcpAuthorization.call(this, data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
-vErrors = vErrors === null ? isMcpAuthorization.errors : vErrors.concat(isMcpAuthorization.errors);
+vErrors = joined(vErrors, isMcpAuthorization.errors);
 errors = vErrors.length;
 }
 }
 if(data.authentication !== undefined && func0.call(data, "authentication")){
 if(!(isMcpBackendAuthentication.call(this, data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-vErrors = vErrors === null ? isMcpBackendAuthentication.errors : vErrors.concat(isMcpBackendAuthentication.errors);
+vErrors = joined(vErrors, isMcpBackendAuthentication.errors);
 errors = vErrors.length;
 }
 }
 if(data.guardrails !== undefined && func0.call(data, "guardrails")){
 if(!(isMcpGuardrails.call(this, data.guardrails, {instancePath:instancePath+"/guardrails",parentData:data,parentDataProperty:"guardrails",rootData}))){
-vErrors = vErrors === null ? isMcpGuardrails.errors : vErrors.concat(isMcpGuardrails.errors);
+vErrors = joined(vErrors, isMcpGuardrails.errors);
 errors = vErrors.length;
 }
 }

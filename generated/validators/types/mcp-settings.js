@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -21,7 +22,7 @@ errors++;
 }
 if(data.sessionTtl !== undefined && func0.call(data, "sessionTtl")){
 if(!(isDuration.call(this, data.sessionTtl, {instancePath:instancePath+"/sessionTtl",parentData:data,parentDataProperty:"sessionTtl",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }

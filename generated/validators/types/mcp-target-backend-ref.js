@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -31,7 +32,7 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isShortString.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }

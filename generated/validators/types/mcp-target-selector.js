@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isObjectSelector } from "./object-selector.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -22,13 +22,13 @@ errors++;
 }
 if(data.namespaces !== undefined && func0.call(data, "namespaces")){
 if(!(isObjectSelector.call(this, data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
-vErrors = vErrors === null ? isObjectSelector.errors : vErrors.concat(isObjectSelector.errors);
+vErrors = joined(vErrors, isObjectSelector.errors);
 errors = vErrors.length;
 }
 }
 if(data.services !== undefined && func0.call(data, "services")){
 if(!(isObjectSelector.call(this, data.services, {instancePath:instancePath+"/services",parentData:data,parentDataProperty:"services",rootData}))){
-vErrors = vErrors === null ? isObjectSelector.errors : vErrors.concat(isObjectSelector.errors);
+vErrors = joined(vErrors, isObjectSelector.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLongString } from "./long-string.js";
 import { isMcpTargetBackendRef } from "./mcp-target-backend-ref.js";
 import { isPort } from "./port.js";
@@ -37,25 +37,25 @@ errors++;
 }
 if(data.host !== undefined && func0.call(data, "host")){
 if(!(isShortString.call(this, data.host, {instancePath:instancePath+"/host",parentData:data,parentDataProperty:"host",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
 if(!(isMcpTargetBackendRef.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? isMcpTargetBackendRef.errors : vErrors.concat(isMcpTargetBackendRef.errors);
+vErrors = joined(vErrors, isMcpTargetBackendRef.errors);
 errors = vErrors.length;
 }
 }
 if(data.port !== undefined && func0.call(data, "port")){
 if(!(isPort.call(this, data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
-vErrors = vErrors === null ? isPort.errors : vErrors.concat(isPort.errors);
+vErrors = joined(vErrors, isPort.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
 if(!(isLongString.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? isLongString.errors : vErrors.concat(isLongString.errors);
+vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }
@@ -84,7 +84,7 @@ errors++;
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
 if(!(isSimpleBackendPolicies.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? isSimpleBackendPolicies.errors : vErrors.concat(isSimpleBackendPolicies.errors);
+vErrors = joined(vErrors, isSimpleBackendPolicies.errors);
 errors = vErrors.length;
 }
 }

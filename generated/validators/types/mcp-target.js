@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isMcpTargetSelector } from "./mcp-target-selector.js";
 import { isMcpTargetStatic } from "./mcp-target-static.js";
 import { isSectionName } from "./section-name.js";
@@ -34,19 +34,19 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isSectionName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }
 if(data.static !== undefined && func0.call(data, "static")){
 if(!(isMcpTargetStatic.call(this, data.static, {instancePath:instancePath+"/static",parentData:data,parentDataProperty:"static",rootData}))){
-vErrors = vErrors === null ? isMcpTargetStatic.errors : vErrors.concat(isMcpTargetStatic.errors);
+vErrors = joined(vErrors, isMcpTargetStatic.errors);
 errors = vErrors.length;
 }
 }
 if(data.selector !== undefined && func0.call(data, "selector")){
 if(!(isMcpTargetSelector.call(this, data.selector, {instancePath:instancePath+"/selector",parentData:data,parentDataProperty:"selector",rootData}))){
-vErrors = vErrors === null ? isMcpTargetSelector.errors : vErrors.concat(isMcpTargetSelector.errors);
+vErrors = joined(vErrors, isMcpTargetSelector.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isMetricAttribute } from "./metric-attribute.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["name"];
@@ -57,7 +57,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isMetricAttribute.call(this, data0[i0], {instancePath:instancePath+"/add/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isMetricAttribute.errors : vErrors.concat(isMetricAttribute.errors);
+vErrors = joined(vErrors, isMetricAttribute.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -58,14 +58,14 @@ errors++;
 }
 if(data.maxBodySize !== undefined && func0.call(data, "maxBodySize")){
 if(!(isByteSize.call(this, data.maxBodySize, {instancePath:instancePath+"/maxBodySize",parentData:data,parentDataProperty:"maxBodySize",rootData}))){
-vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeout !== undefined && func0.call(data, "timeout")){
 let data2 = data.timeout;
 if(!(isDuration.call(this, data2, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBedrockGuardrail } from "./bedrock-guardrail.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z0-9-]+$", "u");
@@ -68,7 +68,7 @@ errors++;
 }
 if(data.guardrail !== undefined && func0.call(data, "guardrail")){
 if(!(isBedrockGuardrail.call(this, data.guardrail, {instancePath:instancePath+"/guardrail",parentData:data,parentDataProperty:"guardrail",rootData}))){
-vErrors = vErrors === null ? isBedrockGuardrail.errors : vErrors.concat(isBedrockGuardrail.errors);
+vErrors = joined(vErrors, isBedrockGuardrail.errors);
 errors = vErrors.length;
 }
 }

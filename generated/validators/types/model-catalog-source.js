@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isModelCatalogConfigMap } from "./model-catalog-config-map.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -31,7 +32,7 @@ errors++;
 }
 if(data.configMap !== undefined && func0.call(data, "configMap")){
 if(!(isModelCatalogConfigMap.call(this, data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
-vErrors = vErrors === null ? isModelCatalogConfigMap.errors : vErrors.concat(isModelCatalogConfigMap.errors);
+vErrors = joined(vErrors, isModelCatalogConfigMap.errors);
 errors = vErrors.length;
 }
 }

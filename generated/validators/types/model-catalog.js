@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCatalogProvider } from "./catalog-provider.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -71,7 +71,7 @@ errors++;
 }
 for(const key2 of Object.keys(data0)){
 if(!(isCatalogProvider.call(this, data0[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? isCatalogProvider.errors : vErrors.concat(isCatalogProvider.errors);
+vErrors = joined(vErrors, isCatalogProvider.errors);
 errors = vErrors.length;
 }
 }

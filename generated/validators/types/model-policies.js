@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAiFieldTransformation } from "./ai-field-transformation.js";
 import { isAuthorization } from "./authorization.js";
 import { isBackendAuth } from "./backend-auth.js";
@@ -55,7 +55,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isAiFieldTransformation.call(this, data0[i0], {instancePath:instancePath+"/transformations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isAiFieldTransformation.errors : vErrors.concat(isAiFieldTransformation.errors);
+vErrors = joined(vErrors, isAiFieldTransformation.errors);
 errors = vErrors.length;
 }
 }
@@ -107,7 +107,7 @@ errors++;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isAiFieldTransformation.call(this, data2[i1], {instancePath:instancePath+"/finalTransformations/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isAiFieldTransformation.errors : vErrors.concat(isAiFieldTransformation.errors);
+vErrors = joined(vErrors, isAiFieldTransformation.errors);
 errors = vErrors.length;
 }
 }
@@ -135,43 +135,43 @@ errors++;
 }
 if(data.authorization !== undefined && func0.call(data, "authorization")){
 if(!(isAuthorization.call(this, data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
-vErrors = vErrors === null ? isAuthorization.errors : vErrors.concat(isAuthorization.errors);
+vErrors = joined(vErrors, isAuthorization.errors);
 errors = vErrors.length;
 }
 }
 if(data.auth !== undefined && func0.call(data, "auth")){
 if(!(isBackendAuth.call(this, data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? isBackendAuth.errors : vErrors.concat(isBackendAuth.errors);
+vErrors = joined(vErrors, isBackendAuth.errors);
 errors = vErrors.length;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
 if(!(isBackendHealth.call(this, data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
-vErrors = vErrors === null ? isBackendHealth.errors : vErrors.concat(isBackendHealth.errors);
+vErrors = joined(vErrors, isBackendHealth.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
 if(!(isBackendTls.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? isBackendTls.errors : vErrors.concat(isBackendTls.errors);
+vErrors = joined(vErrors, isBackendTls.errors);
 errors = vErrors.length;
 }
 }
 if(data.tunnel !== undefined && func0.call(data, "tunnel")){
 if(!(isBackendTunnel.call(this, data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
-vErrors = vErrors === null ? isBackendTunnel.errors : vErrors.concat(isBackendTunnel.errors);
+vErrors = joined(vErrors, isBackendTunnel.errors);
 errors = vErrors.length;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
 if(!(isHeaderModifiers.call(this, data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? isHeaderModifiers.errors : vErrors.concat(isHeaderModifiers.errors);
+vErrors = joined(vErrors, isHeaderModifiers.errors);
 errors = vErrors.length;
 }
 }
 if(data.promptGuard !== undefined && func0.call(data, "promptGuard")){
 if(!(isPromptGuard.call(this, data.promptGuard, {instancePath:instancePath+"/promptGuard",parentData:data,parentDataProperty:"promptGuard",rootData}))){
-vErrors = vErrors === null ? isPromptGuard.errors : vErrors.concat(isPromptGuard.errors);
+vErrors = joined(vErrors, isPromptGuard.errors);
 errors = vErrors.length;
 }
 }

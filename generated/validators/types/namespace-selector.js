@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLabelRequirement } from "./label-requirement.js";
 import { isLabels } from "./labels.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -23,7 +23,7 @@ errors++;
 }
 if(data.matchLabels !== undefined && func0.call(data, "matchLabels")){
 if(!(isLabels.call(this, data.matchLabels, {instancePath:instancePath+"/matchLabels",parentData:data,parentDataProperty:"matchLabels",rootData}))){
-vErrors = vErrors === null ? isLabels.errors : vErrors.concat(isLabels.errors);
+vErrors = joined(vErrors, isLabels.errors);
 errors = vErrors.length;
 }
 }
@@ -43,7 +43,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isLabelRequirement.call(this, data1[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isLabelRequirement.errors : vErrors.concat(isLabelRequirement.errors);
+vErrors = joined(vErrors, isLabelRequirement.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isNetworkAuthorizationPolicy } from "./network-authorization-policy.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Allow","Require","Deny"];
@@ -32,7 +33,7 @@ errors++;
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
 if(!(isNetworkAuthorizationPolicy.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? isNetworkAuthorizationPolicy.errors : vErrors.concat(isNetworkAuthorizationPolicy.errors);
+vErrors = joined(vErrors, isNetworkAuthorizationPolicy.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, equal, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, equal, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isActorToken } from "./actor-token.js";
 import { isBackendObjectRef } from "./backend-object-ref.js";
 import { isCelExpression } from "./cel-expression.js";
@@ -35,7 +35,7 @@ errors++;
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
 if(!(isBackendObjectRef.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? isBackendObjectRef.errors : vErrors.concat(isBackendObjectRef.errors);
+vErrors = joined(vErrors, isBackendObjectRef.errors);
 errors = vErrors.length;
 }
 }
@@ -86,7 +86,7 @@ errors++;
 }
 if(data.path !== undefined && func0.call(data, "path")){
 if(!(isUrlPath.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? isUrlPath.errors : vErrors.concat(isUrlPath.errors);
+vErrors = joined(vErrors, isUrlPath.errors);
 errors = vErrors.length;
 }
 }
@@ -115,13 +115,13 @@ errors++;
 }
 if(data.subjectToken !== undefined && func0.call(data, "subjectToken")){
 if(!(isSubjectToken.call(this, data.subjectToken, {instancePath:instancePath+"/subjectToken",parentData:data,parentDataProperty:"subjectToken",rootData}))){
-vErrors = vErrors === null ? isSubjectToken.errors : vErrors.concat(isSubjectToken.errors);
+vErrors = joined(vErrors, isSubjectToken.errors);
 errors = vErrors.length;
 }
 }
 if(data.actorToken !== undefined && func0.call(data, "actorToken")){
 if(!(isActorToken.call(this, data.actorToken, {instancePath:instancePath+"/actorToken",parentData:data,parentDataProperty:"actorToken",rootData}))){
-vErrors = vErrors === null ? isActorToken.errors : vErrors.concat(isActorToken.errors);
+vErrors = joined(vErrors, isActorToken.errors);
 errors = vErrors.length;
 }
 }
@@ -151,7 +151,7 @@ errors++;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isShortString.call(this, data6[i0], {instancePath:instancePath+"/audiences/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -213,7 +213,7 @@ errors++;
 const len1 = data8.length;
 for(let i2=0; i2<len1; i2++){
 if(!(isShortString.call(this, data8[i2], {instancePath:instancePath+"/scopes/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -275,7 +275,7 @@ errors++;
 const len2 = data10.length;
 for(let i4=0; i4<len2; i4++){
 if(!(isLongString.call(this, data10[i4], {instancePath:instancePath+"/resources/" + i4,parentData:data10,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? isLongString.errors : vErrors.concat(isLongString.errors);
+vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }
@@ -385,7 +385,7 @@ errors++;
 }
 for(const key2 of Object.keys(data13)){
 if(!(isCelExpression.call(this, data13[key2], {instancePath:instancePath+"/additionalParams/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
@@ -403,19 +403,19 @@ errors++;
 }
 if(data.clientAuth !== undefined && func0.call(data, "clientAuth")){
 if(!(isClientAuth.call(this, data.clientAuth, {instancePath:instancePath+"/clientAuth",parentData:data,parentDataProperty:"clientAuth",rootData}))){
-vErrors = vErrors === null ? isClientAuth.errors : vErrors.concat(isClientAuth.errors);
+vErrors = joined(vErrors, isClientAuth.errors);
 errors = vErrors.length;
 }
 }
 if(data.location !== undefined && func0.call(data, "location")){
 if(!(isCredentialLocation.call(this, data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
-vErrors = vErrors === null ? isCredentialLocation.errors : vErrors.concat(isCredentialLocation.errors);
+vErrors = joined(vErrors, isCredentialLocation.errors);
 errors = vErrors.length;
 }
 }
 if(data.cache !== undefined && func0.call(data, "cache")){
 if(!(isTokenCache.call(this, data.cache, {instancePath:instancePath+"/cache",parentData:data,parentDataProperty:"cache",rootData}))){
-vErrors = vErrors === null ? isTokenCache.errors : vErrors.concat(isTokenCache.errors);
+vErrors = joined(vErrors, isTokenCache.errors);
 errors = vErrors.length;
 }
 }

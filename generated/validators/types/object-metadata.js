@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isNamespace } from "./namespace.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
@@ -68,7 +68,7 @@ errors++;
 }
 if(data.namespace !== undefined && func0.call(data, "namespace")){
 if(!(isNamespace.call(this, data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-vErrors = vErrors === null ? isNamespace.errors : vErrors.concat(isNamespace.errors);
+vErrors = joined(vErrors, isNamespace.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLabels } from "./labels.js";
 import { isSelectorRequirement } from "./selector-requirement.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -22,7 +23,7 @@ errors++;
 }
 if(data.matchLabels !== undefined && func0.call(data, "matchLabels")){
 if(!(isLabels.call(this, data.matchLabels, {instancePath:instancePath+"/matchLabels",parentData:data,parentDataProperty:"matchLabels",rootData}))){
-vErrors = vErrors === null ? isLabels.errors : vErrors.concat(isLabels.errors);
+vErrors = joined(vErrors, isLabels.errors);
 errors = vErrors.length;
 }
 }
@@ -42,7 +43,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isSelectorRequirement.call(this, data1[i0], {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isSelectorRequirement.errors : vErrors.concat(isSelectorRequirement.errors);
+vErrors = joined(vErrors, isSelectorRequirement.errors);
 errors = vErrors.length;
 }
 }

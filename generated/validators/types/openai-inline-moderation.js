@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isOpenaiModerationPolicy } from "./openai-moderation-policy.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -22,13 +23,13 @@ errors++;
 }
 if(data.model !== undefined && func0.call(data, "model")){
 if(!(isShortString.call(this, data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
 if(!(isOpenaiModerationPolicy.call(this, data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? isOpenaiModerationPolicy.errors : vErrors.concat(isOpenaiModerationPolicy.errors);
+vErrors = joined(vErrors, isOpenaiModerationPolicy.errors);
 errors = vErrors.length;
 }
 }

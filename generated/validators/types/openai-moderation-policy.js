@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isOpenaiModerationDirection } from "./openai-moderation-direction.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -21,13 +22,13 @@ errors++;
 }
 if(data.input !== undefined && func0.call(data, "input")){
 if(!(isOpenaiModerationDirection.call(this, data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? isOpenaiModerationDirection.errors : vErrors.concat(isOpenaiModerationDirection.errors);
+vErrors = joined(vErrors, isOpenaiModerationDirection.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
 if(!(isOpenaiModerationDirection.call(this, data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? isOpenaiModerationDirection.errors : vErrors.concat(isOpenaiModerationDirection.errors);
+vErrors = joined(vErrors, isOpenaiModerationDirection.errors);
 errors = vErrors.length;
 }
 }

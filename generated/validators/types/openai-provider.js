@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isOpenaiInlineModeration } from "./openai-inline-moderation.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -22,13 +23,13 @@ errors++;
 }
 if(data.model !== undefined && func0.call(data, "model")){
 if(!(isShortString.call(this, data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.moderation !== undefined && func0.call(data, "moderation")){
 if(!(isOpenaiInlineModeration.call(this, data.moderation, {instancePath:instancePath+"/moderation",parentData:data,parentDataProperty:"moderation",rootData}))){
-vErrors = vErrors === null ? isOpenaiInlineModeration.errors : vErrors.concat(isOpenaiInlineModeration.errors);
+vErrors = joined(vErrors, isOpenaiInlineModeration.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_.-]*$", "u");
@@ -25,13 +25,13 @@ errors++;
 }
 if(data.registry !== undefined && func0.call(data, "registry")){
 if(!(isShortString.call(this, data.registry, {instancePath:instancePath+"/registry",parentData:data,parentDataProperty:"registry",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.repository !== undefined && func0.call(data, "repository")){
 if(!(isShortString.call(this, data.repository, {instancePath:instancePath+"/repository",parentData:data,parentDataProperty:"repository",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }

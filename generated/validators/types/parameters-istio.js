@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal } from "@edge-gateway/schema-runtime/validation/runtime";
+import { equal, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLongString } from "./long-string.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -35,13 +35,13 @@ errors++;
 }
 if(data.caAddress !== undefined && func0.call(data, "caAddress")){
 if(!(isLongString.call(this, data.caAddress, {instancePath:instancePath+"/caAddress",parentData:data,parentDataProperty:"caAddress",rootData}))){
-vErrors = vErrors === null ? isLongString.errors : vErrors.concat(isLongString.errors);
+vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }
 if(data.trustDomain !== undefined && func0.call(data, "trustDomain")){
 if(!(isShortString.call(this, data.trustDomain, {instancePath:instancePath+"/trustDomain",parentData:data,parentDataProperty:"trustDomain",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -61,7 +61,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isShortString.call(this, data3[i0], {instancePath:instancePath+"/additionalTrustDomains/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -99,13 +99,13 @@ errors++;
 }
 if(data.clusterId !== undefined && func0.call(data, "clusterId")){
 if(!(isShortString.call(this, data.clusterId, {instancePath:instancePath+"/clusterId",parentData:data,parentDataProperty:"clusterId",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.network !== undefined && func0.call(data, "network")){
 if(!(isShortString.call(this, data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isModelCatalogSource } from "./model-catalog-source.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -35,7 +36,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isModelCatalogSource.call(this, data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isModelCatalogSource.errors : vErrors.concat(isModelCatalogSource.errors);
+vErrors = joined(vErrors, isModelCatalogSource.errors);
 errors = vErrors.length;
 }
 }

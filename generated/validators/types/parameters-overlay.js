@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isKubernetesFields } from "./kubernetes-fields.js";
 import { isOverlayMetadata } from "./overlay-metadata.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -22,13 +23,13 @@ errors++;
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
 if(!(isOverlayMetadata.call(this, data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? isOverlayMetadata.errors : vErrors.concat(isOverlayMetadata.errors);
+vErrors = joined(vErrors, isOverlayMetadata.errors);
 errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
 if(!(isKubernetesFields.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isNamespace } from "./namespace.js";
 import { isObjectName } from "./object-name.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -42,13 +43,13 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isObjectName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isObjectName.errors : vErrors.concat(isObjectName.errors);
+vErrors = joined(vErrors, isObjectName.errors);
 errors = vErrors.length;
 }
 }
 if(data.namespace !== undefined && func0.call(data, "namespace")){
 if(!(isNamespace.call(this, data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-vErrors = vErrors === null ? isNamespace.errors : vErrors.concat(isNamespace.errors);
+vErrors = joined(vErrors, isNamespace.errors);
 errors = vErrors.length;
 }
 }

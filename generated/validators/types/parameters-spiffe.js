@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isSpiffeSource } from "./spiffe-source.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -33,7 +34,7 @@ errors++;
 }
 if(data.source !== undefined && func0.call(data, "source")){
 if(!(isSpiffeSource.call(this, data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? isSpiffeSource.errors : vErrors.concat(isSpiffeSource.errors);
+vErrors = joined(vErrors, isSpiffeSource.errors);
 errors = vErrors.length;
 }
 }

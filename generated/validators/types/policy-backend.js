@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAiPolicies } from "./ai-policies.js";
 import { isBackendAuth } from "./backend-auth.js";
 import { isBackendHealth } from "./backend-health.js";
@@ -35,79 +35,79 @@ errors++;
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
 if(!(isBackendTcp.call(this, data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? isBackendTcp.errors : vErrors.concat(isBackendTcp.errors);
+vErrors = joined(vErrors, isBackendTcp.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
 if(!(isBackendTls.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? isBackendTls.errors : vErrors.concat(isBackendTls.errors);
+vErrors = joined(vErrors, isBackendTls.errors);
 errors = vErrors.length;
 }
 }
 if(data.http !== undefined && func0.call(data, "http")){
 if(!(isBackendHttp.call(this, data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? isBackendHttp.errors : vErrors.concat(isBackendHttp.errors);
+vErrors = joined(vErrors, isBackendHttp.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostnameRewrite !== undefined && func0.call(data, "hostnameRewrite")){
 if(!(isHostnameRewrite.call(this, data.hostnameRewrite, {instancePath:instancePath+"/hostnameRewrite",parentData:data,parentDataProperty:"hostnameRewrite",rootData}))){
-vErrors = vErrors === null ? isHostnameRewrite.errors : vErrors.concat(isHostnameRewrite.errors);
+vErrors = joined(vErrors, isHostnameRewrite.errors);
 errors = vErrors.length;
 }
 }
 if(data.headerModifiers !== undefined && func0.call(data, "headerModifiers")){
 if(!(isHeaderModifiers.call(this, data.headerModifiers, {instancePath:instancePath+"/headerModifiers",parentData:data,parentDataProperty:"headerModifiers",rootData}))){
-vErrors = vErrors === null ? isHeaderModifiers.errors : vErrors.concat(isHeaderModifiers.errors);
+vErrors = joined(vErrors, isHeaderModifiers.errors);
 errors = vErrors.length;
 }
 }
 if(data.tunnel !== undefined && func0.call(data, "tunnel")){
 if(!(isBackendTunnel.call(this, data.tunnel, {instancePath:instancePath+"/tunnel",parentData:data,parentDataProperty:"tunnel",rootData}))){
-vErrors = vErrors === null ? isBackendTunnel.errors : vErrors.concat(isBackendTunnel.errors);
+vErrors = joined(vErrors, isBackendTunnel.errors);
 errors = vErrors.length;
 }
 }
 if(data.auth !== undefined && func0.call(data, "auth")){
 if(!(isBackendAuth.call(this, data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? isBackendAuth.errors : vErrors.concat(isBackendAuth.errors);
+vErrors = joined(vErrors, isBackendAuth.errors);
 errors = vErrors.length;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
 if(!(isBackendHealth.call(this, data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
-vErrors = vErrors === null ? isBackendHealth.errors : vErrors.concat(isBackendHealth.errors);
+vErrors = joined(vErrors, isBackendHealth.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionAffinity !== undefined && func0.call(data, "sessionAffinity")){
 if(!(isSessionAffinity.call(this, data.sessionAffinity, {instancePath:instancePath+"/sessionAffinity",parentData:data,parentDataProperty:"sessionAffinity",rootData}))){
-vErrors = vErrors === null ? isSessionAffinity.errors : vErrors.concat(isSessionAffinity.errors);
+vErrors = joined(vErrors, isSessionAffinity.errors);
 errors = vErrors.length;
 }
 }
 if(data.transformation !== undefined && func0.call(data, "transformation")){
 if(!(isTransformation.call(this, data.transformation, {instancePath:instancePath+"/transformation",parentData:data,parentDataProperty:"transformation",rootData}))){
-vErrors = vErrors === null ? isTransformation.errors : vErrors.concat(isTransformation.errors);
+vErrors = joined(vErrors, isTransformation.errors);
 errors = vErrors.length;
 }
 }
 if(data.extAuth !== undefined && func0.call(data, "extAuth")){
 if(!(isExtAuthPolicy.call(this, data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
-vErrors = vErrors === null ? isExtAuthPolicy.errors : vErrors.concat(isExtAuthPolicy.errors);
+vErrors = joined(vErrors, isExtAuthPolicy.errors);
 errors = vErrors.length;
 }
 }
 if(data.ai !== undefined && func0.call(data, "ai")){
 if(!(isAiPolicies.call(this, data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
-vErrors = vErrors === null ? isAiPolicies.errors : vErrors.concat(isAiPolicies.errors);
+vErrors = joined(vErrors, isAiPolicies.errors);
 errors = vErrors.length;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
 if(!(isMcpPolicies.call(this, data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? isMcpPolicies.errors : vErrors.concat(isMcpPolicies.errors);
+vErrors = joined(vErrors, isMcpPolicies.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAccessLog } from "./access-log.js";
 import { isFrontendConnect } from "./frontend-connect.js";
 import { isFrontendHttp } from "./frontend-http.js";
@@ -31,55 +31,55 @@ errors++;
 }
 if(data.http !== undefined && func0.call(data, "http")){
 if(!(isFrontendHttp.call(this, data.http, {instancePath:instancePath+"/http",parentData:data,parentDataProperty:"http",rootData}))){
-vErrors = vErrors === null ? isFrontendHttp.errors : vErrors.concat(isFrontendHttp.errors);
+vErrors = joined(vErrors, isFrontendHttp.errors);
 errors = vErrors.length;
 }
 }
 if(data.connect !== undefined && func0.call(data, "connect")){
 if(!(isFrontendConnect.call(this, data.connect, {instancePath:instancePath+"/connect",parentData:data,parentDataProperty:"connect",rootData}))){
-vErrors = vErrors === null ? isFrontendConnect.errors : vErrors.concat(isFrontendConnect.errors);
+vErrors = joined(vErrors, isFrontendConnect.errors);
 errors = vErrors.length;
 }
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
 if(!(isFrontendTcp.call(this, data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? isFrontendTcp.errors : vErrors.concat(isFrontendTcp.errors);
+vErrors = joined(vErrors, isFrontendTcp.errors);
 errors = vErrors.length;
 }
 }
 if(data.networkAuthorization !== undefined && func0.call(data, "networkAuthorization")){
 if(!(isNetworkAuthorization.call(this, data.networkAuthorization, {instancePath:instancePath+"/networkAuthorization",parentData:data,parentDataProperty:"networkAuthorization",rootData}))){
-vErrors = vErrors === null ? isNetworkAuthorization.errors : vErrors.concat(isNetworkAuthorization.errors);
+vErrors = joined(vErrors, isNetworkAuthorization.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
 if(!(isFrontendTls.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? isFrontendTls.errors : vErrors.concat(isFrontendTls.errors);
+vErrors = joined(vErrors, isFrontendTls.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxyProtocol !== undefined && func0.call(data, "proxyProtocol")){
 if(!(isProxyProtocol.call(this, data.proxyProtocol, {instancePath:instancePath+"/proxyProtocol",parentData:data,parentDataProperty:"proxyProtocol",rootData}))){
-vErrors = vErrors === null ? isProxyProtocol.errors : vErrors.concat(isProxyProtocol.errors);
+vErrors = joined(vErrors, isProxyProtocol.errors);
 errors = vErrors.length;
 }
 }
 if(data.accessLog !== undefined && func0.call(data, "accessLog")){
 if(!(isAccessLog.call(this, data.accessLog, {instancePath:instancePath+"/accessLog",parentData:data,parentDataProperty:"accessLog",rootData}))){
-vErrors = vErrors === null ? isAccessLog.errors : vErrors.concat(isAccessLog.errors);
+vErrors = joined(vErrors, isAccessLog.errors);
 errors = vErrors.length;
 }
 }
 if(data.tracing !== undefined && func0.call(data, "tracing")){
 if(!(isTracing.call(this, data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData}))){
-vErrors = vErrors === null ? isTracing.errors : vErrors.concat(isTracing.errors);
+vErrors = joined(vErrors, isTracing.errors);
 errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined && func0.call(data, "metrics")){
 if(!(isFrontendMetrics.call(this, data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? isFrontendMetrics.errors : vErrors.concat(isFrontendMetrics.errors);
+vErrors = joined(vErrors, isFrontendMetrics.errors);
 errors = vErrors.length;
 }
 }

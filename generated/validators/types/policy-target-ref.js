@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isGroup } from "./group.js";
 import { isObjectName } from "./object-name.js";
 import { isPort } from "./port.js";
@@ -56,7 +56,7 @@ errors++;
 }
 if(data.group !== undefined && func0.call(data, "group")){
 if(!(isGroup.call(this, data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? isGroup.errors : vErrors.concat(isGroup.errors);
+vErrors = joined(vErrors, isGroup.errors);
 errors = vErrors.length;
 }
 }
@@ -85,19 +85,19 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isObjectName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isObjectName.errors : vErrors.concat(isObjectName.errors);
+vErrors = joined(vErrors, isObjectName.errors);
 errors = vErrors.length;
 }
 }
 if(data.sectionName !== undefined && func0.call(data, "sectionName")){
 if(!(isSectionName.call(this, data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }
 if(data.port !== undefined && func0.call(data, "port")){
 if(!(isPort.call(this, data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
-vErrors = vErrors === null ? isPort.errors : vErrors.concat(isPort.errors);
+vErrors = joined(vErrors, isPort.errors);
 errors = vErrors.length;
 }
 }

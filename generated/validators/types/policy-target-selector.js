@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isGroup } from "./group.js";
 import { isPort } from "./port.js";
 import { isSectionName } from "./section-name.js";
@@ -55,7 +55,7 @@ errors++;
 }
 if(data.group !== undefined && func0.call(data, "group")){
 if(!(isGroup.call(this, data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? isGroup.errors : vErrors.concat(isGroup.errors);
+vErrors = joined(vErrors, isGroup.errors);
 errors = vErrors.length;
 }
 }
@@ -170,13 +170,13 @@ errors++;
 }
 if(data.sectionName !== undefined && func0.call(data, "sectionName")){
 if(!(isSectionName.call(this, data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }
 if(data.port !== undefined && func0.call(data, "port")){
 if(!(isPort.call(this, data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
-vErrors = vErrors === null ? isPort.errors : vErrors.concat(isPort.errors);
+vErrors = joined(vErrors, isPort.errors);
 errors = vErrors.length;
 }
 }

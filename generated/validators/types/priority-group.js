@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isNamedLlmProvider } from "./named-llm-provider.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["name"];
@@ -57,7 +57,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isNamedLlmProvider.call(this, data0[i0], {instancePath:instancePath+"/providers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isNamedLlmProvider.errors : vErrors.concat(isNamedLlmProvider.errors);
+vErrors = joined(vErrors, isNamedLlmProvider.errors);
 errors = vErrors.length;
 }
 }

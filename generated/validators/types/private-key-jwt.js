@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLongString } from "./long-string.js";
 import { isSecretKeyRef } from "./secret-key-ref.js";
 import { isShortString } from "./short-string.js";
@@ -46,13 +46,13 @@ errors++;
 }
 if(data.signingKeyRef !== undefined && func0.call(data, "signingKeyRef")){
 if(!(isSecretKeyRef.call(this, data.signingKeyRef, {instancePath:instancePath+"/signingKeyRef",parentData:data,parentDataProperty:"signingKeyRef",rootData}))){
-vErrors = vErrors === null ? isSecretKeyRef.errors : vErrors.concat(isSecretKeyRef.errors);
+vErrors = joined(vErrors, isSecretKeyRef.errors);
 errors = vErrors.length;
 }
 }
 if(data.certificateRef !== undefined && func0.call(data, "certificateRef")){
 if(!(isSecretKeyRef.call(this, data.certificateRef, {instancePath:instancePath+"/certificateRef",parentData:data,parentDataProperty:"certificateRef",rootData}))){
-vErrors = vErrors === null ? isSecretKeyRef.errors : vErrors.concat(isSecretKeyRef.errors);
+vErrors = joined(vErrors, isSecretKeyRef.errors);
 errors = vErrors.length;
 }
 }
@@ -104,13 +104,13 @@ errors++;
 }
 if(data.kid !== undefined && func0.call(data, "kid")){
 if(!(isShortString.call(this, data.kid, {instancePath:instancePath+"/kid",parentData:data,parentDataProperty:"kid",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.assertionAudience !== undefined && func0.call(data, "assertionAudience")){
 if(!(isLongString.call(this, data.assertionAudience, {instancePath:instancePath+"/assertionAudience",parentData:data,parentDataProperty:"assertionAudience",rootData}))){
-vErrors = vErrors === null ? isLongString.errors : vErrors.concat(isLongString.errors);
+vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isPromptMessage } from "./prompt-message.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -46,7 +46,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isPromptMessage.call(this, data0[i0], {instancePath:instancePath+"/prepend/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isPromptMessage.errors : vErrors.concat(isPromptMessage.errors);
+vErrors = joined(vErrors, isPromptMessage.errors);
 errors = vErrors.length;
 }
 }
@@ -88,7 +88,7 @@ errors++;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isPromptMessage.call(this, data2[i1], {instancePath:instancePath+"/append/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isPromptMessage.errors : vErrors.concat(isPromptMessage.errors);
+vErrors = joined(vErrors, isPromptMessage.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isRequestGuard } from "./request-guard.js";
 import { isResponseGuard } from "./response-guard.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -71,7 +71,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isRequestGuard.call(this, data1[i0], {instancePath:instancePath+"/request/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isRequestGuard.errors : vErrors.concat(isRequestGuard.errors);
+vErrors = joined(vErrors, isRequestGuard.errors);
 errors = vErrors.length;
 }
 }
@@ -113,7 +113,7 @@ errors++;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isResponseGuard.call(this, data3[i1], {instancePath:instancePath+"/response/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isResponseGuard.errors : vErrors.concat(isResponseGuard.errors);
+vErrors = joined(vErrors, isResponseGuard.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isUrlPath } from "./url-path.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Completions","Messages","Responses","Embeddings","AnthropicTokenCount","Realtime","Rerank"];
@@ -55,7 +56,7 @@ errors++;
 }
 if(data.path !== undefined && func0.call(data, "path")){
 if(!(isUrlPath.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? isUrlPath.errors : vErrors.concat(isUrlPath.errors);
+vErrors = joined(vErrors, isUrlPath.errors);
 errors = vErrors.length;
 }
 }

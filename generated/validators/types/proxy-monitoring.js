@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal } from "@edge-gateway/schema-runtime/validation/runtime";
+import { equal, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isKubernetesFields } from "./kubernetes-fields.js";
 import { isObjectName } from "./object-name.js";
 import { isProxyPodMonitor } from "./proxy-pod-monitor.js";
@@ -24,7 +24,7 @@ errors++;
 }
 if(data.podMonitor !== undefined && func0.call(data, "podMonitor")){
 if(!(isProxyPodMonitor.call(this, data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
-vErrors = vErrors === null ? isProxyPodMonitor.errors : vErrors.concat(isProxyPodMonitor.errors);
+vErrors = joined(vErrors, isProxyPodMonitor.errors);
 errors = vErrors.length;
 }
 }
@@ -44,7 +44,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isObjectName.call(this, data1[i0], {instancePath:instancePath+"/gatewayClassNames/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isObjectName.errors : vErrors.concat(isObjectName.errors);
+vErrors = joined(vErrors, isObjectName.errors);
 errors = vErrors.length;
 }
 }
@@ -82,7 +82,7 @@ errors++;
 }
 if(data.namespaceSelector !== undefined && func0.call(data, "namespaceSelector")){
 if(!(isKubernetesFields.call(this, data.namespaceSelector, {instancePath:instancePath+"/namespaceSelector",parentData:data,parentDataProperty:"namespaceSelector",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }

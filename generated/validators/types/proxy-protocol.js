@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -72,7 +72,7 @@ errors++;
 if(data.headerTimeout !== undefined && func0.call(data, "headerTimeout")){
 let data2 = data.headerTimeout;
 if(!(isDuration.call(this, data2, {instancePath:instancePath+"/headerTimeout",parentData:data,parentDataProperty:"headerTimeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){
@@ -91,7 +91,7 @@ errors++;
 }
 if(data.maxExtensionSize !== undefined && func0.call(data, "maxExtensionSize")){
 if(!(isByteSize.call(this, data.maxExtensionSize, {instancePath:instancePath+"/maxExtensionSize",parentData:data,parentDataProperty:"maxExtensionSize",rootData}))){
-vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
 }

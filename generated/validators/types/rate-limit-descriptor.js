@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isRateLimitDescriptorEntry } from "./rate-limit-descriptor-entry.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -57,7 +58,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isRateLimitDescriptorEntry.call(this, data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isRateLimitDescriptorEntry.errors : vErrors.concat(isRateLimitDescriptorEntry.errors);
+vErrors = joined(vErrors, isRateLimitDescriptorEntry.errors);
 errors = vErrors.length;
 }
 }
@@ -98,13 +99,13 @@ errors++;
 }
 if(data.cost !== undefined && func0.call(data, "cost")){
 if(!(isCelExpression.call(this, data.cost, {instancePath:instancePath+"/cost",parentData:data,parentDataProperty:"cost",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
 if(data.limitOverride !== undefined && func0.call(data, "limitOverride")){
 if(!(isCelExpression.call(this, data.limitOverride, {instancePath:instancePath+"/limitOverride",parentData:data,parentDataProperty:"limitOverride",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }

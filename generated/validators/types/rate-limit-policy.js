@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isGlobalRateLimit } from "./global-rate-limit.js";
 import { isLocalRateLimit } from "./local-rate-limit.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -47,7 +47,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isLocalRateLimit.call(this, data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isLocalRateLimit.errors : vErrors.concat(isLocalRateLimit.errors);
+vErrors = joined(vErrors, isLocalRateLimit.errors);
 errors = vErrors.length;
 }
 }
@@ -65,7 +65,7 @@ errors++;
 }
 if(data.global !== undefined && func0.call(data, "global")){
 if(!(isGlobalRateLimit.call(this, data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
-vErrors = vErrors === null ? isGlobalRateLimit.errors : vErrors.concat(isGlobalRateLimit.errors);
+vErrors = joined(vErrors, isGlobalRateLimit.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { omittedEarly, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, omittedEarly, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isConditionalRateLimit } from "./conditional-rate-limit.js";
 import { isGlobalRateLimit } from "./global-rate-limit.js";
 import { isLocalRateLimit } from "./local-rate-limit.js";
@@ -48,7 +48,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isLocalRateLimit.call(this, data0[i0], {instancePath:instancePath+"/local/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isLocalRateLimit.errors : vErrors.concat(isLocalRateLimit.errors);
+vErrors = joined(vErrors, isLocalRateLimit.errors);
 errors = vErrors.length;
 }
 }
@@ -66,7 +66,7 @@ errors++;
 }
 if(data.global !== undefined && func0.call(data, "global")){
 if(!(isGlobalRateLimit.call(this, data.global, {instancePath:instancePath+"/global",parentData:data,parentDataProperty:"global",rootData}))){
-vErrors = vErrors === null ? isGlobalRateLimit.errors : vErrors.concat(isGlobalRateLimit.errors);
+vErrors = joined(vErrors, isGlobalRateLimit.errors);
 errors = vErrors.length;
 }
 }
@@ -96,7 +96,7 @@ errors++;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isConditionalRateLimit.call(this, data3[i1], {instancePath:instancePath+"/conditional/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isConditionalRateLimit.errors : vErrors.concat(isConditionalRateLimit.errors);
+vErrors = joined(vErrors, isConditionalRateLimit.errors);
 errors = vErrors.length;
 }
 }

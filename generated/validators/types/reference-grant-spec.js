@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isReferenceGrantFrom } from "./reference-grant-from.js";
 import { isReferenceGrantTo } from "./reference-grant-to.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -66,7 +67,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isReferenceGrantFrom.call(this, data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isReferenceGrantFrom.errors : vErrors.concat(isReferenceGrantFrom.errors);
+vErrors = joined(vErrors, isReferenceGrantFrom.errors);
 errors = vErrors.length;
 }
 }
@@ -108,7 +109,7 @@ errors++;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isReferenceGrantTo.call(this, data2[i1], {instancePath:instancePath+"/to/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isReferenceGrantTo.errors : vErrors.concat(isReferenceGrantTo.errors);
+vErrors = joined(vErrors, isReferenceGrantTo.errors);
 errors = vErrors.length;
 }
 }

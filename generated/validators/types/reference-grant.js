@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isObjectMetadata } from "./object-metadata.js";
 import { isReferenceGrantSpec } from "./reference-grant-spec.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -110,13 +111,13 @@ errors++;
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
 if(!(isObjectMetadata.call(this, data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? isObjectMetadata.errors : vErrors.concat(isObjectMetadata.errors);
+vErrors = joined(vErrors, isObjectMetadata.errors);
 errors = vErrors.length;
 }
 }
 if(data.spec !== undefined && func0.call(data, "spec")){
 if(!(isReferenceGrantSpec.call(this, data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? isReferenceGrantSpec.errors : vErrors.concat(isReferenceGrantSpec.errors);
+vErrors = joined(vErrors, isReferenceGrantSpec.errors);
 errors = vErrors.length;
 }
 }

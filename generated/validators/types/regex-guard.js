@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isRegexMatch } from "./regex-match.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Ssn","CreditCard","PhoneNumber","Email","CaSin"];
@@ -48,7 +48,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isRegexMatch.call(this, data0[i0], {instancePath:instancePath+"/matches/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isRegexMatch.errors : vErrors.concat(isRegexMatch.errors);
+vErrors = joined(vErrors, isRegexMatch.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLongString } from "./long-string.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -32,13 +33,13 @@ errors++;
 }
 if(data.pattern !== undefined && func0.call(data, "pattern")){
 if(!(isLongString.call(this, data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = vErrors === null ? isLongString.errors : vErrors.concat(isLongString.errors);
+vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isShortString.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }

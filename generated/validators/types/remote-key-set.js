@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, milliseconds, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, milliseconds, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendObjectRef } from "./backend-object-ref.js";
 import { isDuration } from "./duration.js";
 import { isLongString } from "./long-string.js";
@@ -25,7 +25,7 @@ errors++;
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
 if(!(isBackendObjectRef.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? isBackendObjectRef.errors : vErrors.concat(isBackendObjectRef.errors);
+vErrors = joined(vErrors, isBackendObjectRef.errors);
 errors = vErrors.length;
 }
 }
@@ -76,14 +76,14 @@ errors++;
 }
 if(data.jwksPath !== undefined && func0.call(data, "jwksPath")){
 if(!(isLongString.call(this, data.jwksPath, {instancePath:instancePath+"/jwksPath",parentData:data,parentDataProperty:"jwksPath",rootData}))){
-vErrors = vErrors === null ? isLongString.errors : vErrors.concat(isLongString.errors);
+vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheDuration !== undefined && func0.call(data, "cacheDuration")){
 let data3 = data.cacheDuration;
 if(!(isDuration.call(this, data3, {instancePath:instancePath+"/cacheDuration",parentData:data,parentDataProperty:"cacheDuration",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){

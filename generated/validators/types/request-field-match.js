@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isRequestFieldName } from "./request-field-name.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Exact","RegularExpression"];
@@ -66,7 +66,7 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isRequestFieldName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isRequestFieldName.errors : vErrors.concat(isRequestFieldName.errors);
+vErrors = joined(vErrors, isRequestFieldName.errors);
 errors = vErrors.length;
 }
 }

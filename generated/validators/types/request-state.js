@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isTracedBackend } from "./traced-backend.js";
 import { isTracedDestination } from "./traced-destination.js";
 import { isTracedEnvironment } from "./traced-environment.js";
@@ -28,37 +28,37 @@ errors++;
 }
 if(data.request !== undefined && func0.call(data, "request")){
 if(!(isTracedRequest.call(this, data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? isTracedRequest.errors : vErrors.concat(isTracedRequest.errors);
+vErrors = joined(vErrors, isTracedRequest.errors);
 errors = vErrors.length;
 }
 }
 if(data.env !== undefined && func0.call(data, "env")){
 if(!(isTracedEnvironment.call(this, data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){
-vErrors = vErrors === null ? isTracedEnvironment.errors : vErrors.concat(isTracedEnvironment.errors);
+vErrors = joined(vErrors, isTracedEnvironment.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined && func0.call(data, "source")){
 if(!(isTracedSource.call(this, data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? isTracedSource.errors : vErrors.concat(isTracedSource.errors);
+vErrors = joined(vErrors, isTracedSource.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined && func0.call(data, "destination")){
 if(!(isTracedDestination.call(this, data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? isTracedDestination.errors : vErrors.concat(isTracedDestination.errors);
+vErrors = joined(vErrors, isTracedDestination.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
 if(!(isTracedBackend.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? isTracedBackend.errors : vErrors.concat(isTracedBackend.errors);
+vErrors = joined(vErrors, isTracedBackend.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxy !== undefined && func0.call(data, "proxy")){
 if(!(isTracedProxy.call(this, data.proxy, {instancePath:instancePath+"/proxy",parentData:data,parentDataProperty:"proxy",rootData}))){
-vErrors = vErrors === null ? isTracedProxy.errors : vErrors.concat(isTracedProxy.errors);
+vErrors = joined(vErrors, isTracedProxy.errors);
 errors = vErrors.length;
 }
 }
@@ -115,7 +115,7 @@ errors++;
 }
 if(data.response !== undefined && func0.call(data, "response")){
 if(!(isTracedResponse.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? isTracedResponse.errors : vErrors.concat(isTracedResponse.errors);
+vErrors = joined(vErrors, isTracedResponse.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isTinyString } from "./tiny-string.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -31,13 +32,13 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isTinyString.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isTinyString.errors : vErrors.concat(isTinyString.errors);
+vErrors = joined(vErrors, isTinyString.errors);
 errors = vErrors.length;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
 if(!(isTinyString.call(this, data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? isTinyString.errors : vErrors.concat(isTinyString.errors);
+vErrors = joined(vErrors, isTinyString.errors);
 errors = vErrors.length;
 }
 }

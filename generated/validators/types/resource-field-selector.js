@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isQuantity } from "./quantity.js";
 import { isShortString } from "./short-string.js";
 import { isTinyString } from "./tiny-string.js";
@@ -33,19 +34,19 @@ errors++;
 }
 if(data.containerName !== undefined && func0.call(data, "containerName")){
 if(!(isTinyString.call(this, data.containerName, {instancePath:instancePath+"/containerName",parentData:data,parentDataProperty:"containerName",rootData}))){
-vErrors = vErrors === null ? isTinyString.errors : vErrors.concat(isTinyString.errors);
+vErrors = joined(vErrors, isTinyString.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined && func0.call(data, "resource")){
 if(!(isShortString.call(this, data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
 if(data.divisor !== undefined && func0.call(data, "divisor")){
 if(!(isQuantity.call(this, data.divisor, {instancePath:instancePath+"/divisor",parentData:data,parentDataProperty:"divisor",rootData}))){
-vErrors = vErrors === null ? isQuantity.errors : vErrors.concat(isQuantity.errors);
+vErrors = joined(vErrors, isQuantity.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, duplicateKey } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, duplicateKey, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isQuantity } from "./quantity.js";
 import { isResourceClaim } from "./resource-claim.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -73,7 +73,7 @@ errors++;
 }
 for(const key2 of Object.keys(data0)){
 if(!(isQuantity.call(this, data0[key2], {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? isQuantity.errors : vErrors.concat(isQuantity.errors);
+vErrors = joined(vErrors, isQuantity.errors);
 errors = vErrors.length;
 }
 }
@@ -140,7 +140,7 @@ errors++;
 }
 for(const key4 of Object.keys(data2)){
 if(!(isQuantity.call(this, data2[key4], {instancePath:instancePath+"/limits/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? isQuantity.errors : vErrors.concat(isQuantity.errors);
+vErrors = joined(vErrors, isQuantity.errors);
 errors = vErrors.length;
 }
 }
@@ -172,7 +172,7 @@ errors++;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isResourceClaim.call(this, data4[i0], {instancePath:instancePath+"/claims/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isResourceClaim.errors : vErrors.concat(isResourceClaim.errors);
+vErrors = joined(vErrors, isResourceClaim.errors);
 errors = vErrors.length;
 }
 }

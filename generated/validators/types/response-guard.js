@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBedrockGuardrails } from "./bedrock-guardrails.js";
 import { isGoogleModelArmor } from "./google-model-armor.js";
 import { isRegexGuard } from "./regex-guard.js";
@@ -26,31 +26,31 @@ errors++;
 }
 if(data.regex !== undefined && func0.call(data, "regex")){
 if(!(isRegexGuard.call(this, data.regex, {instancePath:instancePath+"/regex",parentData:data,parentDataProperty:"regex",rootData}))){
-vErrors = vErrors === null ? isRegexGuard.errors : vErrors.concat(isRegexGuard.errors);
+vErrors = joined(vErrors, isRegexGuard.errors);
 errors = vErrors.length;
 }
 }
 if(data.webhook !== undefined && func0.call(data, "webhook")){
 if(!(isWebhookGuard.call(this, data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
-vErrors = vErrors === null ? isWebhookGuard.errors : vErrors.concat(isWebhookGuard.errors);
+vErrors = joined(vErrors, isWebhookGuard.errors);
 errors = vErrors.length;
 }
 }
 if(data.bedrockGuardrails !== undefined && func0.call(data, "bedrockGuardrails")){
 if(!(isBedrockGuardrails.call(this, data.bedrockGuardrails, {instancePath:instancePath+"/bedrockGuardrails",parentData:data,parentDataProperty:"bedrockGuardrails",rootData}))){
-vErrors = vErrors === null ? isBedrockGuardrails.errors : vErrors.concat(isBedrockGuardrails.errors);
+vErrors = joined(vErrors, isBedrockGuardrails.errors);
 errors = vErrors.length;
 }
 }
 if(data.googleModelArmor !== undefined && func0.call(data, "googleModelArmor")){
 if(!(isGoogleModelArmor.call(this, data.googleModelArmor, {instancePath:instancePath+"/googleModelArmor",parentData:data,parentDataProperty:"googleModelArmor",rootData}))){
-vErrors = vErrors === null ? isGoogleModelArmor.errors : vErrors.concat(isGoogleModelArmor.errors);
+vErrors = joined(vErrors, isGoogleModelArmor.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
 if(!(isRejectionResponse.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? isRejectionResponse.errors : vErrors.concat(isRejectionResponse.errors);
+vErrors = joined(vErrors, isRejectionResponse.errors);
 errors = vErrors.length;
 }
 }

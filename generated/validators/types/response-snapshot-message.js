@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isRequestState } from "./request-state.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["responseSnapshot"];
@@ -101,7 +101,7 @@ errors++;
 }
 if(data.requestState !== undefined && func0.call(data, "requestState")){
 if(!(isRequestState.call(this, data.requestState, {instancePath:instancePath+"/requestState",parentData:data,parentDataProperty:"requestState",rootData}))){
-vErrors = vErrors === null ? isRequestState.errors : vErrors.concat(isRequestState.errors);
+vErrors = joined(vErrors, isRequestState.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -152,19 +153,19 @@ errors++;
 }
 if(data.backoff !== undefined && func0.call(data, "backoff")){
 if(!(isDuration.call(this, data.backoff, {instancePath:instancePath+"/backoff",parentData:data,parentDataProperty:"backoff",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }
 if(data.precondition !== undefined && func0.call(data, "precondition")){
 if(!(isCelExpression.call(this, data.precondition, {instancePath:instancePath+"/precondition",parentData:data,parentDataProperty:"precondition",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
 if(data.condition !== undefined && func0.call(data, "condition")){
 if(!(isCelExpression.call(this, data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }

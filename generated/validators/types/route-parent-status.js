@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, duplicateKey } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, duplicateKey, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCondition } from "./condition.js";
 import { isParentReference } from "./parent-reference.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -55,7 +55,7 @@ errors++;
 }
 if(data.parentRef !== undefined && func0.call(data, "parentRef")){
 if(!(isParentReference.call(this, data.parentRef, {instancePath:instancePath+"/parentRef",parentData:data,parentDataProperty:"parentRef",rootData}))){
-vErrors = vErrors === null ? isParentReference.errors : vErrors.concat(isParentReference.errors);
+vErrors = joined(vErrors, isParentReference.errors);
 errors = vErrors.length;
 }
 }
@@ -130,7 +130,7 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isCondition.call(this, data2[i0], {instancePath:instancePath+"/conditions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isCondition.errors : vErrors.concat(isCondition.errors);
+vErrors = joined(vErrors, isCondition.errors);
 errors = vErrors.length;
 }
 }

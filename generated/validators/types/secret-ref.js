@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isGroup } from "./group.js";
 import { isObjectName } from "./object-name.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -34,13 +34,13 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isObjectName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isObjectName.errors : vErrors.concat(isObjectName.errors);
+vErrors = joined(vErrors, isObjectName.errors);
 errors = vErrors.length;
 }
 }
 if(data.group !== undefined && func0.call(data, "group")){
 if(!(isGroup.call(this, data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? isGroup.errors : vErrors.concat(isGroup.errors);
+vErrors = joined(vErrors, isGroup.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isServicePort } from "./service-port.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["ClusterIP","NodePort","LoadBalancer","ExternalName"];
@@ -108,7 +108,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isServicePort.call(this, data3[i0], {instancePath:instancePath+"/ports/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isServicePort.errors : vErrors.concat(isServicePort.errors);
+vErrors = joined(vErrors, isServicePort.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHeaderName } from "./header-name.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Permanent","Session"];
@@ -23,7 +23,7 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isHeaderName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isHeaderName.errors : vErrors.concat(isHeaderName.errors);
+vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }

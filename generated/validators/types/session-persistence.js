@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDuration } from "./duration.js";
 import { isSessionCookie } from "./session-cookie.js";
 import { isSessionHeader } from "./session-header.js";
@@ -25,7 +25,7 @@ errors++;
 }
 if(data.absoluteTimeout !== undefined && func0.call(data, "absoluteTimeout")){
 if(!(isDuration.call(this, data.absoluteTimeout, {instancePath:instancePath+"/absoluteTimeout",parentData:data,parentDataProperty:"absoluteTimeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }
@@ -54,13 +54,13 @@ errors++;
 }
 if(data.cookie !== undefined && func0.call(data, "cookie")){
 if(!(isSessionCookie.call(this, data.cookie, {instancePath:instancePath+"/cookie",parentData:data,parentDataProperty:"cookie",rootData}))){
-vErrors = vErrors === null ? isSessionCookie.errors : vErrors.concat(isSessionCookie.errors);
+vErrors = joined(vErrors, isSessionCookie.errors);
 errors = vErrors.length;
 }
 }
 if(data.header !== undefined && func0.call(data, "header")){
 if(!(isSessionHeader.call(this, data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? isSessionHeader.errors : vErrors.concat(isSessionHeader.errors);
+vErrors = joined(vErrors, isSessionHeader.errors);
 errors = vErrors.length;
 }
 }

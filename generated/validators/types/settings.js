@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, equal } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, equal, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isDatabaseSettings } from "./database-settings.js";
 import { isDuration } from "./duration.js";
@@ -38,19 +38,19 @@ errors++;
 }
 if(data.adminAddr !== undefined && func0.call(data, "adminAddr")){
 if(!(isListenAddress.call(this, data.adminAddr, {instancePath:instancePath+"/adminAddr",parentData:data,parentDataProperty:"adminAddr",rootData}))){
-vErrors = vErrors === null ? isListenAddress.errors : vErrors.concat(isListenAddress.errors);
+vErrors = joined(vErrors, isListenAddress.errors);
 errors = vErrors.length;
 }
 }
 if(data.statsAddr !== undefined && func0.call(data, "statsAddr")){
 if(!(isListenAddress.call(this, data.statsAddr, {instancePath:instancePath+"/statsAddr",parentData:data,parentDataProperty:"statsAddr",rootData}))){
-vErrors = vErrors === null ? isListenAddress.errors : vErrors.concat(isListenAddress.errors);
+vErrors = joined(vErrors, isListenAddress.errors);
 errors = vErrors.length;
 }
 }
 if(data.readinessAddr !== undefined && func0.call(data, "readinessAddr")){
 if(!(isListenAddress.call(this, data.readinessAddr, {instancePath:instancePath+"/readinessAddr",parentData:data,parentDataProperty:"readinessAddr",rootData}))){
-vErrors = vErrors === null ? isListenAddress.errors : vErrors.concat(isListenAddress.errors);
+vErrors = joined(vErrors, isListenAddress.errors);
 errors = vErrors.length;
 }
 }
@@ -114,7 +114,7 @@ errors++;
 }
 if(data.streamBufferSize !== undefined && func0.call(data, "streamBufferSize")){
 if(!(isByteSize.call(this, data.streamBufferSize, {instancePath:instancePath+"/streamBufferSize",parentData:data,parentDataProperty:"streamBufferSize",rootData}))){
-vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
 }
@@ -155,13 +155,13 @@ errors++;
 }
 if(data.connectionTerminationDeadline !== undefined && func0.call(data, "connectionTerminationDeadline")){
 if(!(isDuration.call(this, data.connectionTerminationDeadline, {instancePath:instancePath+"/connectionTerminationDeadline",parentData:data,parentDataProperty:"connectionTerminationDeadline",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }
 if(data.connectionMinTerminationDeadline !== undefined && func0.call(data, "connectionMinTerminationDeadline")){
 if(!(isDuration.call(this, data.connectionMinTerminationDeadline, {instancePath:instancePath+"/connectionMinTerminationDeadline",parentData:data,parentDataProperty:"connectionMinTerminationDeadline",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }
@@ -181,7 +181,7 @@ errors++;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isHeaderName.call(this, data9[i0], {instancePath:instancePath+"/sensitiveHeaders/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isHeaderName.errors : vErrors.concat(isHeaderName.errors);
+vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }
@@ -324,13 +324,13 @@ errors++;
 }
 if(data.storage !== undefined && func0.call(data, "storage")){
 if(!(isStorageSettings.call(this, data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData}))){
-vErrors = vErrors === null ? isStorageSettings.errors : vErrors.concat(isStorageSettings.errors);
+vErrors = joined(vErrors, isStorageSettings.errors);
 errors = vErrors.length;
 }
 }
 if(data.database !== undefined && func0.call(data, "database")){
 if(!(isDatabaseSettings.call(this, data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? isDatabaseSettings.errors : vErrors.concat(isDatabaseSettings.errors);
+vErrors = joined(vErrors, isDatabaseSettings.errors);
 errors = vErrors.length;
 }
 }
@@ -350,7 +350,7 @@ errors++;
 const len1 = data16.length;
 for(let i2=0; i2<len1; i2++){
 if(!(isStandaloneModelCatalogSource.call(this, data16[i2], {instancePath:instancePath+"/modelCatalog/" + i2,parentData:data16,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isStandaloneModelCatalogSource.errors : vErrors.concat(isStandaloneModelCatalogSource.errors);
+vErrors = joined(vErrors, isStandaloneModelCatalogSource.errors);
 errors = vErrors.length;
 }
 }
@@ -368,49 +368,49 @@ errors++;
 }
 if(data.logging !== undefined && func0.call(data, "logging")){
 if(!(isLoggingSettings.call(this, data.logging, {instancePath:instancePath+"/logging",parentData:data,parentDataProperty:"logging",rootData}))){
-vErrors = vErrors === null ? isLoggingSettings.errors : vErrors.concat(isLoggingSettings.errors);
+vErrors = joined(vErrors, isLoggingSettings.errors);
 errors = vErrors.length;
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
 if(!(isSessionSettings.call(this, data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-vErrors = vErrors === null ? isSessionSettings.errors : vErrors.concat(isSessionSettings.errors);
+vErrors = joined(vErrors, isSessionSettings.errors);
 errors = vErrors.length;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
 if(!(isMcpSettings.call(this, data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? isMcpSettings.errors : vErrors.concat(isMcpSettings.errors);
+vErrors = joined(vErrors, isMcpSettings.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
 if(!(isUpstreamSettings.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? isUpstreamSettings.errors : vErrors.concat(isUpstreamSettings.errors);
+vErrors = joined(vErrors, isUpstreamSettings.errors);
 errors = vErrors.length;
 }
 }
 if(data.dynamicCa !== undefined && func0.call(data, "dynamicCa")){
 if(!(isDynamicCaSettings.call(this, data.dynamicCa, {instancePath:instancePath+"/dynamicCa",parentData:data,parentDataProperty:"dynamicCa",rootData}))){
-vErrors = vErrors === null ? isDynamicCaSettings.errors : vErrors.concat(isDynamicCaSettings.errors);
+vErrors = joined(vErrors, isDynamicCaSettings.errors);
 errors = vErrors.length;
 }
 }
 if(data.mirror !== undefined && func0.call(data, "mirror")){
 if(!(isMirrorSettings.call(this, data.mirror, {instancePath:instancePath+"/mirror",parentData:data,parentDataProperty:"mirror",rootData}))){
-vErrors = vErrors === null ? isMirrorSettings.errors : vErrors.concat(isMirrorSettings.errors);
+vErrors = joined(vErrors, isMirrorSettings.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined && func0.call(data, "identity")){
 if(!(isIdentityLimits.call(this, data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
-vErrors = vErrors === null ? isIdentityLimits.errors : vErrors.concat(isIdentityLimits.errors);
+vErrors = joined(vErrors, isIdentityLimits.errors);
 errors = vErrors.length;
 }
 }
 if(data.observability !== undefined && func0.call(data, "observability")){
 if(!(isObservabilityLimits.call(this, data.observability, {instancePath:instancePath+"/observability",parentData:data,parentDataProperty:"observability",rootData}))){
-vErrors = vErrors === null ? isObservabilityLimits.errors : vErrors.concat(isObservabilityLimits.errors);
+vErrors = joined(vErrors, isObservabilityLimits.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isEndpointConditions } from "./endpoint-conditions.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -91,7 +91,7 @@ errors++;
 }
 if(data.conditions !== undefined && func0.call(data, "conditions")){
 if(!(isEndpointConditions.call(this, data.conditions, {instancePath:instancePath+"/conditions",parentData:data,parentDataProperty:"conditions",rootData}))){
-vErrors = vErrors === null ? isEndpointConditions.errors : vErrors.concat(isEndpointConditions.errors);
+vErrors = joined(vErrors, isEndpointConditions.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isShortString } from "./short-string.js";
 import { isSpiffeCsi } from "./spiffe-csi.js";
 import { isSpiffeHostPath } from "./spiffe-host-path.js";
@@ -25,13 +25,13 @@ errors++;
 }
 if(data.csi !== undefined && func0.call(data, "csi")){
 if(!(isSpiffeCsi.call(this, data.csi, {instancePath:instancePath+"/csi",parentData:data,parentDataProperty:"csi",rootData}))){
-vErrors = vErrors === null ? isSpiffeCsi.errors : vErrors.concat(isSpiffeCsi.errors);
+vErrors = joined(vErrors, isSpiffeCsi.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostPath !== undefined && func0.call(data, "hostPath")){
 if(!(isSpiffeHostPath.call(this, data.hostPath, {instancePath:instancePath+"/hostPath",parentData:data,parentDataProperty:"hostPath",rootData}))){
-vErrors = vErrors === null ? isSpiffeHostPath.errors : vErrors.concat(isSpiffeHostPath.errors);
+vErrors = joined(vErrors, isSpiffeHostPath.errors);
 errors = vErrors.length;
 }
 }
@@ -82,7 +82,7 @@ errors++;
 }
 if(data.socketName !== undefined && func0.call(data, "socketName")){
 if(!(isShortString.call(this, data.socketName, {instancePath:instancePath+"/socketName",parentData:data,parentDataProperty:"socketName",rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isExtraService } from "./extra-service.js";
 import { isStandaloneService } from "./standalone-service.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -24,7 +24,7 @@ errors++;
 }
 if(data.service !== undefined && func0.call(data, "service")){
 if(!(isStandaloneService.call(this, data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? isStandaloneService.errors : vErrors.concat(isStandaloneService.errors);
+vErrors = joined(vErrors, isStandaloneService.errors);
 errors = vErrors.length;
 }
 }
@@ -44,7 +44,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isExtraService.call(this, data1[i0], {instancePath:instancePath+"/extraServices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isExtraService.errors : vErrors.concat(isExtraService.errors);
+vErrors = joined(vErrors, isExtraService.errors);
 errors = vErrors.length;
 }
 }

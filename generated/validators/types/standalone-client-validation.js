@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCaCertificateRef } from "./ca-certificate-ref.js";
 import { isFilePath } from "./file-path.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -24,7 +24,7 @@ errors++;
 }
 if(data.ca !== undefined && func0.call(data, "ca")){
 if(!(isFilePath.call(this, data.ca, {instancePath:instancePath+"/ca",parentData:data,parentDataProperty:"ca",rootData}))){
-vErrors = vErrors === null ? isFilePath.errors : vErrors.concat(isFilePath.errors);
+vErrors = joined(vErrors, isFilePath.errors);
 errors = vErrors.length;
 }
 }
@@ -54,7 +54,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isCaCertificateRef.call(this, data1[i0], {instancePath:instancePath+"/caCertificateRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isCaCertificateRef.errors : vErrors.concat(isCaCertificateRef.errors);
+vErrors = joined(vErrors, isCaCertificateRef.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLabels } from "./labels.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
@@ -154,7 +154,7 @@ errors++;
 }
 if(data.labels !== undefined && func0.call(data, "labels")){
 if(!(isLabels.call(this, data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? isLabels.errors : vErrors.concat(isLabels.errors);
+vErrors = joined(vErrors, isLabels.errors);
 errors = vErrors.length;
 }
 }

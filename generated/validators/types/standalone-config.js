@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, offendingItem } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, offendingItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isSettings } from "./settings.js";
 import { isStandaloneBackend } from "./standalone-backend.js";
 import { isStandaloneConfigMap } from "./standalone-config-map.js";
@@ -43,7 +43,7 @@ errors++;
 }
 if(data.config !== undefined && func0.call(data, "config")){
 if(!(isSettings.call(this, data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
-vErrors = vErrors === null ? isSettings.errors : vErrors.concat(isSettings.errors);
+vErrors = joined(vErrors, isSettings.errors);
 errors = vErrors.length;
 }
 }
@@ -131,7 +131,7 @@ errors++;
 }
 for(const key2 of Object.keys(data1)){
 if(!(isStandaloneGateway.call(this, data1[key2], {instancePath:instancePath+"/gateways/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? isStandaloneGateway.errors : vErrors.concat(isStandaloneGateway.errors);
+vErrors = joined(vErrors, isStandaloneGateway.errors);
 errors = vErrors.length;
 }
 }
@@ -174,7 +174,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isStandaloneRoute.call(this, data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isStandaloneRoute.errors : vErrors.concat(isStandaloneRoute.errors);
+vErrors = joined(vErrors, isStandaloneRoute.errors);
 errors = vErrors.length;
 }
 }
@@ -251,7 +251,7 @@ errors++;
 }
 for(const key4 of Object.keys(data5)){
 if(!(isStandaloneRouteGroup.call(this, data5[key4], {instancePath:instancePath+"/routeGroups/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? isStandaloneRouteGroup.errors : vErrors.concat(isStandaloneRouteGroup.errors);
+vErrors = joined(vErrors, isStandaloneRouteGroup.errors);
 errors = vErrors.length;
 }
 }
@@ -283,7 +283,7 @@ errors++;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isStandaloneTcpRoute.call(this, data7[i1], {instancePath:instancePath+"/tcpRoutes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isStandaloneTcpRoute.errors : vErrors.concat(isStandaloneTcpRoute.errors);
+vErrors = joined(vErrors, isStandaloneTcpRoute.errors);
 errors = vErrors.length;
 }
 }
@@ -360,7 +360,7 @@ errors++;
 }
 for(const key6 of Object.keys(data9)){
 if(!(isStandaloneBackend.call(this, data9[key6], {instancePath:instancePath+"/backends/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? isStandaloneBackend.errors : vErrors.concat(isStandaloneBackend.errors);
+vErrors = joined(vErrors, isStandaloneBackend.errors);
 errors = vErrors.length;
 }
 }
@@ -437,7 +437,7 @@ errors++;
 }
 for(const key8 of Object.keys(data11)){
 if(!(isStandaloneSecret.call(this, data11[key8], {instancePath:instancePath+"/secrets/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? isStandaloneSecret.errors : vErrors.concat(isStandaloneSecret.errors);
+vErrors = joined(vErrors, isStandaloneSecret.errors);
 errors = vErrors.length;
 }
 }
@@ -514,7 +514,7 @@ errors++;
 }
 for(const key10 of Object.keys(data13)){
 if(!(isStandaloneConfigMap.call(this, data13[key10], {instancePath:instancePath+"/configMaps/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? isStandaloneConfigMap.errors : vErrors.concat(isStandaloneConfigMap.errors);
+vErrors = joined(vErrors, isStandaloneConfigMap.errors);
 errors = vErrors.length;
 }
 }
@@ -591,7 +591,7 @@ errors++;
 }
 for(const key12 of Object.keys(data15)){
 if(!(isStandaloneModel.call(this, data15[key12], {instancePath:instancePath+"/models/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key12,rootData}))){
-vErrors = vErrors === null ? isStandaloneModel.errors : vErrors.concat(isStandaloneModel.errors);
+vErrors = joined(vErrors, isStandaloneModel.errors);
 errors = vErrors.length;
 }
 }
@@ -623,7 +623,7 @@ errors++;
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 if(!(isStandalonePolicy.call(this, data17[i2], {instancePath:instancePath+"/policies/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isStandalonePolicy.errors : vErrors.concat(isStandalonePolicy.errors);
+vErrors = joined(vErrors, isStandalonePolicy.errors);
 errors = vErrors.length;
 }
 }

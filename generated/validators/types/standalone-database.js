@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isStandalonePostgres } from "./standalone-postgres.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -21,7 +22,7 @@ errors++;
 }
 if(data.postgres !== undefined && func0.call(data, "postgres")){
 if(!(isStandalonePostgres.call(this, data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
-vErrors = vErrors === null ? isStandalonePostgres.errors : vErrors.concat(isStandalonePostgres.errors);
+vErrors = joined(vErrors, isStandalonePostgres.errors);
 errors = vErrors.length;
 }
 }

@@ -1,13 +1,14 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 const func0 = Object.prototype.hasOwnProperty;
+const schema0 = {"maxFileSize":true,"readSize":true,"maxTokens":true,"maxNodes":true,"maxTextLength":true,"maxKeyLength":true,"maxDepth":true,"maxSearched":true,"maxDiagnostics":true,"maxShownDiagnostics":true};
 
 export function isStandaloneFileLimits(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "maxFileSize") || (key0 === "readSize")) || (key0 === "maxNodes")) || (key0 === "maxDepth")) || (key0 === "maxSearched")) || (key0 === "maxDiagnostics"))){
+if(!(func0.call(schema0, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -88,10 +89,10 @@ errors++;
 }
 }
 }
-if(data.maxNodes !== undefined && func0.call(data, "maxNodes")){
-let data2 = data.maxNodes;
+if(data.maxTokens !== undefined && func0.call(data, "maxTokens")){
+let data2 = data.maxTokens;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/maxNodes",schemaPath:"#/properties/maxNodes/type",keyword:"type",params:{type: "integer"}};
+const err7 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -102,7 +103,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100000000 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/maxNodes",schemaPath:"#/properties/maxNodes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
+const err8 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -112,7 +113,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/maxNodes",schemaPath:"#/properties/maxNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err9 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -123,10 +124,10 @@ errors++;
 }
 }
 }
-if(data.maxDepth !== undefined && func0.call(data, "maxDepth")){
-let data3 = data.maxDepth;
+if(data.maxNodes !== undefined && func0.call(data, "maxNodes")){
+let data3 = data.maxNodes;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/type",keyword:"type",params:{type: "integer"}};
+const err10 = {instancePath:instancePath+"/maxNodes",schemaPath:"#/properties/maxNodes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -136,8 +137,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1024 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
+if(data3 > 100000000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/maxNodes",schemaPath:"#/properties/maxNodes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -147,7 +148,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err12 = {instancePath:instancePath+"/maxNodes",schemaPath:"#/properties/maxNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -158,10 +159,10 @@ errors++;
 }
 }
 }
-if(data.maxSearched !== undefined && func0.call(data, "maxSearched")){
-let data4 = data.maxSearched;
+if(data.maxTextLength !== undefined && func0.call(data, "maxTextLength")){
+let data4 = data.maxTextLength;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/maxSearched",schemaPath:"#/properties/maxSearched/type",keyword:"type",params:{type: "integer"}};
+const err13 = {instancePath:instancePath+"/maxTextLength",schemaPath:"#/properties/maxTextLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -171,8 +172,8 @@ vErrors.push(err13);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/maxSearched",schemaPath:"#/properties/maxSearched/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data4 > 1073741824 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/maxTextLength",schemaPath:"#/properties/maxTextLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -182,7 +183,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/maxSearched",schemaPath:"#/properties/maxSearched/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err15 = {instancePath:instancePath+"/maxTextLength",schemaPath:"#/properties/maxTextLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -193,10 +194,10 @@ errors++;
 }
 }
 }
-if(data.maxDiagnostics !== undefined && func0.call(data, "maxDiagnostics")){
-let data5 = data.maxDiagnostics;
+if(data.maxKeyLength !== undefined && func0.call(data, "maxKeyLength")){
+let data5 = data.maxKeyLength;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err16 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/type",keyword:"type",params:{type: "integer"}};
+const err16 = {instancePath:instancePath+"/maxKeyLength",schemaPath:"#/properties/maxKeyLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -206,8 +207,8 @@ vErrors.push(err16);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100000 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data5 > 1048576 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/maxKeyLength",schemaPath:"#/properties/maxKeyLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -217,7 +218,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err18 = {instancePath:instancePath+"/maxKeyLength",schemaPath:"#/properties/maxKeyLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -228,14 +229,154 @@ errors++;
 }
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.maxDepth !== undefined && func0.call(data, "maxDepth")){
+let data6 = data.maxDepth;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err19 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1024 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1024}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/maxDepth",schemaPath:"#/properties/maxDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.maxSearched !== undefined && func0.call(data, "maxSearched")){
+let data7 = data.maxSearched;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err22 = {instancePath:instancePath+"/maxSearched",schemaPath:"#/properties/maxSearched/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000000 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/maxSearched",schemaPath:"#/properties/maxSearched/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/maxSearched",schemaPath:"#/properties/maxSearched/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.maxDiagnostics !== undefined && func0.call(data, "maxDiagnostics")){
+let data8 = data.maxDiagnostics;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err25 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100000 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/maxDiagnostics",schemaPath:"#/properties/maxDiagnostics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.maxShownDiagnostics !== undefined && func0.call(data, "maxShownDiagnostics")){
+let data9 = data.maxShownDiagnostics;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err28 = {instancePath:instancePath+"/maxShownDiagnostics",schemaPath:"#/properties/maxShownDiagnostics/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100000 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/maxShownDiagnostics",schemaPath:"#/properties/maxShownDiagnostics/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err30 = {instancePath:instancePath+"/maxShownDiagnostics",schemaPath:"#/properties/maxShownDiagnostics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }

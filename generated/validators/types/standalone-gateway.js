@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey, offendingItem, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined, offendingItem, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isFrontendPolicies } from "./frontend-policies.js";
 import { isPort } from "./port.js";
 import { isStandaloneListener } from "./standalone-listener.js";
@@ -39,7 +39,7 @@ errors++;
 }
 if(data.port !== undefined && func0.call(data, "port")){
 if(!(isPort.call(this, data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
-vErrors = vErrors === null ? isPort.errors : vErrors.concat(isPort.errors);
+vErrors = joined(vErrors, isPort.errors);
 errors = vErrors.length;
 }
 }
@@ -68,7 +68,7 @@ errors++;
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
 if(!(isStandaloneTls.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? isStandaloneTls.errors : vErrors.concat(isStandaloneTls.errors);
+vErrors = joined(vErrors, isStandaloneTls.errors);
 errors = vErrors.length;
 }
 }
@@ -98,7 +98,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isStandaloneListener.call(this, data3[i0], {instancePath:instancePath+"/listeners/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isStandaloneListener.errors : vErrors.concat(isStandaloneListener.errors);
+vErrors = joined(vErrors, isStandaloneListener.errors);
 errors = vErrors.length;
 }
 }
@@ -172,13 +172,13 @@ errors++;
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
 if(!(isFrontendPolicies.call(this, data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? isFrontendPolicies.errors : vErrors.concat(isFrontendPolicies.errors);
+vErrors = joined(vErrors, isFrontendPolicies.errors);
 errors = vErrors.length;
 }
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
 if(!(isTrafficPolicies.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? isTrafficPolicies.errors : vErrors.concat(isTrafficPolicies.errors);
+vErrors = joined(vErrors, isTrafficPolicies.errors);
 errors = vErrors.length;
 }
 }
@@ -198,7 +198,7 @@ errors++;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isStandaloneRoute.call(this, data7[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isStandaloneRoute.errors : vErrors.concat(isStandaloneRoute.errors);
+vErrors = joined(vErrors, isStandaloneRoute.errors);
 errors = vErrors.length;
 }
 }

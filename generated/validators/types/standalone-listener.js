@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHostname } from "./hostname.js";
 import { isSectionName } from "./section-name.js";
 import { isStandaloneTls } from "./standalone-tls.js";
@@ -35,13 +35,13 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isSectionName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
 if(!(isHostname.call(this, data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? isHostname.errors : vErrors.concat(isHostname.errors);
+vErrors = joined(vErrors, isHostname.errors);
 errors = vErrors.length;
 }
 }
@@ -70,7 +70,7 @@ errors++;
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
 if(!(isStandaloneTls.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? isStandaloneTls.errors : vErrors.concat(isStandaloneTls.errors);
+vErrors = joined(vErrors, isStandaloneTls.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isFilePath } from "./file-path.js";
 import { isModelCatalog } from "./model-catalog.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -23,13 +23,13 @@ errors++;
 }
 if(data.file !== undefined && func0.call(data, "file")){
 if(!(isFilePath.call(this, data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? isFilePath.errors : vErrors.concat(isFilePath.errors);
+vErrors = joined(vErrors, isFilePath.errors);
 errors = vErrors.length;
 }
 }
 if(data.inline !== undefined && func0.call(data, "inline")){
 if(!(isModelCatalog.call(this, data.inline, {instancePath:instancePath+"/inline",parentData:data,parentDataProperty:"inline",rootData}))){
-vErrors = vErrors === null ? isModelCatalog.errors : vErrors.concat(isModelCatalog.errors);
+vErrors = joined(vErrors, isModelCatalog.errors);
 errors = vErrors.length;
 }
 }

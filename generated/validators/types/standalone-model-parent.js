@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isSectionName } from "./section-name.js";
 import { isStandaloneTargetName } from "./standalone-target-name.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -67,13 +67,13 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isStandaloneTargetName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isStandaloneTargetName.errors : vErrors.concat(isStandaloneTargetName.errors);
+vErrors = joined(vErrors, isStandaloneTargetName.errors);
 errors = vErrors.length;
 }
 }
 if(data.sectionName !== undefined && func0.call(data, "sectionName")){
 if(!(isSectionName.call(this, data.sectionName, {instancePath:instancePath+"/sectionName",parentData:data,parentDataProperty:"sectionName",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }

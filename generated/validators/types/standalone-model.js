@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isModelAzureSettings } from "./model-azure-settings.js";
 import { isModelBedrockSettings } from "./model-bedrock-settings.js";
 import { isModelCustomSettings } from "./model-custom-settings.js";
@@ -33,7 +33,7 @@ errors++;
 }
 if(data.match !== undefined && func0.call(data, "match")){
 if(!(isModelMatch.call(this, data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = vErrors === null ? isModelMatch.errors : vErrors.concat(isModelMatch.errors);
+vErrors = joined(vErrors, isModelMatch.errors);
 errors = vErrors.length;
 }
 }
@@ -85,25 +85,25 @@ errors++;
 }
 if(data.azure !== undefined && func0.call(data, "azure")){
 if(!(isModelAzureSettings.call(this, data.azure, {instancePath:instancePath+"/azure",parentData:data,parentDataProperty:"azure",rootData}))){
-vErrors = vErrors === null ? isModelAzureSettings.errors : vErrors.concat(isModelAzureSettings.errors);
+vErrors = joined(vErrors, isModelAzureSettings.errors);
 errors = vErrors.length;
 }
 }
 if(data.vertexai !== undefined && func0.call(data, "vertexai")){
 if(!(isModelVertexAiSettings.call(this, data.vertexai, {instancePath:instancePath+"/vertexai",parentData:data,parentDataProperty:"vertexai",rootData}))){
-vErrors = vErrors === null ? isModelVertexAiSettings.errors : vErrors.concat(isModelVertexAiSettings.errors);
+vErrors = joined(vErrors, isModelVertexAiSettings.errors);
 errors = vErrors.length;
 }
 }
 if(data.bedrock !== undefined && func0.call(data, "bedrock")){
 if(!(isModelBedrockSettings.call(this, data.bedrock, {instancePath:instancePath+"/bedrock",parentData:data,parentDataProperty:"bedrock",rootData}))){
-vErrors = vErrors === null ? isModelBedrockSettings.errors : vErrors.concat(isModelBedrockSettings.errors);
+vErrors = joined(vErrors, isModelBedrockSettings.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom !== undefined && func0.call(data, "custom")){
 if(!(isModelCustomSettings.call(this, data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? isModelCustomSettings.errors : vErrors.concat(isModelCustomSettings.errors);
+vErrors = joined(vErrors, isModelCustomSettings.errors);
 errors = vErrors.length;
 }
 }
@@ -154,13 +154,13 @@ errors++;
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
 if(!(isModelPolicies.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? isModelPolicies.errors : vErrors.concat(isModelPolicies.errors);
+vErrors = joined(vErrors, isModelPolicies.errors);
 errors = vErrors.length;
 }
 }
 if(data.virtualModel !== undefined && func0.call(data, "virtualModel")){
 if(!(isVirtualModel.call(this, data.virtualModel, {instancePath:instancePath+"/virtualModel",parentData:data,parentDataProperty:"virtualModel",rootData}))){
-vErrors = vErrors === null ? isVirtualModel.errors : vErrors.concat(isVirtualModel.errors);
+vErrors = joined(vErrors, isVirtualModel.errors);
 errors = vErrors.length;
 }
 }
@@ -190,7 +190,7 @@ errors++;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isStandaloneModelParent.call(this, data10[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isStandaloneModelParent.errors : vErrors.concat(isStandaloneModelParent.errors);
+vErrors = joined(vErrors, isStandaloneModelParent.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAnnotations } from "./annotations.js";
 import { isLabels } from "./labels.js";
 import { isStandalonePodMonitor } from "./standalone-pod-monitor.js";
@@ -35,19 +36,19 @@ errors++;
 }
 if(data.podMonitor !== undefined && func0.call(data, "podMonitor")){
 if(!(isStandalonePodMonitor.call(this, data.podMonitor, {instancePath:instancePath+"/podMonitor",parentData:data,parentDataProperty:"podMonitor",rootData}))){
-vErrors = vErrors === null ? isStandalonePodMonitor.errors : vErrors.concat(isStandalonePodMonitor.errors);
+vErrors = joined(vErrors, isStandalonePodMonitor.errors);
 errors = vErrors.length;
 }
 }
 if(data.annotations !== undefined && func0.call(data, "annotations")){
 if(!(isAnnotations.call(this, data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? isAnnotations.errors : vErrors.concat(isAnnotations.errors);
+vErrors = joined(vErrors, isAnnotations.errors);
 errors = vErrors.length;
 }
 }
 if(data.extraLabels !== undefined && func0.call(data, "extraLabels")){
 if(!(isLabels.call(this, data.extraLabels, {instancePath:instancePath+"/extraLabels",parentData:data,parentDataProperty:"extraLabels",rootData}))){
-vErrors = vErrors === null ? isLabels.errors : vErrors.concat(isLabels.errors);
+vErrors = joined(vErrors, isLabels.errors);
 errors = vErrors.length;
 }
 }

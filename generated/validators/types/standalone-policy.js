@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendPolicies } from "./backend-policies.js";
 import { isPolicyFrontend } from "./policy-frontend.js";
 import { isPolicyStrategy } from "./policy-strategy.js";
@@ -60,7 +60,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isStandaloneTargetRef.call(this, data0[i0], {instancePath:instancePath+"/targetRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isStandaloneTargetRef.errors : vErrors.concat(isStandaloneTargetRef.errors);
+vErrors = joined(vErrors, isStandaloneTargetRef.errors);
 errors = vErrors.length;
 }
 }
@@ -78,25 +78,25 @@ errors++;
 }
 if(data.strategy !== undefined && func0.call(data, "strategy")){
 if(!(isPolicyStrategy.call(this, data.strategy, {instancePath:instancePath+"/strategy",parentData:data,parentDataProperty:"strategy",rootData}))){
-vErrors = vErrors === null ? isPolicyStrategy.errors : vErrors.concat(isPolicyStrategy.errors);
+vErrors = joined(vErrors, isPolicyStrategy.errors);
 errors = vErrors.length;
 }
 }
 if(data.frontend !== undefined && func0.call(data, "frontend")){
 if(!(isPolicyFrontend.call(this, data.frontend, {instancePath:instancePath+"/frontend",parentData:data,parentDataProperty:"frontend",rootData}))){
-vErrors = vErrors === null ? isPolicyFrontend.errors : vErrors.concat(isPolicyFrontend.errors);
+vErrors = joined(vErrors, isPolicyFrontend.errors);
 errors = vErrors.length;
 }
 }
 if(data.traffic !== undefined && func0.call(data, "traffic")){
 if(!(isPolicyTraffic.call(this, data.traffic, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
-vErrors = vErrors === null ? isPolicyTraffic.errors : vErrors.concat(isPolicyTraffic.errors);
+vErrors = joined(vErrors, isPolicyTraffic.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
 if(!(isBackendPolicies.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? isBackendPolicies.errors : vErrors.concat(isBackendPolicies.errors);
+vErrors = joined(vErrors, isBackendPolicies.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { offendingItem, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, offendingItem, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isA2aBackend } from "./a2a-backend.js";
 import { isAiBackend } from "./ai-backend.js";
 import { isAwsBackend } from "./aws-backend.js";
@@ -32,31 +32,31 @@ errors++;
 }
 if(data.host !== undefined && func0.call(data, "host")){
 if(!(isLongString.call(this, data.host, {instancePath:instancePath+"/host",parentData:data,parentDataProperty:"host",rootData}))){
-vErrors = vErrors === null ? isLongString.errors : vErrors.concat(isLongString.errors);
+vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
 if(!(isSectionName.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }
 if(data.routeGroup !== undefined && func0.call(data, "routeGroup")){
 if(!(isSectionName.call(this, data.routeGroup, {instancePath:instancePath+"/routeGroup",parentData:data,parentDataProperty:"routeGroup",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }
 if(data.static !== undefined && func0.call(data, "static")){
 if(!(isStaticBackend.call(this, data.static, {instancePath:instancePath+"/static",parentData:data,parentDataProperty:"static",rootData}))){
-vErrors = vErrors === null ? isStaticBackend.errors : vErrors.concat(isStaticBackend.errors);
+vErrors = joined(vErrors, isStaticBackend.errors);
 errors = vErrors.length;
 }
 }
 if(data.mcp !== undefined && func0.call(data, "mcp")){
 if(!(isMcpBackend.call(this, data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
-vErrors = vErrors === null ? isMcpBackend.errors : vErrors.concat(isMcpBackend.errors);
+vErrors = joined(vErrors, isMcpBackend.errors);
 errors = vErrors.length;
 }
 }
@@ -111,7 +111,7 @@ errors++;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isHttpRouteFilter.call(this, data6[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isHttpRouteFilter.errors : vErrors.concat(isHttpRouteFilter.errors);
+vErrors = joined(vErrors, isHttpRouteFilter.errors);
 errors = vErrors.length;
 }
 }
@@ -153,31 +153,31 @@ errors++;
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
 if(!(isBackendPolicies.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? isBackendPolicies.errors : vErrors.concat(isBackendPolicies.errors);
+vErrors = joined(vErrors, isBackendPolicies.errors);
 errors = vErrors.length;
 }
 }
 if(data.a2a !== undefined && func0.call(data, "a2a")){
 if(!(isA2aBackend.call(this, data.a2a, {instancePath:instancePath+"/a2a",parentData:data,parentDataProperty:"a2a",rootData}))){
-vErrors = vErrors === null ? isA2aBackend.errors : vErrors.concat(isA2aBackend.errors);
+vErrors = joined(vErrors, isA2aBackend.errors);
 errors = vErrors.length;
 }
 }
 if(data.ai !== undefined && func0.call(data, "ai")){
 if(!(isAiBackend.call(this, data.ai, {instancePath:instancePath+"/ai",parentData:data,parentDataProperty:"ai",rootData}))){
-vErrors = vErrors === null ? isAiBackend.errors : vErrors.concat(isAiBackend.errors);
+vErrors = joined(vErrors, isAiBackend.errors);
 errors = vErrors.length;
 }
 }
 if(data.dynamicForwardProxy !== undefined && func0.call(data, "dynamicForwardProxy")){
 if(!(isDynamicForwardProxyBackend.call(this, data.dynamicForwardProxy, {instancePath:instancePath+"/dynamicForwardProxy",parentData:data,parentDataProperty:"dynamicForwardProxy",rootData}))){
-vErrors = vErrors === null ? isDynamicForwardProxyBackend.errors : vErrors.concat(isDynamicForwardProxyBackend.errors);
+vErrors = joined(vErrors, isDynamicForwardProxyBackend.errors);
 errors = vErrors.length;
 }
 }
 if(data.aws !== undefined && func0.call(data, "aws")){
 if(!(isAwsBackend.call(this, data.aws, {instancePath:instancePath+"/aws",parentData:data,parentDataProperty:"aws",rootData}))){
-vErrors = vErrors === null ? isAwsBackend.errors : vErrors.concat(isAwsBackend.errors);
+vErrors = joined(vErrors, isAwsBackend.errors);
 errors = vErrors.length;
 }
 }

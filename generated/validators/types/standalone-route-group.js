@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { offendingItem, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, offendingItem, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isStandaloneRoute } from "./standalone-route.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -46,7 +46,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isStandaloneRoute.call(this, data0[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isStandaloneRoute.errors : vErrors.concat(isStandaloneRoute.errors);
+vErrors = joined(vErrors, isStandaloneRoute.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHttpPathMatch } from "./http-path-match.js";
 import { isHttpQueryParamMatch } from "./http-query-param-match.js";
 import { isRequestFieldMatch } from "./request-field-match.js";
@@ -26,7 +26,7 @@ errors++;
 }
 if(data.path !== undefined && func0.call(data, "path")){
 if(!(isHttpPathMatch.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? isHttpPathMatch.errors : vErrors.concat(isHttpPathMatch.errors);
+vErrors = joined(vErrors, isHttpPathMatch.errors);
 errors = vErrors.length;
 }
 }
@@ -46,7 +46,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isHttpQueryParamMatch.call(this, data1[i0], {instancePath:instancePath+"/queryParams/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isHttpQueryParamMatch.errors : vErrors.concat(isHttpQueryParamMatch.errors);
+vErrors = joined(vErrors, isHttpQueryParamMatch.errors);
 errors = vErrors.length;
 }
 }
@@ -111,7 +111,7 @@ errors++;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isRequestFieldMatch.call(this, data4[i1], {instancePath:instancePath+"/headers/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isRequestFieldMatch.errors : vErrors.concat(isRequestFieldMatch.errors);
+vErrors = joined(vErrors, isRequestFieldMatch.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, offendingItem, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { equal, joined, offendingItem, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHostname } from "./hostname.js";
 import { isHttpRouteFilter } from "./http-route-filter.js";
 import { isListenerRef } from "./listener-ref.js";
@@ -28,7 +28,7 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isSectionName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }
@@ -58,7 +58,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isListenerRef.call(this, data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isListenerRef.errors : vErrors.concat(isListenerRef.errors);
+vErrors = joined(vErrors, isListenerRef.errors);
 errors = vErrors.length;
 }
 }
@@ -110,7 +110,7 @@ errors++;
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
 if(!(isHostname.call(this, data3[i2], {instancePath:instancePath+"/hostnames/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isHostname.errors : vErrors.concat(isHostname.errors);
+vErrors = joined(vErrors, isHostname.errors);
 errors = vErrors.length;
 }
 }
@@ -142,7 +142,7 @@ errors++;
 const len2 = data5.length;
 for(let i3=0; i3<len2; i3++){
 if(!(isStandaloneRouteMatch.call(this, data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? isStandaloneRouteMatch.errors : vErrors.concat(isStandaloneRouteMatch.errors);
+vErrors = joined(vErrors, isStandaloneRouteMatch.errors);
 errors = vErrors.length;
 }
 }
@@ -174,7 +174,7 @@ errors++;
 const len3 = data7.length;
 for(let i4=0; i4<len3; i4++){
 if(!(isHttpRouteFilter.call(this, data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? isHttpRouteFilter.errors : vErrors.concat(isHttpRouteFilter.errors);
+vErrors = joined(vErrors, isHttpRouteFilter.errors);
 errors = vErrors.length;
 }
 }
@@ -216,7 +216,7 @@ errors++;
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
 if(!(isTrafficPolicies.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? isTrafficPolicies.errors : vErrors.concat(isTrafficPolicies.errors);
+vErrors = joined(vErrors, isTrafficPolicies.errors);
 errors = vErrors.length;
 }
 }
@@ -236,7 +236,7 @@ errors++;
 const len4 = data10.length;
 for(let i5=0; i5<len4; i5++){
 if(!(isStandaloneRouteBackend.call(this, data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? isStandaloneRouteBackend.errors : vErrors.concat(isStandaloneRouteBackend.errors);
+vErrors = joined(vErrors, isStandaloneRouteBackend.errors);
 errors = vErrors.length;
 }
 }

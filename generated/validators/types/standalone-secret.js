@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLabels } from "./labels.js";
 import { isSecretValue } from "./secret-value.js";
 import { isShortString } from "./short-string.js";
@@ -108,7 +108,7 @@ errors++;
 }
 for(const key2 of Object.keys(data1)){
 if(!(isShortString.call(this, data1[key2], {instancePath:instancePath+"/env/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? isShortString.errors : vErrors.concat(isShortString.errors);
+vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
@@ -175,7 +175,7 @@ errors++;
 }
 for(const key4 of Object.keys(data3)){
 if(!(isSecretValue.call(this, data3[key4], {instancePath:instancePath+"/data/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? isSecretValue.errors : vErrors.concat(isSecretValue.errors);
+vErrors = joined(vErrors, isSecretValue.errors);
 errors = vErrors.length;
 }
 }
@@ -193,7 +193,7 @@ errors++;
 }
 if(data.labels !== undefined && func0.call(data, "labels")){
 if(!(isLabels.call(this, data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? isLabels.errors : vErrors.concat(isLabels.errors);
+vErrors = joined(vErrors, isLabels.errors);
 errors = vErrors.length;
 }
 }

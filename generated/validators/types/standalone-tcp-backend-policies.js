@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendTcp } from "./backend-tcp.js";
 import { isBackendTls } from "./backend-tls.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -22,13 +23,13 @@ errors++;
 }
 if(data.tcp !== undefined && func0.call(data, "tcp")){
 if(!(isBackendTcp.call(this, data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData}))){
-vErrors = vErrors === null ? isBackendTcp.errors : vErrors.concat(isBackendTcp.errors);
+vErrors = joined(vErrors, isBackendTcp.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined && func0.call(data, "tls")){
 if(!(isBackendTls.call(this, data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? isBackendTls.errors : vErrors.concat(isBackendTls.errors);
+vErrors = joined(vErrors, isBackendTls.errors);
 errors = vErrors.length;
 }
 }

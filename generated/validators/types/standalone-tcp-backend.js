@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLongString } from "./long-string.js";
 import { isSectionName } from "./section-name.js";
 import { isStandaloneTcpBackendPolicies } from "./standalone-tcp-backend-policies.js";
@@ -25,19 +25,19 @@ errors++;
 }
 if(data.host !== undefined && func0.call(data, "host")){
 if(!(isLongString.call(this, data.host, {instancePath:instancePath+"/host",parentData:data,parentDataProperty:"host",rootData}))){
-vErrors = vErrors === null ? isLongString.errors : vErrors.concat(isLongString.errors);
+vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }
 if(data.backend !== undefined && func0.call(data, "backend")){
 if(!(isSectionName.call(this, data.backend, {instancePath:instancePath+"/backend",parentData:data,parentDataProperty:"backend",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }
 if(data.static !== undefined && func0.call(data, "static")){
 if(!(isStaticBackend.call(this, data.static, {instancePath:instancePath+"/static",parentData:data,parentDataProperty:"static",rootData}))){
-vErrors = vErrors === null ? isStaticBackend.errors : vErrors.concat(isStaticBackend.errors);
+vErrors = joined(vErrors, isStaticBackend.errors);
 errors = vErrors.length;
 }
 }
@@ -78,7 +78,7 @@ errors++;
 }
 if(data.policies !== undefined && func0.call(data, "policies")){
 if(!(isStandaloneTcpBackendPolicies.call(this, data.policies, {instancePath:instancePath+"/policies",parentData:data,parentDataProperty:"policies",rootData}))){
-vErrors = vErrors === null ? isStandaloneTcpBackendPolicies.errors : vErrors.concat(isStandaloneTcpBackendPolicies.errors);
+vErrors = joined(vErrors, isStandaloneTcpBackendPolicies.errors);
 errors = vErrors.length;
 }
 }

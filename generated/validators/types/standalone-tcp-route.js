@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { equal, joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDuration } from "./duration.js";
 import { isHostname } from "./hostname.js";
 import { isListenerRef } from "./listener-ref.js";
@@ -36,7 +36,7 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isSectionName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }
@@ -66,7 +66,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isListenerRef.call(this, data1[i0], {instancePath:instancePath+"/gateways/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isListenerRef.errors : vErrors.concat(isListenerRef.errors);
+vErrors = joined(vErrors, isListenerRef.errors);
 errors = vErrors.length;
 }
 }
@@ -118,7 +118,7 @@ errors++;
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
 if(!(isHostname.call(this, data3[i2], {instancePath:instancePath+"/hostnames/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isHostname.errors : vErrors.concat(isHostname.errors);
+vErrors = joined(vErrors, isHostname.errors);
 errors = vErrors.length;
 }
 }
@@ -137,7 +137,7 @@ errors++;
 if(data.idleTimeout !== undefined && func0.call(data, "idleTimeout")){
 let data5 = data.idleTimeout;
 if(!(isDuration.call(this, data5, {instancePath:instancePath+"/idleTimeout",parentData:data,parentDataProperty:"idleTimeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
@@ -180,7 +180,7 @@ errors++;
 const len2 = data6.length;
 for(let i3=0; i3<len2; i3++){
 if(!(isStandaloneTcpBackend.call(this, data6[i3], {instancePath:instancePath+"/backends/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? isStandaloneTcpBackend.errors : vErrors.concat(isStandaloneTcpBackend.errors);
+vErrors = joined(vErrors, isStandaloneTcpBackend.errors);
 errors = vErrors.length;
 }
 }

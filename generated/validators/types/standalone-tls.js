@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isFilePath } from "./file-path.js";
 import { isSecretRef } from "./secret-ref.js";
 import { isStandaloneClientValidation } from "./standalone-client-validation.js";
@@ -48,13 +48,13 @@ errors++;
 }
 if(data.cert !== undefined && func0.call(data, "cert")){
 if(!(isFilePath.call(this, data.cert, {instancePath:instancePath+"/cert",parentData:data,parentDataProperty:"cert",rootData}))){
-vErrors = vErrors === null ? isFilePath.errors : vErrors.concat(isFilePath.errors);
+vErrors = joined(vErrors, isFilePath.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
 if(!(isFilePath.call(this, data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? isFilePath.errors : vErrors.concat(isFilePath.errors);
+vErrors = joined(vErrors, isFilePath.errors);
 errors = vErrors.length;
 }
 }
@@ -84,7 +84,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isSecretRef.call(this, data3[i0], {instancePath:instancePath+"/certificateRefs/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isSecretRef.errors : vErrors.concat(isSecretRef.errors);
+vErrors = joined(vErrors, isSecretRef.errors);
 errors = vErrors.length;
 }
 }
@@ -102,7 +102,7 @@ errors++;
 }
 if(data.frontendValidation !== undefined && func0.call(data, "frontendValidation")){
 if(!(isStandaloneClientValidation.call(this, data.frontendValidation, {instancePath:instancePath+"/frontendValidation",parentData:data,parentDataProperty:"frontendValidation",rootData}))){
-vErrors = vErrors === null ? isStandaloneClientValidation.errors : vErrors.concat(isStandaloneClientValidation.errors);
+vErrors = joined(vErrors, isStandaloneClientValidation.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, duplicateKey, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, duplicateKey, joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAnnotations } from "./annotations.js";
 import { isChartServiceAccount } from "./chart-service-account.js";
 import { isEnvVar } from "./env-var.js";
@@ -113,7 +113,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isImagePullSecret.call(this, data3[i0], {instancePath:instancePath+"/imagePullSecrets/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isImagePullSecret.errors : vErrors.concat(isImagePullSecret.errors);
+vErrors = joined(vErrors, isImagePullSecret.errors);
 errors = vErrors.length;
 }
 }
@@ -154,13 +154,13 @@ errors++;
 }
 if(data.config !== undefined && func0.call(data, "config")){
 if(!(isKubernetesFields.call(this, data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
 if(data.database !== undefined && func0.call(data, "database")){
 if(!(isStandaloneDatabase.call(this, data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? isStandaloneDatabase.errors : vErrors.concat(isStandaloneDatabase.errors);
+vErrors = joined(vErrors, isStandaloneDatabase.errors);
 errors = vErrors.length;
 }
 }
@@ -201,67 +201,67 @@ errors++;
 }
 if(data.image !== undefined && func0.call(data, "image")){
 if(!(isStandaloneImage.call(this, data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? isStandaloneImage.errors : vErrors.concat(isStandaloneImage.errors);
+vErrors = joined(vErrors, isStandaloneImage.errors);
 errors = vErrors.length;
 }
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
 if(!(isStandaloneChartGateway.call(this, data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? isStandaloneChartGateway.errors : vErrors.concat(isStandaloneChartGateway.errors);
+vErrors = joined(vErrors, isStandaloneChartGateway.errors);
 errors = vErrors.length;
 }
 }
 if(data.oidc !== undefined && func0.call(data, "oidc")){
 if(!(isStandaloneOidc.call(this, data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? isStandaloneOidc.errors : vErrors.concat(isStandaloneOidc.errors);
+vErrors = joined(vErrors, isStandaloneOidc.errors);
 errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined && func0.call(data, "monitoring")){
 if(!(isStandaloneMonitoring.call(this, data.monitoring, {instancePath:instancePath+"/monitoring",parentData:data,parentDataProperty:"monitoring",rootData}))){
-vErrors = vErrors === null ? isStandaloneMonitoring.errors : vErrors.concat(isStandaloneMonitoring.errors);
+vErrors = joined(vErrors, isStandaloneMonitoring.errors);
 errors = vErrors.length;
 }
 }
 if(data.serviceAccount !== undefined && func0.call(data, "serviceAccount")){
 if(!(isChartServiceAccount.call(this, data.serviceAccount, {instancePath:instancePath+"/serviceAccount",parentData:data,parentDataProperty:"serviceAccount",rootData}))){
-vErrors = vErrors === null ? isChartServiceAccount.errors : vErrors.concat(isChartServiceAccount.errors);
+vErrors = joined(vErrors, isChartServiceAccount.errors);
 errors = vErrors.length;
 }
 }
 if(data.resources !== undefined && func0.call(data, "resources")){
 if(!(isResourceRequirements.call(this, data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
-vErrors = vErrors === null ? isResourceRequirements.errors : vErrors.concat(isResourceRequirements.errors);
+vErrors = joined(vErrors, isResourceRequirements.errors);
 errors = vErrors.length;
 }
 }
 if(data.podAnnotations !== undefined && func0.call(data, "podAnnotations")){
 if(!(isAnnotations.call(this, data.podAnnotations, {instancePath:instancePath+"/podAnnotations",parentData:data,parentDataProperty:"podAnnotations",rootData}))){
-vErrors = vErrors === null ? isAnnotations.errors : vErrors.concat(isAnnotations.errors);
+vErrors = joined(vErrors, isAnnotations.errors);
 errors = vErrors.length;
 }
 }
 if(data.podLabels !== undefined && func0.call(data, "podLabels")){
 if(!(isLabels.call(this, data.podLabels, {instancePath:instancePath+"/podLabels",parentData:data,parentDataProperty:"podLabels",rootData}))){
-vErrors = vErrors === null ? isLabels.errors : vErrors.concat(isLabels.errors);
+vErrors = joined(vErrors, isLabels.errors);
 errors = vErrors.length;
 }
 }
 if(data.podSecurityContext !== undefined && func0.call(data, "podSecurityContext")){
 if(!(isKubernetesFields.call(this, data.podSecurityContext, {instancePath:instancePath+"/podSecurityContext",parentData:data,parentDataProperty:"podSecurityContext",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
 if(data.securityContext !== undefined && func0.call(data, "securityContext")){
 if(!(isKubernetesFields.call(this, data.securityContext, {instancePath:instancePath+"/securityContext",parentData:data,parentDataProperty:"securityContext",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
 if(data.strategy !== undefined && func0.call(data, "strategy")){
 if(!(isKubernetesFields.call(this, data.strategy, {instancePath:instancePath+"/strategy",parentData:data,parentDataProperty:"strategy",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -398,7 +398,7 @@ errors++;
 }
 if(data.nodeSelector !== undefined && func0.call(data, "nodeSelector")){
 if(!(isLabels.call(this, data.nodeSelector, {instancePath:instancePath+"/nodeSelector",parentData:data,parentDataProperty:"nodeSelector",rootData}))){
-vErrors = vErrors === null ? isLabels.errors : vErrors.concat(isLabels.errors);
+vErrors = joined(vErrors, isLabels.errors);
 errors = vErrors.length;
 }
 }
@@ -418,7 +418,7 @@ errors++;
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isKubernetesFields.call(this, data22[i1], {instancePath:instancePath+"/tolerations/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -436,7 +436,7 @@ errors++;
 }
 if(data.affinity !== undefined && func0.call(data, "affinity")){
 if(!(isKubernetesFields.call(this, data.affinity, {instancePath:instancePath+"/affinity",parentData:data,parentDataProperty:"affinity",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -456,7 +456,7 @@ errors++;
 const len2 = data25.length;
 for(let i2=0; i2<len2; i2++){
 if(!(isKubernetesFields.call(this, data25[i2], {instancePath:instancePath+"/topologySpreadConstraints/" + i2,parentData:data25,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -474,7 +474,7 @@ errors++;
 }
 if(data.dnsConfig !== undefined && func0.call(data, "dnsConfig")){
 if(!(isKubernetesFields.call(this, data.dnsConfig, {instancePath:instancePath+"/dnsConfig",parentData:data,parentDataProperty:"dnsConfig",rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -494,7 +494,7 @@ errors++;
 const len3 = data28.length;
 for(let i3=0; i3<len3; i3++){
 if(!(isEnvVar.call(this, data28[i3], {instancePath:instancePath+"/extraEnv/" + i3,parentData:data28,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? isEnvVar.errors : vErrors.concat(isEnvVar.errors);
+vErrors = joined(vErrors, isEnvVar.errors);
 errors = vErrors.length;
 }
 }
@@ -536,7 +536,7 @@ errors++;
 const len4 = data30.length;
 for(let i4=0; i4<len4; i4++){
 if(!(isKubernetesFields.call(this, data30[i4], {instancePath:instancePath+"/extraContainers/" + i4,parentData:data30,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -568,7 +568,7 @@ errors++;
 const len5 = data32.length;
 for(let i5=0; i5<len5; i5++){
 if(!(isKubernetesFields.call(this, data32[i5], {instancePath:instancePath+"/extraVolumes/" + i5,parentData:data32,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }
@@ -600,7 +600,7 @@ errors++;
 const len6 = data34.length;
 for(let i6=0; i6<len6; i6++){
 if(!(isKubernetesFields.call(this, data34[i6], {instancePath:instancePath+"/extraVolumeMounts/" + i6,parentData:data34,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? isKubernetesFields.errors : vErrors.concat(isKubernetesFields.errors);
+vErrors = joined(vErrors, isKubernetesFields.errors);
 errors = vErrors.length;
 }
 }

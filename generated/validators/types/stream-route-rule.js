@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isSectionName } from "./section-name.js";
 import { isStreamBackendRef } from "./stream-backend-ref.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -32,7 +33,7 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isSectionName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isSectionName.errors : vErrors.concat(isSectionName.errors);
+vErrors = joined(vErrors, isSectionName.errors);
 errors = vErrors.length;
 }
 }
@@ -62,7 +63,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isStreamBackendRef.call(this, data1[i0], {instancePath:instancePath+"/backendRefs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isStreamBackendRef.errors : vErrors.concat(isStreamBackendRef.errors);
+vErrors = joined(vErrors, isStreamBackendRef.errors);
 errors = vErrors.length;
 }
 }

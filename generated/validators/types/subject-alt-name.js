@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHostname } from "./hostname.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Hostname","URI"];
@@ -57,7 +57,7 @@ errors++;
 }
 if(data.hostname !== undefined && func0.call(data, "hostname")){
 if(!(isHostname.call(this, data.hostname, {instancePath:instancePath+"/hostname",parentData:data,parentDataProperty:"hostname",rootData}))){
-vErrors = vErrors === null ? isHostname.errors : vErrors.concat(isHostname.errors);
+vErrors = joined(vErrors, isHostname.errors);
 errors = vErrors.length;
 }
 }

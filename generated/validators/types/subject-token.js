@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isExtractionLocation } from "./extraction-location.js";
 import { isTokenType } from "./token-type.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -22,13 +23,13 @@ errors++;
 }
 if(data.source !== undefined && func0.call(data, "source")){
 if(!(isExtractionLocation.call(this, data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? isExtractionLocation.errors : vErrors.concat(isExtractionLocation.errors);
+vErrors = joined(vErrors, isExtractionLocation.errors);
 errors = vErrors.length;
 }
 }
 if(data.tokenType !== undefined && func0.call(data, "tokenType")){
 if(!(isTokenType.call(this, data.tokenType, {instancePath:instancePath+"/tokenType",parentData:data,parentDataProperty:"tokenType",rootData}))){
-vErrors = vErrors === null ? isTokenType.errors : vErrors.concat(isTokenType.errors);
+vErrors = joined(vErrors, isTokenType.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -58,7 +58,7 @@ errors++;
 if(data.time !== undefined && func0.call(data, "time")){
 let data1 = data.time;
 if(!(isDuration.call(this, data1, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){
@@ -78,7 +78,7 @@ errors++;
 if(data.interval !== undefined && func0.call(data, "interval")){
 let data2 = data.interval;
 if(!(isDuration.call(this, data2, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data2 === "string"){

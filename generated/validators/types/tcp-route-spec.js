@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { offendingItem } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, offendingItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isParentReference } from "./parent-reference.js";
 import { isStreamRouteRule } from "./stream-route-rule.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -48,7 +48,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isParentReference.call(this, data0[i0], {instancePath:instancePath+"/parentRefs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isParentReference.errors : vErrors.concat(isParentReference.errors);
+vErrors = joined(vErrors, isParentReference.errors);
 errors = vErrors.length;
 }
 }
@@ -136,7 +136,7 @@ errors++;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isStreamRouteRule.call(this, data2[i1], {instancePath:instancePath+"/rules/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isStreamRouteRule.errors : vErrors.concat(isStreamRouteRule.errors);
+vErrors = joined(vErrors, isStreamRouteRule.errors);
 errors = vErrors.length;
 }
 }

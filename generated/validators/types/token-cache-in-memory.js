@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -58,7 +58,7 @@ errors++;
 if(data.defaultTtl !== undefined && func0.call(data, "defaultTtl")){
 let data1 = data.defaultTtl;
 if(!(isDuration.call(this, data1, {instancePath:instancePath+"/defaultTtl",parentData:data,parentDataProperty:"defaultTtl",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data1 === "string"){

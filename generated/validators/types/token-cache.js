@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isTokenCacheInMemory } from "./token-cache-in-memory.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -21,7 +22,7 @@ errors++;
 }
 if(data.inMemory !== undefined && func0.call(data, "inMemory")){
 if(!(isTokenCacheInMemory.call(this, data.inMemory, {instancePath:instancePath+"/inMemory",parentData:data,parentDataProperty:"inMemory",rootData}))){
-vErrors = vErrors === null ? isTokenCacheInMemory.errors : vErrors.concat(isTokenCacheInMemory.errors);
+vErrors = joined(vErrors, isTokenCacheInMemory.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAuthorizationResultMessage } from "./authorization-result-message.js";
 import { isBackendCallResultMessage } from "./backend-call-result-message.js";
 import { isBackendCallStartMessage } from "./backend-call-start-message.js";
@@ -33,79 +34,79 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "requestStarted"){
 if(!(isRequestStartedMessage.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isRequestStartedMessage.errors : vErrors.concat(isRequestStartedMessage.errors);
+vErrors = joined(vErrors, isRequestStartedMessage.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "requestSnapshot"){
 if(!(isRequestSnapshotMessage.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isRequestSnapshotMessage.errors : vErrors.concat(isRequestSnapshotMessage.errors);
+vErrors = joined(vErrors, isRequestSnapshotMessage.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "policySelection"){
 if(!(isPolicySelectionMessage.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isPolicySelectionMessage.errors : vErrors.concat(isPolicySelectionMessage.errors);
+vErrors = joined(vErrors, isPolicySelectionMessage.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "routeSelection"){
 if(!(isRouteSelectionMessage.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isRouteSelectionMessage.errors : vErrors.concat(isRouteSelectionMessage.errors);
+vErrors = joined(vErrors, isRouteSelectionMessage.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "backendCallStart"){
 if(!(isBackendCallStartMessage.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isBackendCallStartMessage.errors : vErrors.concat(isBackendCallStartMessage.errors);
+vErrors = joined(vErrors, isBackendCallStartMessage.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "bodySnapshot"){
 if(!(isBodySnapshotMessage.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isBodySnapshotMessage.errors : vErrors.concat(isBodySnapshotMessage.errors);
+vErrors = joined(vErrors, isBodySnapshotMessage.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "backendCallResult"){
 if(!(isBackendCallResultMessage.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isBackendCallResultMessage.errors : vErrors.concat(isBackendCallResultMessage.errors);
+vErrors = joined(vErrors, isBackendCallResultMessage.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "responseSnapshot"){
 if(!(isResponseSnapshotMessage.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isResponseSnapshotMessage.errors : vErrors.concat(isResponseSnapshotMessage.errors);
+vErrors = joined(vErrors, isResponseSnapshotMessage.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "requestFinished"){
 if(!(isRequestFinishedMessage.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isRequestFinishedMessage.errors : vErrors.concat(isRequestFinishedMessage.errors);
+vErrors = joined(vErrors, isRequestFinishedMessage.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "recordsLost"){
 if(!(isRecordsLostMessage.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isRecordsLostMessage.errors : vErrors.concat(isRecordsLostMessage.errors);
+vErrors = joined(vErrors, isRecordsLostMessage.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "policy"){
 if(!(isPolicyMessage.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isPolicyMessage.errors : vErrors.concat(isPolicyMessage.errors);
+vErrors = joined(vErrors, isPolicyMessage.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "authorizationResult"){
 if(!(isAuthorizationResultMessage.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isAuthorizationResultMessage.errors : vErrors.concat(isAuthorizationResultMessage.errors);
+vErrors = joined(vErrors, isAuthorizationResultMessage.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "cel"){
 if(!(isCelMessage.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isCelMessage.errors : vErrors.concat(isCelMessage.errors);
+vErrors = joined(vErrors, isCelMessage.errors);
 errors = vErrors.length;
 }
 }

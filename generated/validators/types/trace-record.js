@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isTraceMessage } from "./trace-message.js";
 import { isTraceSeverity } from "./trace-severity.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -210,7 +210,7 @@ errors++;
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
 if(!(isTraceSeverity.call(this, data.severity, {instancePath:instancePath+"/severity",parentData:data,parentDataProperty:"severity",rootData}))){
-vErrors = vErrors === null ? isTraceSeverity.errors : vErrors.concat(isTraceSeverity.errors);
+vErrors = joined(vErrors, isTraceSeverity.errors);
 errors = vErrors.length;
 }
 }
@@ -277,7 +277,7 @@ errors++;
 }
 if(data.message !== undefined && func0.call(data, "message")){
 if(!(isTraceMessage.call(this, data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? isTraceMessage.errors : vErrors.concat(isTraceMessage.errors);
+vErrors = joined(vErrors, isTraceMessage.errors);
 errors = vErrors.length;
 }
 }

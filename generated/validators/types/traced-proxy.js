@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isTracedObjectName } from "./traced-object-name.js";
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
@@ -48,19 +48,19 @@ errors++;
 }
 if(data.gateway !== undefined && func0.call(data, "gateway")){
 if(!(isTracedObjectName.call(this, data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
-vErrors = vErrors === null ? isTracedObjectName.errors : vErrors.concat(isTracedObjectName.errors);
+vErrors = joined(vErrors, isTracedObjectName.errors);
 errors = vErrors.length;
 }
 }
 if(data.listener !== undefined && func0.call(data, "listener")){
 if(!(isTracedObjectName.call(this, data.listener, {instancePath:instancePath+"/listener",parentData:data,parentDataProperty:"listener",rootData}))){
-vErrors = vErrors === null ? isTracedObjectName.errors : vErrors.concat(isTracedObjectName.errors);
+vErrors = joined(vErrors, isTracedObjectName.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined && func0.call(data, "route")){
 if(!(isTracedObjectName.call(this, data.route, {instancePath:instancePath+"/route",parentData:data,parentDataProperty:"route",rootData}))){
-vErrors = vErrors === null ? isTracedObjectName.errors : vErrors.concat(isTracedObjectName.errors);
+vErrors = joined(vErrors, isTracedObjectName.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isTracedHeaderFields } from "./traced-header-fields.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -76,7 +77,7 @@ errors++;
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
 if(!(isTracedHeaderFields.call(this, data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? isTracedHeaderFields.errors : vErrors.concat(isTracedHeaderFields.errors);
+vErrors = joined(vErrors, isTracedHeaderFields.errors);
 errors = vErrors.length;
 }
 }

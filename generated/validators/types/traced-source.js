@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isTracedHeaderFields } from "./traced-header-fields.js";
 import { isTracedWorkloadIdentity } from "./traced-workload-identity.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -340,13 +340,13 @@ errors++;
 }
 if(data.identity !== undefined && func0.call(data, "identity")){
 if(!(isTracedWorkloadIdentity.call(this, data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
-vErrors = vErrors === null ? isTracedWorkloadIdentity.errors : vErrors.concat(isTracedWorkloadIdentity.errors);
+vErrors = joined(vErrors, isTracedWorkloadIdentity.errors);
 errors = vErrors.length;
 }
 }
 if(data.connectHeaders !== undefined && func0.call(data, "connectHeaders")){
 if(!(isTracedHeaderFields.call(this, data.connectHeaders, {instancePath:instancePath+"/connectHeaders",parentData:data,parentDataProperty:"connectHeaders",rootData}))){
-vErrors = vErrors === null ? isTracedHeaderFields.errors : vErrors.concat(isTracedHeaderFields.errors);
+vErrors = joined(vErrors, isTracedHeaderFields.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, duplicateKey, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, duplicateKey, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendObjectRef } from "./backend-object-ref.js";
 import { isCelExpression } from "./cel-expression.js";
 import { isLogAttributes } from "./log-attributes.js";
@@ -30,7 +30,7 @@ errors++;
 }
 if(data.backendRef !== undefined && func0.call(data, "backendRef")){
 if(!(isBackendObjectRef.call(this, data.backendRef, {instancePath:instancePath+"/backendRef",parentData:data,parentDataProperty:"backendRef",rootData}))){
-vErrors = vErrors === null ? isBackendObjectRef.errors : vErrors.concat(isBackendObjectRef.errors);
+vErrors = joined(vErrors, isBackendObjectRef.errors);
 errors = vErrors.length;
 }
 }
@@ -104,13 +104,13 @@ errors++;
 }
 if(data.path !== undefined && func0.call(data, "path")){
 if(!(isUrlPath.call(this, data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? isUrlPath.errors : vErrors.concat(isUrlPath.errors);
+vErrors = joined(vErrors, isUrlPath.errors);
 errors = vErrors.length;
 }
 }
 if(data.attributes !== undefined && func0.call(data, "attributes")){
 if(!(isLogAttributes.call(this, data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-vErrors = vErrors === null ? isLogAttributes.errors : vErrors.concat(isLogAttributes.errors);
+vErrors = joined(vErrors, isLogAttributes.errors);
 errors = vErrors.length;
 }
 }
@@ -140,7 +140,7 @@ errors++;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isResourceAttribute.call(this, data5[i0], {instancePath:instancePath+"/resources/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isResourceAttribute.errors : vErrors.concat(isResourceAttribute.errors);
+vErrors = joined(vErrors, isResourceAttribute.errors);
 errors = vErrors.length;
 }
 }
@@ -168,19 +168,19 @@ errors++;
 }
 if(data.randomSampling !== undefined && func0.call(data, "randomSampling")){
 if(!(isCelExpression.call(this, data.randomSampling, {instancePath:instancePath+"/randomSampling",parentData:data,parentDataProperty:"randomSampling",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientSampling !== undefined && func0.call(data, "clientSampling")){
 if(!(isCelExpression.call(this, data.clientSampling, {instancePath:instancePath+"/clientSampling",parentData:data,parentDataProperty:"clientSampling",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
 if(data.filter !== undefined && func0.call(data, "filter")){
 if(!(isCelExpression.call(this, data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }

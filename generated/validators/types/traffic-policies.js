@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isApiKeyAuthentication } from "./api-key-authentication.js";
 import { isAuthorization } from "./authorization.js";
 import { isBasicAuthentication } from "./basic-authentication.js";
@@ -38,103 +39,103 @@ errors++;
 }
 if(data.cors !== undefined && func0.call(data, "cors")){
 if(!(isHttpCorsFilter.call(this, data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
-vErrors = vErrors === null ? isHttpCorsFilter.errors : vErrors.concat(isHttpCorsFilter.errors);
+vErrors = joined(vErrors, isHttpCorsFilter.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwtAuthentication !== undefined && func0.call(data, "jwtAuthentication")){
 if(!(isJwtAuthentication.call(this, data.jwtAuthentication, {instancePath:instancePath+"/jwtAuthentication",parentData:data,parentDataProperty:"jwtAuthentication",rootData}))){
-vErrors = vErrors === null ? isJwtAuthentication.errors : vErrors.concat(isJwtAuthentication.errors);
+vErrors = joined(vErrors, isJwtAuthentication.errors);
 errors = vErrors.length;
 }
 }
 if(data.authorization !== undefined && func0.call(data, "authorization")){
 if(!(isAuthorization.call(this, data.authorization, {instancePath:instancePath+"/authorization",parentData:data,parentDataProperty:"authorization",rootData}))){
-vErrors = vErrors === null ? isAuthorization.errors : vErrors.concat(isAuthorization.errors);
+vErrors = joined(vErrors, isAuthorization.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimit !== undefined && func0.call(data, "rateLimit")){
 if(!(isRateLimit.call(this, data.rateLimit, {instancePath:instancePath+"/rateLimit",parentData:data,parentDataProperty:"rateLimit",rootData}))){
-vErrors = vErrors === null ? isRateLimit.errors : vErrors.concat(isRateLimit.errors);
+vErrors = joined(vErrors, isRateLimit.errors);
 errors = vErrors.length;
 }
 }
 if(data.buffer !== undefined && func0.call(data, "buffer")){
 if(!(isBodyBuffer.call(this, data.buffer, {instancePath:instancePath+"/buffer",parentData:data,parentDataProperty:"buffer",rootData}))){
-vErrors = vErrors === null ? isBodyBuffer.errors : vErrors.concat(isBodyBuffer.errors);
+vErrors = joined(vErrors, isBodyBuffer.errors);
 errors = vErrors.length;
 }
 }
 if(data.headerModifiers !== undefined && func0.call(data, "headerModifiers")){
 if(!(isHeaderModifiers.call(this, data.headerModifiers, {instancePath:instancePath+"/headerModifiers",parentData:data,parentDataProperty:"headerModifiers",rootData}))){
-vErrors = vErrors === null ? isHeaderModifiers.errors : vErrors.concat(isHeaderModifiers.errors);
+vErrors = joined(vErrors, isHeaderModifiers.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeouts !== undefined && func0.call(data, "timeouts")){
 if(!(isTimeouts.call(this, data.timeouts, {instancePath:instancePath+"/timeouts",parentData:data,parentDataProperty:"timeouts",rootData}))){
-vErrors = vErrors === null ? isTimeouts.errors : vErrors.concat(isTimeouts.errors);
+vErrors = joined(vErrors, isTimeouts.errors);
 errors = vErrors.length;
 }
 }
 if(data.directResponse !== undefined && func0.call(data, "directResponse")){
 if(!(isDirectResponse.call(this, data.directResponse, {instancePath:instancePath+"/directResponse",parentData:data,parentDataProperty:"directResponse",rootData}))){
-vErrors = vErrors === null ? isDirectResponse.errors : vErrors.concat(isDirectResponse.errors);
+vErrors = joined(vErrors, isDirectResponse.errors);
 errors = vErrors.length;
 }
 }
 if(data.basicAuthentication !== undefined && func0.call(data, "basicAuthentication")){
 if(!(isBasicAuthentication.call(this, data.basicAuthentication, {instancePath:instancePath+"/basicAuthentication",parentData:data,parentDataProperty:"basicAuthentication",rootData}))){
-vErrors = vErrors === null ? isBasicAuthentication.errors : vErrors.concat(isBasicAuthentication.errors);
+vErrors = joined(vErrors, isBasicAuthentication.errors);
 errors = vErrors.length;
 }
 }
 if(data.apiKeyAuthentication !== undefined && func0.call(data, "apiKeyAuthentication")){
 if(!(isApiKeyAuthentication.call(this, data.apiKeyAuthentication, {instancePath:instancePath+"/apiKeyAuthentication",parentData:data,parentDataProperty:"apiKeyAuthentication",rootData}))){
-vErrors = vErrors === null ? isApiKeyAuthentication.errors : vErrors.concat(isApiKeyAuthentication.errors);
+vErrors = joined(vErrors, isApiKeyAuthentication.errors);
 errors = vErrors.length;
 }
 }
 if(data.extAuth !== undefined && func0.call(data, "extAuth")){
 if(!(isExtAuth.call(this, data.extAuth, {instancePath:instancePath+"/extAuth",parentData:data,parentDataProperty:"extAuth",rootData}))){
-vErrors = vErrors === null ? isExtAuth.errors : vErrors.concat(isExtAuth.errors);
+vErrors = joined(vErrors, isExtAuth.errors);
 errors = vErrors.length;
 }
 }
 if(data.extProc !== undefined && func0.call(data, "extProc")){
 if(!(isExtProc.call(this, data.extProc, {instancePath:instancePath+"/extProc",parentData:data,parentDataProperty:"extProc",rootData}))){
-vErrors = vErrors === null ? isExtProc.errors : vErrors.concat(isExtProc.errors);
+vErrors = joined(vErrors, isExtProc.errors);
 errors = vErrors.length;
 }
 }
 if(data.transformation !== undefined && func0.call(data, "transformation")){
 if(!(isTransformation.call(this, data.transformation, {instancePath:instancePath+"/transformation",parentData:data,parentDataProperty:"transformation",rootData}))){
-vErrors = vErrors === null ? isTransformation.errors : vErrors.concat(isTransformation.errors);
+vErrors = joined(vErrors, isTransformation.errors);
 errors = vErrors.length;
 }
 }
 if(data.csrf !== undefined && func0.call(data, "csrf")){
 if(!(isCsrf.call(this, data.csrf, {instancePath:instancePath+"/csrf",parentData:data,parentDataProperty:"csrf",rootData}))){
-vErrors = vErrors === null ? isCsrf.errors : vErrors.concat(isCsrf.errors);
+vErrors = joined(vErrors, isCsrf.errors);
 errors = vErrors.length;
 }
 }
 if(data.retry !== undefined && func0.call(data, "retry")){
 if(!(isRetry.call(this, data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
-vErrors = vErrors === null ? isRetry.errors : vErrors.concat(isRetry.errors);
+vErrors = joined(vErrors, isRetry.errors);
 errors = vErrors.length;
 }
 }
 if(data.delay !== undefined && func0.call(data, "delay")){
 if(!(isDelay.call(this, data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData}))){
-vErrors = vErrors === null ? isDelay.errors : vErrors.concat(isDelay.errors);
+vErrors = joined(vErrors, isDelay.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostRewrite !== undefined && func0.call(data, "hostRewrite")){
 if(!(isHostnameRewrite.call(this, data.hostRewrite, {instancePath:instancePath+"/hostRewrite",parentData:data,parentDataProperty:"hostRewrite",rootData}))){
-vErrors = vErrors === null ? isHostnameRewrite.errors : vErrors.concat(isHostnameRewrite.errors);
+vErrors = joined(vErrors, isHostnameRewrite.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isFieldName } from "./field-name.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -42,13 +43,13 @@ errors++;
 }
 if(data.name !== undefined && func0.call(data, "name")){
 if(!(isFieldName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? isFieldName.errors : vErrors.concat(isFieldName.errors);
+vErrors = joined(vErrors, isFieldName.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
 if(!(isCelExpression.call(this, data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, duplicateKey, equal, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, duplicateKey, equal, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isHeaderName } from "./header-name.js";
 import { isTransformRequestField } from "./transform-request-field.js";
@@ -84,7 +84,7 @@ errors++;
 }
 for(const key2 of Object.keys(data0)){
 if(!(isCelExpression.call(this, data0[key2], {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
@@ -126,7 +126,7 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isTransformRequestField.call(this, data2[i0], {instancePath:instancePath+"/set/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isTransformRequestField.errors : vErrors.concat(isTransformRequestField.errors);
+vErrors = joined(vErrors, isTransformRequestField.errors);
 errors = vErrors.length;
 }
 }
@@ -178,7 +178,7 @@ errors++;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(!(isTransformRequestField.call(this, data4[i1], {instancePath:instancePath+"/add/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? isTransformRequestField.errors : vErrors.concat(isTransformRequestField.errors);
+vErrors = joined(vErrors, isTransformRequestField.errors);
 errors = vErrors.length;
 }
 }
@@ -230,7 +230,7 @@ errors++;
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 if(!(isHeaderName.call(this, data6[i2], {instancePath:instancePath+"/remove/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? isHeaderName.errors : vErrors.concat(isHeaderName.errors);
+vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }
@@ -268,7 +268,7 @@ errors++;
 }
 if(data.body !== undefined && func0.call(data, "body")){
 if(!(isCelExpression.call(this, data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? isCelExpression.errors : vErrors.concat(isCelExpression.errors);
+vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }

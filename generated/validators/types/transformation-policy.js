@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isTransformRequest } from "./transform-request.js";
 import { isTransformResponse } from "./transform-response.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -23,13 +23,13 @@ errors++;
 }
 if(data.request !== undefined && func0.call(data, "request")){
 if(!(isTransformRequest.call(this, data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? isTransformRequest.errors : vErrors.concat(isTransformRequest.errors);
+vErrors = joined(vErrors, isTransformRequest.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
 if(!(isTransformResponse.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? isTransformResponse.errors : vErrors.concat(isTransformResponse.errors);
+vErrors = joined(vErrors, isTransformResponse.errors);
 errors = vErrors.length;
 }
 }

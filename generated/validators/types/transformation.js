@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { omittedEarly, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, omittedEarly, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isConditionalTransformation } from "./conditional-transformation.js";
 import { isTransformRequest } from "./transform-request.js";
 import { isTransformResponse } from "./transform-response.js";
@@ -24,13 +24,13 @@ errors++;
 }
 if(data.request !== undefined && func0.call(data, "request")){
 if(!(isTransformRequest.call(this, data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? isTransformRequest.errors : vErrors.concat(isTransformRequest.errors);
+vErrors = joined(vErrors, isTransformRequest.errors);
 errors = vErrors.length;
 }
 }
 if(data.response !== undefined && func0.call(data, "response")){
 if(!(isTransformResponse.call(this, data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? isTransformResponse.errors : vErrors.concat(isTransformResponse.errors);
+vErrors = joined(vErrors, isTransformResponse.errors);
 errors = vErrors.length;
 }
 }
@@ -60,7 +60,7 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isConditionalTransformation.call(this, data2[i0], {instancePath:instancePath+"/conditional/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isConditionalTransformation.errors : vErrors.concat(isConditionalTransformation.errors);
+vErrors = joined(vErrors, isConditionalTransformation.errors);
 errors = vErrors.length;
 }
 }

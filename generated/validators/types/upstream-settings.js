@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -23,13 +24,13 @@ errors++;
 }
 if(data.connectTimeout !== undefined && func0.call(data, "connectTimeout")){
 if(!(isDuration.call(this, data.connectTimeout, {instancePath:instancePath+"/connectTimeout",parentData:data,parentDataProperty:"connectTimeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }
 if(data.poolIdleTimeout !== undefined && func0.call(data, "poolIdleTimeout")){
 if(!(isDuration.call(this, data.poolIdleTimeout, {instancePath:instancePath+"/poolIdleTimeout",parentData:data,parentDataProperty:"poolIdleTimeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }
@@ -175,19 +176,19 @@ errors++;
 }
 if(data.maxHeadSize !== undefined && func0.call(data, "maxHeadSize")){
 if(!(isByteSize.call(this, data.maxHeadSize, {instancePath:instancePath+"/maxHeadSize",parentData:data,parentDataProperty:"maxHeadSize",rootData}))){
-vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
 }
 if(data.bodyIdleTimeout !== undefined && func0.call(data, "bodyIdleTimeout")){
 if(!(isDuration.call(this, data.bodyIdleTimeout, {instancePath:instancePath+"/bodyIdleTimeout",parentData:data,parentDataProperty:"bodyIdleTimeout",rootData}))){
-vErrors = vErrors === null ? isDuration.errors : vErrors.concat(isDuration.errors);
+vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxReplaySize !== undefined && func0.call(data, "maxReplaySize")){
 if(!(isByteSize.call(this, data.maxReplaySize, {instancePath:instancePath+"/maxReplaySize",parentData:data,parentDataProperty:"maxReplaySize",rootData}))){
-vErrors = vErrors === null ? isByteSize.errors : vErrors.concat(isByteSize.errors);
+vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isConditionalModel } from "./conditional-model.js";
 import { isFailoverModel } from "./failover-model.js";
 import { isWeightedModel } from "./weighted-model.js";
@@ -24,19 +24,19 @@ errors++;
 }
 if(data.weighted !== undefined && func0.call(data, "weighted")){
 if(!(isWeightedModel.call(this, data.weighted, {instancePath:instancePath+"/weighted",parentData:data,parentDataProperty:"weighted",rootData}))){
-vErrors = vErrors === null ? isWeightedModel.errors : vErrors.concat(isWeightedModel.errors);
+vErrors = joined(vErrors, isWeightedModel.errors);
 errors = vErrors.length;
 }
 }
 if(data.failover !== undefined && func0.call(data, "failover")){
 if(!(isFailoverModel.call(this, data.failover, {instancePath:instancePath+"/failover",parentData:data,parentDataProperty:"failover",rootData}))){
-vErrors = vErrors === null ? isFailoverModel.errors : vErrors.concat(isFailoverModel.errors);
+vErrors = joined(vErrors, isFailoverModel.errors);
 errors = vErrors.length;
 }
 }
 if(data.conditional !== undefined && func0.call(data, "conditional")){
 if(!(isConditionalModel.call(this, data.conditional, {instancePath:instancePath+"/conditional",parentData:data,parentDataProperty:"conditional",rootData}))){
-vErrors = vErrors === null ? isConditionalModel.errors : vErrors.concat(isConditionalModel.errors);
+vErrors = joined(vErrors, isConditionalModel.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isWeightedTarget } from "./weighted-target.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -55,7 +56,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(isWeightedTarget.call(this, data0[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? isWeightedTarget.errors : vErrors.concat(isWeightedTarget.errors);
+vErrors = joined(vErrors, isWeightedTarget.errors);
 errors = vErrors.length;
 }
 }

@@ -19,6 +19,8 @@ export function closest(word: string, candidates: Iterable<string>): string | un
     if (candidate.length > LONGEST_WORD) continue;
     const known = candidate.toLowerCase();
     if (wanted.length >= SHORTEST_PREFIX && known.startsWith(wanted)) longer ??= candidate;
+    // Each edit changes the length by one at most.
+    if (Math.abs(known.length - wanted.length) >= bestDistance) continue;
     const distance = editDistance(wanted, known);
     if (distance < bestDistance) {
       best = candidate;
@@ -26,6 +28,51 @@ export function closest(word: string, candidates: Iterable<string>): string | un
     }
   }
   return best ?? longer;
+}
+
+/** Names of which one is perhaps meant by a name that is not among them. */
+export class KnownNames {
+  readonly #names: ReadonlySet<string>;
+  /** Of many names, those that come of each by leaving one character out; made when it is first needed. */
+  #shortened: ReadonlyMap<string, string> | undefined;
+
+  constructor(names: Iterable<string>) {
+    this.#names = new Set(names);
+  }
+
+  has(name: string): boolean {
+    return this.#names.has(name);
+  }
+
+  /** As {@link closest}; of many names one that is a single edit away, so that each search takes the same time. */
+  closest(word: string): string | undefined {
+    if (this.#names.size <= MOST_COMPARED) return closest(word, this.#names);
+    if (word.length > LONGEST_WORD) return undefined;
+    this.#shortened ??= shortenedForms(this.#names);
+    const wanted = word.toLowerCase();
+    for (const form of formsOf(wanted)) {
+      const name = this.#shortened.get(form);
+      if (name !== undefined && editDistance(wanted, name.toLowerCase()) <= 1) return name;
+    }
+    return undefined;
+  }
+}
+
+/** Of more names than these not all are compared with each word. */
+const MOST_COMPARED = 256;
+
+function shortenedForms(names: Iterable<string>): ReadonlyMap<string, string> {
+  const forms = new Map<string, string>();
+  for (const name of names) {
+    if (name.length > LONGEST_WORD) continue;
+    for (const form of formsOf(name.toLowerCase())) if (!forms.has(form)) forms.set(form, name);
+  }
+  return forms;
+}
+
+/** Two words with one edit between them have one of these in common. */
+function formsOf(word: string): readonly string[] {
+  return [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))];
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */

@@ -76,7 +76,7 @@ async function start(
     source,
     version: VERSION,
     settings: ir.settings,
-    reload: watched ? () => reader.read() : undefined,
+    reload: watched ? (signal) => reader.read(signal) : undefined,
     output: process.stdout,
     ended,
   });

@@ -9,5 +9,5 @@ export type { FileText } from "./document/file-text.ts";
 export { loadFiles } from "./load-files.ts";
 export type { LoadedFile, LoadedFiles, SourceFile } from "./load-files.ts";
 export { loadStandalone } from "./standalone/load.ts";
-export type { ShownSource } from "./document/shown-source.ts";
+export { ShownLines } from "./shape/shown-lines.ts";
 export type { Loaded, LoadInput } from "./standalone/load.ts";

@@ -1,4 +1,5 @@
-import { hasErrors, sortDiagnostics } from "./diagnostics/diagnostic.ts";
+import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
+import { boundDiagnostics, hasErrors, sortDiagnostics } from "./diagnostics/diagnostic.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Ir } from "./ir/index.ts";
 import { loadSet } from "./manifests/load-set.ts";
@@ -7,8 +8,11 @@ import { readManifests } from "./manifests/read-manifest.ts";
 import type { ReadManifest } from "./manifests/read-manifest.ts";
 import type { ResourceStatus } from "./manifests/statuses.ts";
 import { documentsOf, holdsNothing } from "./document/documents.ts";
+import { ReadBudget } from "./document/read-budget.ts";
+import { YamlDocument } from "./document/yaml-reader.ts";
 import { loadStandalone } from "./standalone/load.ts";
-import type { ShownSource } from "./document/shown-source.ts";
+import { ShownLines } from "./shape/shown-lines.ts";
+import type { ReadText } from "./shape/shown-lines.ts";
 import type { Loaded } from "./standalone/load.ts";
 import type { SecretSources } from "./standalone/secret-files.ts";
 
@@ -27,10 +31,12 @@ export interface LoadedFile {
   readonly file: string;
   /** Whether it holds more than comments and manifests of kinds that are not known. */
   readonly isJudged: boolean;
-  /** In the order of the text. */
+  /** In the order of the text, as many as are reported at once; errors rather than warnings. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The text of each document that may be shown, without its secrets. */
-  readonly shown: readonly ShownSource[];
+  /** How many more there are. */
+  readonly omitted: number;
+  /** The text of a line with a finding; undefined where it must not be shown. */
+  lineText(line: number): string | undefined;
 }
 
 /** What files hold, judged together: all their manifests are one set. */
@@ -43,6 +49,8 @@ export interface LoadedFiles {
   /** What all files together run; undefined after an error, and where they hold more than one configuration. */
   readonly ir: Ir | undefined;
 }
+
+const LIMITS = withDefaultsStandaloneFileLimits({});
 
 type Part =
   | { readonly kind: "problem"; readonly problem: Diagnostic }
@@ -93,7 +101,7 @@ function isManifest({ kind }: Part): boolean {
   return kind === "manifest";
 }
 
-function isJudged(part: Part): boolean {
+function isJudgedPart(part: Part): boolean {
   return part.kind !== "manifest" || part.manifest.isJudged;
 }
 
@@ -110,47 +118,85 @@ function partsOf(
 ): readonly Part[] {
   if ("problem" in source) return [{ kind: "problem", problem: source.problem }];
   const { file, text } = source;
+  const budget = new ReadBudget();
+  const parts: Part[] = [];
   let standalone = 0;
-  return documentsOf(text).flatMap((document): readonly Part[] => {
-    const { firstLine } = document;
-    const input = { file, text: document.text, firstLine };
-    const manifests = readManifests(input, nextOrder);
-    if (manifests.length > 0) return manifests.map((manifest) => ({ kind: "manifest", manifest }));
-    standalone += 1;
-    if (standalone > 1) return [{ kind: "problem", problem: secondDocument(file, firstLine) }];
-    const isEmpty = holdsNothing(document.text);
-    const loaded = loadStandalone({ ...options, ...input });
-    if (source.isFound === true && loaded.isForeign) return [];
-    return [{ kind: "standalone", firstLine, loaded, isEmpty }];
-  });
+  for (const { text: own, firstLine } of documentsOf(text)) {
+    const yaml = new YamlDocument(own, budget);
+    const manifests = readManifests({ file, yaml, firstLine }, nextOrder);
+    for (const manifest of manifests) parts.push({ kind: "manifest", manifest });
+    if (manifests.length === 0) standalone += 1;
+    if (standalone > 1) {
+      parts.push({ kind: "problem", problem: secondDocument(file, firstLine) });
+      break;
+    }
+    if (manifests.length === 0) {
+      const isEmpty = holdsNothing(own);
+      const loaded = loadStandalone({ ...options, file, text: own, firstLine, yaml });
+      if (source.isFound === true && loaded.isForeign) continue;
+      parts.push({ kind: "standalone", firstLine, loaded, isEmpty });
+    }
+    if (budget.isSpent) break;
+  }
+  return parts;
 }
 
 function loadedFile(file: string, parts: readonly Part[], set: LoadedSet): LoadedFile {
-  const documents = parts.map((part): Pick<Loaded, "diagnostics" | "shown"> => {
-    switch (part.kind) {
-      case "problem":
-        return { diagnostics: [part.problem], shown: undefined };
-      case "standalone":
-        return part.loaded;
-      case "manifest": {
-        const diagnostics = set.diagnosticsOf(part.manifest);
-        return {
-          diagnostics,
-          get shown() {
-            return part.manifest.shown(diagnostics);
-          },
-        };
-      }
-    }
-  });
-  const diagnostics = sortDiagnostics(documents.flatMap((document) => document.diagnostics));
+  const found = parts.flatMap((part) => diagnosticsOf(part, set));
+  const bounded = boundDiagnostics(found, LIMITS.maxDiagnostics);
+  const { diagnostics } = bounded;
+  const omitted = parts.reduce((sum, part) => sum + omittedOf(part), bounded.omitted);
+  const isJudged = parts.some(isJudgedPart);
+  // The text of a file without findings is let go.
+  if (diagnostics.length === 0) return { file, isJudged, diagnostics, omitted, lineText: noText };
+  let lines: ShownLines | undefined;
   return {
     file,
-    isJudged: parts.some(isJudged),
+    isJudged,
     diagnostics,
-    // The text of a file without findings is let go.
-    shown: diagnostics.length === 0 ? [] : documents.flatMap(({ shown }) => shown ?? []),
+    omitted,
+    lineText: (line) => {
+      lines ??= new ShownLines(parts.flatMap(shownOf), diagnostics);
+      return lines.textOf(line);
+    },
   };
+}
+
+function noText(): undefined {
+  return undefined;
+}
+
+function diagnosticsOf(part: Part, set: LoadedSet): readonly Diagnostic[] {
+  switch (part.kind) {
+    case "problem":
+      return [part.problem];
+    case "standalone":
+      return part.loaded.diagnostics;
+    case "manifest":
+      return set.diagnosticsOf(part.manifest);
+  }
+}
+
+function omittedOf(part: Part): number {
+  switch (part.kind) {
+    case "problem":
+      return 0;
+    case "standalone":
+      return part.loaded.omitted;
+    case "manifest":
+      return part.manifest.omitted;
+  }
+}
+
+function shownOf(part: Part): readonly ReadText[] {
+  switch (part.kind) {
+    case "problem":
+      return [];
+    case "standalone":
+      return part.loaded.shown === undefined ? [] : [part.loaded.shown];
+    case "manifest":
+      return [part.manifest.shown];
+  }
 }
 
 /** What runs is one standalone configuration, or manifests. */

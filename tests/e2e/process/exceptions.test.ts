@@ -63,7 +63,7 @@ class Log extends Writable {
 function processOf(log: Log, ended: (error: Error | undefined) => void, next: () => Ir) {
   const config = async (ir: Ir) => {
     const files = [path];
-    return { ir, diagnostics: [], files, digest: await digestOf(files) };
+    return { ir, diagnostics: [], omitted: 0, files, digest: await digestOf(files) };
   };
   const gateway = new GatewayProcess({
     source: "gw.yaml",

@@ -41,6 +41,9 @@ function sourceOf(ajv: Ajv, title: string): SourceCode {
 
 const SOURCE_NAME = /\/\*# sourceURL=.*?\*\/;/u;
 
+/** ajv copies all errors found so far for each part with errors: with many parts the time grows with their square. */
+const CONCATENATION = /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/gu;
+
 /** A text, or a name, perhaps of the scope that ajv shares, with the path that is read of it. */
 const SHARED_NAME =
   /"(?:[^"\\]|\\.)*"|\b([a-z]+[0-9]+)((?:\.[A-Za-z_$][\w$]*|\["(?:[^"\\]|\\.)*"\])*)/gu;
@@ -65,15 +68,22 @@ class FunctionText {
         [...(names ?? [])].map((name) => [name.str, name]),
       ),
     );
-    return validateCode
+    const text = validateCode
       .replace(SOURCE_NAME, "")
       .replaceAll(SHARED_NAME, (text: string, name: string | undefined, path: string) => {
         if (name === validateName.str) return functionName(this.#title) + path;
         const value = shared.get(name ?? "");
         return value === undefined ? text : this.#replacement(value, path);
       })
+      .replaceAll(CONCATENATION, (_text, name: string) => {
+        this.#runtime.add("joined");
+        return `joined(vErrors, ${name}.errors)`;
+      })
       .replaceAll(/\n\s*\n/gu, "\n")
       .trim();
+    if (text.includes("vErrors.concat("))
+      throw new Error("ajv joins errors in a way that is not known here");
+    return text;
   }
 
   declarations(): string {

@@ -15,7 +15,10 @@ export interface LoadedConfiguration {
   readonly source: string;
   /** Undefined when something is wrong. */
   readonly ir: Ir | undefined;
+  /** As many as are reported at once. */
   readonly diagnostics: readonly Diagnostic[];
+  /** How many more there are. */
+  readonly omitted: number;
   readonly judged: readonly JudgedFile[];
   /** Absolute paths: the files themselves, unless it is standard input, folders, and all that they name. */
   readonly files: readonly string[];
@@ -30,6 +33,7 @@ export function loadConfiguration(path: string, environment: Environment): Loade
     source: path === STDIN ? (judged[0]?.source ?? path) : path,
     ir: loaded.ir,
     diagnostics: judged.flatMap(({ diagnostics }) => diagnostics),
+    omitted: judged.reduce((sum, { omitted }) => sum + omitted, 0),
     judged,
     files: [...ownFilesOf(path), ...loaded.references.map((file) => resolve(file))],
   };
@@ -47,7 +51,10 @@ export interface JudgedFile {
   readonly source: string;
   /** Whether it holds more than comments and manifests of kinds that are not known. */
   readonly isJudged: boolean;
+  /** As many as are reported at once. */
   readonly diagnostics: readonly Diagnostic[];
+  /** How many more there are. */
+  readonly omitted: number;
   /** The text of a line; undefined where it must not be shown. */
   lineText(line: number): string | undefined;
 }
@@ -71,17 +78,8 @@ export function judgeFiles(paths: readonly string[], environment: Environment): 
   return { files: isAnyJudged ? files.map(judgedFile) : paths.map(nothingJudged), statuses };
 }
 
-function judgedFile({ file, isJudged, diagnostics, shown }: LoadedFile): JudgedFile {
-  return {
-    source: file,
-    isJudged,
-    diagnostics,
-    lineText: (line) =>
-      shown
-        .filter(({ secretLines }) => !secretLines.has(line))
-        .map((document) => document.source.lineText(line))
-        .find((text) => text !== ""),
-  };
+function judgedFile({ file, ...judged }: LoadedFile): JudgedFile {
+  return { source: file, ...judged };
 }
 
 function emptyFolder(path: string): JudgedFile {
@@ -104,5 +102,5 @@ function withoutText(
 ): JudgedFile {
   const place = { file: path, line: 1, column: 1, path: "" };
   const diagnostics = [{ ...place, ...problem, suggestion: null }];
-  return { source: path, isJudged: false, diagnostics, lineText: () => undefined };
+  return { source: path, isJudged: false, diagnostics, omitted: 0, lineText: () => undefined };
 }

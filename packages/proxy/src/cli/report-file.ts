@@ -1,24 +1,30 @@
-import { sortDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { boundDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
 import { printable, renderDiagnostics } from "@edge-gateway/translate/diagnostics/render";
 import type { JudgedFile } from "./load-configuration.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Writes the findings about one file for people, with a line that sums them up. */
+const { maxShownDiagnostics } = DEFAULTS.standaloneFileLimits;
+
+/** Writes the first findings about one file for people, with a line that sums all of them up. */
 export function reportFile(file: JudgedFile, terminal: Terminal): void {
   const { source } = file;
-  const diagnostics = sortDiagnostics(file.diagnostics);
+  const { diagnostics, omitted } = boundDiagnostics(file.diagnostics, maxShownDiagnostics);
   const text = renderDiagnostics(diagnostics, {
     colours: terminal.colours,
     lineText: (diagnostic) =>
       diagnostic.file === source ? file.lineText(diagnostic.line) : undefined,
   });
   if (text !== "") terminal.err(text);
-  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-  const warnings = diagnostics.length - errors;
+  const errors = file.diagnostics.filter(({ severity }) => severity === "error").length;
+  const warnings = file.diagnostics.length - errors;
   const warned = warnings > 0 ? `, ${count(warnings, "warning")}` : "";
+  const left = omitted + file.omitted;
+  const cut = left > 0 ? ` (${diagnostics.length} are shown, ${left} are not)` : "";
   const name = printable(source);
-  if (errors > 0) terminal.err(`${name}: ${count(errors, "error")}${warned}\n`);
-  else terminal.out(`${name}: ${file.isJudged ? "valid" : "nothing to judge"}${warned}\n`);
+  const beyond = file.omitted > 0 ? "more than " : "";
+  if (errors > 0) terminal.err(`${name}: ${beyond}${count(errors, "error")}${warned}${cut}\n`);
+  else terminal.out(`${name}: ${file.isJudged ? "valid" : "nothing to judge"}${warned}${cut}\n`);
 }
 
 function count(number: number, noun: string): string {

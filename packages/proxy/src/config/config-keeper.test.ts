@@ -10,20 +10,25 @@ function irWith(workerThreads: number): Ir {
   return { settings, binds: [], listeners: [], routes: [], backends: [], attachments: [] };
 }
 
-function keeperOf(loads: readonly LoadedConfig[], problems: readonly string[] = []) {
+const OPTIONS = { source: "gw.yaml", log: silentLogger, wallClock: () => 7 };
+
+function keeperOf(
+  loads: readonly LoadedConfig[],
+  problems: readonly string[] = [],
+  applying = () => {},
+) {
   const applied: Ir[] = [];
   const queue = [...loads];
   const keeper = new ConfigKeeper(
     {
-      source: "gw.yaml",
+      ...OPTIONS,
       load: () => Promise.resolve(queue.shift() ?? assert.fail("no more configurations")),
       apply: (_, ir) => {
         applied.push(ir);
+        applying();
         return Promise.resolve(problems);
       },
       attempted() {},
-      log: silentLogger,
-      wallClock: () => 7,
     },
     irWith(1),
   );
@@ -33,6 +38,7 @@ function keeperOf(loads: readonly LoadedConfig[], problems: readonly string[] = 
 const loaded = (ir: Ir | undefined): LoadedConfig => ({
   ir,
   diagnostics: [],
+  omitted: 0,
   files: [],
   digest: "",
 });
@@ -45,14 +51,53 @@ test("a good configuration gets the next generation", async () => {
   assert.equal(applied.length, 1);
 });
 
-test("however often the file changes during an attempt, one more follows it", async () => {
-  const { keeper, applied } = keeperOf([loaded(irWith(1)), loaded(irWith(1)), loaded(irWith(1))]);
-  const first = keeper.reload();
-  await Promise.resolve();
-  await Promise.all([first, ...Array.from({ length: 10 }, () => keeper.reload())]);
+test("however often the file changes while a configuration is applied, one more attempt follows", async () => {
+  const reloads: Promise<void>[] = [];
+  const { keeper, applied } = keeperOf(
+    [loaded(irWith(1)), loaded(irWith(1)), loaded(irWith(1))],
+    [],
+    () => {
+      if (reloads.length < 10)
+        for (let count = 0; count < 10; count++) reloads.push(keeper.reload());
+    },
+  );
+  await keeper.reload();
+  await Promise.all(reloads);
   assert.equal(applied.length, 2);
   await keeper.reload();
   assert.equal(applied.length, 3);
+});
+
+test("a change of the file ends the reading of the state before", async () => {
+  const good = loaded(irWith(1));
+  const signals: AbortSignal[] = [];
+  const applied: Ir[] = [];
+  const attempts: unknown[] = [];
+  const options = {
+    ...OPTIONS,
+    load: (signal: AbortSignal) => {
+      signals.push(signal);
+      if (signals.length > 1) return Promise.resolve(good);
+      return new Promise<LoadedConfig>((_, reject) => {
+        signal.addEventListener("abort", () => reject(new Error("ended")));
+      });
+    },
+    apply: (_: number, ir: Ir) => {
+      applied.push(ir);
+      return Promise.resolve([]);
+    },
+    attempted: (attempt: unknown) => void attempts.push(attempt),
+  };
+  const keeper = new ConfigKeeper(options, irWith(1));
+  const endless = keeper.reload();
+  await Promise.resolve();
+  await Promise.all([endless, keeper.reload()]);
+  assert.deepEqual(
+    signals.map(({ aborted }) => aborted),
+    [true, false],
+  );
+  assert.deepEqual([applied.length, attempts], [1, [good]]);
+  assert.equal(keeper.status.lastAttempt?.ok, true);
 });
 
 test("a broken file changes nothing and shows in the status", async () => {
@@ -79,7 +124,7 @@ test("an exception of reading or applying is a refused change, and the next one 
   ];
   const keeper = new ConfigKeeper(
     {
-      source: "gw.yaml",
+      ...OPTIONS,
       load: () => steps.shift()?.() ?? assert.fail("no more configurations"),
       apply: (_, { listeners }) =>
         listeners === broken ? Promise.reject(new Error("no clone")) : Promise.resolve([]),

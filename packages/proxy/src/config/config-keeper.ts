@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
+import { boundDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Diagnostic } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { internalError } from "../workers/internal-error.ts";
@@ -10,6 +12,8 @@ export interface LoadedConfig {
   /** Undefined when something is wrong with it. */
   readonly ir: Ir | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** How many more there are. */
+  readonly omitted: number;
   /** Absolute paths: the file itself and all that it names. */
   readonly files: readonly string[];
   /** Of the contents of `files` when they were read. */
@@ -18,7 +22,8 @@ export interface LoadedConfig {
 
 export interface KeeperOptions {
   readonly source: string;
-  readonly load: () => Promise<LoadedConfig>;
+  /** The signal ends it: then a newer state of the files is read instead. */
+  readonly load: (signal: AbortSignal) => Promise<LoadedConfig>;
   /** Replaces what runs; resolves to what is wrong with it, in which case the old state goes on. */
   readonly apply: (generation: number, ir: Ir) => Promise<readonly string[]>;
   /** Told of every attempt; `loaded` is undefined when reading itself failed. */
@@ -35,6 +40,7 @@ interface Attempt {
   readonly problems: readonly string[];
 }
 
+const { maxShownDiagnostics } = DEFAULTS.standaloneFileLimits;
 const FIRST_GENERATION = 1;
 
 /** Takes a configuration from its file to the workers, again whenever the file changes. */
@@ -46,6 +52,8 @@ export class ConfigKeeper {
   #running: Promise<void> = Promise.resolve();
   /** That waits for the one that runs. */
   #next: Promise<void> | undefined;
+  /** Of the files that are being read. */
+  #reading: AbortController | undefined;
 
   /** `initial` runs already, as generation 1. */
   constructor(options: KeeperOptions, initial: Ir) {
@@ -70,8 +78,9 @@ export class ConfigKeeper {
     return this.#status;
   }
 
-  /** Reads and applies the file; one attempt follows the other, and at most one waits. */
+  /** Reads and applies the file; one attempt follows the other, and at most one waits. What is being read is given up. */
   reload(): Promise<void> {
+    this.#reading?.abort();
     this.#next ??= this.#running.then(() => {
       this.#next = undefined;
       return this.#attempt();
@@ -81,8 +90,11 @@ export class ConfigKeeper {
   }
 
   async #attempt(): Promise<void> {
-    const { loaded, problems } = await this.#loadAndApply();
-    const { ir, diagnostics = [] } = loaded ?? {};
+    const reading = new AbortController();
+    this.#reading = reading;
+    const { loaded, problems } = await this.#loadAndApply(reading.signal);
+    if (reading.signal.aborted) return;
+    const { ir, diagnostics = [], omitted = 0 } = loaded ?? {};
     const applied = ir !== undefined && problems.length === 0;
     const at = this.#now();
     this.#status = {
@@ -91,15 +103,17 @@ export class ConfigKeeper {
       synchronized: applied,
       lastAttempt: { at, ok: applied, diagnostics, problems },
     };
-    this.#report({ diagnostics, ir }, problems);
+    this.#report({ diagnostics, omitted, ir }, problems);
     this.#options.attempted(loaded, applied);
   }
 
   /** An exception is a refused change, not the end of the process. */
-  async #loadAndApply(): Promise<Attempt> {
+  async #loadAndApply(signal: AbortSignal): Promise<Attempt> {
     let loaded: LoadedConfig | undefined;
     try {
-      loaded = await this.#options.load();
+      loaded = await this.#options.load(signal);
+      this.#reading = undefined;
+      if (signal.aborted) return { loaded, problems: [] };
       return { loaded, problems: loaded.ir === undefined ? [] : await this.#apply(loaded.ir) };
     } catch (error) {
       return { loaded, problems: [internalError(error)] };
@@ -130,16 +144,19 @@ export class ConfigKeeper {
   }
 
   #report(
-    { diagnostics, ir }: Pick<LoadedConfig, "diagnostics" | "ir">,
+    { ir, ...loaded }: Pick<LoadedConfig, "diagnostics" | "omitted" | "ir">,
     problems: readonly string[],
   ): void {
     const { log, source } = this.#options;
+    const { diagnostics, omitted } = boundDiagnostics(loaded.diagnostics, maxShownDiagnostics);
     for (const { file, line, column, path, message, severity } of diagnostics) {
       log[severity === "error" ? "error" : "warn"](message, {
         at: `${file}:${line}:${column}`,
         path,
       });
     }
+    const left = omitted + loaded.omitted;
+    if (left > 0) log.warn("there are more findings than are logged", { source, findings: left });
     for (const problem of problems) log.error(problem, { source });
     if (ir === undefined || problems.length > 0) {
       log.error("configuration refused; the one before goes on", {

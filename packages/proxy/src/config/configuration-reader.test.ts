@@ -61,3 +61,12 @@ for (const [how, module, reason] of [
     assert.deepEqual([files, digest], [[], await digestOf([])]);
   });
 }
+
+test("a reading that takes too long can be ended", async () => {
+  await writeFile(config, text(1));
+  const endless = new URL(`data:text/javascript,${encodeURIComponent("for (;;);")}`);
+  const reading = new ConfigurationReader(config, endless).read(AbortSignal.timeout(50));
+  const { ir, diagnostics } = await reading;
+  assert.equal(ir, undefined);
+  assert.equal(diagnostics.length, 1);
+});

@@ -21,11 +21,11 @@ export class ConfigurationReader {
     this.#entry = entry;
   }
 
-  /** A thread that fails, as when memory is at its end, is a problem of the configuration. */
-  async read(): Promise<ReadConfiguration> {
+  /** The signal ends the thread. A thread that fails, as when memory is at its end, is a problem of the configuration. */
+  async read(signal?: AbortSignal): Promise<ReadConfiguration> {
     const order: ReadOrder = { path: this.#path, expected: this.#expected };
     try {
-      const configuration = await this.#readInThread(order);
+      const configuration = await this.#readInThread(order, signal);
       this.#expected = configuration.files;
       return configuration;
     } catch (error) {
@@ -33,14 +33,17 @@ export class ConfigurationReader {
     }
   }
 
-  #readInThread(order: ReadOrder): Promise<ReadConfiguration> {
+  #readInThread(order: ReadOrder, signal?: AbortSignal): Promise<ReadConfiguration> {
     const thread = new Worker(this.#entry, { workerData: order, stdin: false });
+    const end = (): void => void thread.terminate();
+    signal?.addEventListener("abort", end);
     const { promise, resolve, reject } = Promise.withResolvers<ReadConfiguration>();
     let answer: ReadConfiguration | undefined;
     thread.on("message", (message: ReadConfiguration) => (answer = message));
     thread.on("error", reject);
     // Not before: the memory that it leaves is what the next thread takes.
     thread.on("exit", () => {
+      signal?.removeEventListener("abort", end);
       if (answer === undefined) reject(new Error("the thread that reads it has ended"));
       else resolve(answer);
     });
@@ -64,7 +67,9 @@ async function unread(
     suggestion: null,
   };
   const diagnostics = [diagnostic];
-  const judged = [{ source: path, isJudged: false, diagnostics, lines: new Map<number, string>() }];
+  const judged = [
+    { source: path, isJudged: false, diagnostics, omitted: 0, lines: new Map<number, string>() },
+  ];
   const digest = await digestOf(expected);
-  return { source: path, ir: undefined, diagnostics, judged, files: expected, digest };
+  return { source: path, ir: undefined, diagnostics, omitted: 0, judged, files: expected, digest };
 }

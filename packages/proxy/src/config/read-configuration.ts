@@ -19,6 +19,8 @@ export interface ReadConfiguration {
   /** Undefined when something is wrong. */
   readonly ir: Ir | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** How many more there are. */
+  readonly omitted: number;
   readonly judged: readonly ReadFile[];
   /** Absolute paths: the files themselves, unless it is standard input, folders, and all that they name. */
   readonly files: readonly string[];
@@ -27,7 +29,10 @@ export interface ReadConfiguration {
 }
 
 /** What a file holds, judged. */
-export interface ReadFile extends Pick<JudgedFile, "source" | "isJudged" | "diagnostics"> {
+export interface ReadFile extends Pick<
+  JudgedFile,
+  "source" | "isJudged" | "diagnostics" | "omitted"
+> {
   /** The text of those lines with a finding that may be shown. */
   readonly lines: ReadonlyMap<number, string>;
 }
@@ -57,13 +62,13 @@ function readOnce(path: string, environment: Environment, digest: string): ReadC
   return { ...configuration, judged: judged.map(readFile), digest };
 }
 
-function readFile({ source, isJudged, diagnostics, lineText }: JudgedFile): ReadFile {
+function readFile({ lineText, ...file }: JudgedFile): ReadFile {
   const lines = new Map<number, string>();
-  for (const { file, line } of diagnostics) {
-    const text = file === source ? lineText(line) : undefined;
+  for (const { file: named, line } of file.diagnostics) {
+    const text = named === file.source ? lineText(line) : undefined;
     if (text !== undefined) lines.set(line, text);
   }
-  return { source, isJudged, diagnostics, lines };
+  return { ...file, lines };
 }
 
 function sameFiles(left: readonly string[], right: readonly string[]): boolean {

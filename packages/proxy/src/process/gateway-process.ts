@@ -32,7 +32,7 @@ export interface GatewayOptions {
   /** Of the configuration that it starts with. */
   readonly settings: Settings;
   /** Reads the source again; undefined where it cannot change. */
-  readonly reload: (() => Promise<LoadedConfig>) | undefined;
+  readonly reload: ((signal: AbortSignal) => Promise<LoadedConfig>) | undefined;
   /** Takes the lines of the log. */
   readonly output: LineOutput;
   /** Called once, when nothing runs any more; the reason when it did not end on order. */

@@ -25,6 +25,13 @@ export function violationsOf(
   return (validate.errors ?? []).map(violationOf).filter((violation) => violation !== undefined);
 }
 
+/** The errors of a part behind those found before; the list of the part, or that before, is used again. */
+export function joined(before: AjvError[] | null, part: AjvError[]): AjvError[] {
+  if (before === null) return part;
+  for (const error of part) before.push(error);
+  return before;
+}
+
 const ELSEWHERE: ValidationContext = { isResource: false };
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -55,6 +55,23 @@ export interface Finding {
   readonly suggestion?: string | undefined;
 }
 
+/** Findings in order, and how many more there are than are reported at once. */
+export interface BoundedDiagnostics {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly omitted: number;
+}
+
+/** Of too many findings the first errors, then the first warnings. */
+export function boundDiagnostics(all: readonly Diagnostic[], most: number): BoundedDiagnostics {
+  const sorted = sortDiagnostics(all);
+  const omitted = Math.max(0, sorted.length - most);
+  if (omitted === 0) return { diagnostics: sorted, omitted };
+  const errors = sorted.filter(({ severity }) => severity === "error").slice(0, most);
+  const warnings = sorted.filter(({ severity }) => severity === "warning");
+  const kept = new Set([...errors, ...warnings.slice(0, most - errors.length)]);
+  return { diagnostics: sorted.filter((one) => kept.has(one)), omitted };
+}
+
 /** In the order of files as first met, then of lines and columns; equal findings once. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const files = new Map<string, number>();
@@ -74,6 +91,6 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
 }
 
 /** Whether a configuration with these findings must not be run. */
-export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity }) => severity === "error");
+export function hasErrors(diagnostics: readonly Pick<Finding, "severity">[]): boolean {
+  return diagnostics.some(({ severity }) => severity !== "warning");
 }

@@ -37,6 +37,13 @@ export class Cursor {
     return this.value.map((item: unknown, index) => new Cursor(item, this, index));
   }
 
+  /** What a token of a pointer leads to: an item of a list, or a property. */
+  inside(token: string): Cursor {
+    if (!Array.isArray(this.value)) return this.at(token);
+    const items: readonly unknown[] = this.value;
+    return new Cursor(items[Number(token)], this, token);
+  }
+
   /** Whether something stands here. */
   get isSet(): boolean {
     return this.value !== undefined;

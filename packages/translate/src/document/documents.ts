@@ -7,13 +7,24 @@ export interface DocumentText {
 /** `---` at the start of a line ends whatever stands before it, also inside of strings (YAML 1.2 section 9.1.4). */
 const MARKER = /^---(?=\s|$)/gm;
 
-/** Only comments, directives, ends of documents and blank lines. */
-const NOTHING =
-  /^(?:[ \t]*(?:#.*)?\r?\n|%.*\r?\n|\.\.\.[ \t]*\r?\n|---[ \t]*(?:#.*)?\r?\n)*[ \t]*(?:#.*|---|\.\.\.)?[ \t]*$/;
+/** The end of a document, or the beginning of one, without anything else in its line but a comment. */
+const EMPTY_MARKER = /^(?:\.\.\.[ \t]*$|---[ \t]*(?:$|#))/;
 
-/** Whether a document has only comments and blank lines. */
+/** Whether a document has only comments, directives, ends of documents and blank lines. */
 export function holdsNothing(document: string): boolean {
-  return NOTHING.test(document);
+  for (let start = 0, end = 0; start <= document.length; start = end + 1) {
+    end = document.indexOf("\n", start);
+    if (end === -1) end = document.length;
+    if (!isEmptyLine(document.slice(start, end))) return false;
+  }
+  return true;
+}
+
+function isEmptyLine(line: string): boolean {
+  const text = line.trim();
+  if (text === "" || line.startsWith("%") || EMPTY_MARKER.test(line.trimEnd())) return true;
+  // A carriage return alone ends a comment.
+  return text.startsWith("#") && !text.includes("\r");
 }
 
 /** The documents of a text that hold something; a text without any is one document. */
@@ -25,7 +36,13 @@ export function documentsOf(text: string): readonly DocumentText[] {
   for (const [position, start] of [0, ...starts].entries()) {
     const document = text.slice(start, starts[position]);
     if (!holdsNothing(document)) documents.push({ text: document, firstLine });
-    firstLine += document.split("\n").length - 1;
+    firstLine += linesIn(document);
   }
   return documents.length === 0 ? [{ text: "", firstLine: 1 }] : documents;
+}
+
+function linesIn(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) lines += 1;
+  return lines;
 }

@@ -21,13 +21,36 @@ export class Placer {
   }
 
   /** A problem of the text itself, which knows its offset. */
-  problem({ offset, pointer, code, message, suggestion }: ReadProblem): Diagnostic {
+  problem({ offset, pointer, code, message, suggestion, firstOffset }: ReadProblem): Diagnostic {
     const place = {
       file: this.#source.file,
       ...this.#source.placeOf(offset),
       path: readablePath(pointer),
     };
-    return { ...place, severity: "error", code, message, suggestion: suggestion ?? null };
+    const first =
+      firstOffset === undefined ? "" : ` (first at line ${this.#source.placeOf(firstOffset).line})`;
+    return {
+      ...place,
+      severity: "error",
+      code,
+      message: message + first,
+      suggestion: suggestion ?? null,
+    };
+  }
+
+  /** As many findings as are reported at once: the errors that stand first, then the warnings. */
+  first(findings: readonly Finding[], most: number): readonly Finding[] {
+    if (findings.length <= most) return findings;
+    const rank = ({ severity }: Finding): number => (severity === "warning" ? 1 : 0);
+    return findings
+      .map((finding) => ({ finding, rank: rank(finding), offset: this.#offsetOf(finding) }))
+      .toSorted((left, right) => left.rank - right.rank || left.offset - right.offset)
+      .slice(0, most)
+      .map(({ finding }) => finding);
+  }
+
+  #offsetOf({ pointer, atKey = false }: Finding): number {
+    return offsetOf(this.#located, pointer, atKey ? "key" : "value");
   }
 
   finding({

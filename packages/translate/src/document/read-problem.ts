@@ -7,4 +7,6 @@ export interface ReadProblem {
   readonly code: DiagnosticCode;
   readonly message: string;
   readonly suggestion?: string;
+  /** Where the first of two stands: the message ends with its line. */
+  readonly firstOffset?: number;
 }

@@ -9,13 +9,17 @@ export class SourceText {
   readonly file: string;
   readonly text: string;
   readonly #starts: readonly number[];
-  readonly #firstLine: number;
+  /** Line of its file on which it begins. */
+  readonly firstLine: number;
+  /** Of what is not blank. */
+  readonly #end: number;
 
   /** `firstLine` is that of the text in its file, where it is one document of several. */
   constructor(file: string, text: string, firstLine = 1) {
     this.file = file;
-    this.#firstLine = firstLine;
+    this.firstLine = firstLine;
     this.text = text;
+    this.#end = text.trimEnd().length;
     const starts = [0];
     for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
       starts.push(at + 1);
@@ -24,8 +28,7 @@ export class SourceText {
 
   /** The place of an offset; beyond the end it is the end of the last line that has text. */
   placeOf(offset: number): TextPlace {
-    const end = Math.max(0, this.text.trimEnd().length);
-    const at = Math.min(Math.max(0, offset), end);
+    const at = Math.min(Math.max(0, offset), this.#end);
     let low = 0;
     let high = this.#starts.length - 1;
     while (low < high) {
@@ -33,12 +36,17 @@ export class SourceText {
       if ((this.#starts[middle] ?? Infinity) <= at) low = middle;
       else high = middle - 1;
     }
-    return { line: low + this.#firstLine, column: at - (this.#starts[low] ?? 0) + 1 };
+    return { line: low + this.firstLine, column: at - (this.#starts[low] ?? 0) + 1 };
+  }
+
+  /** Whether a line of the file is one of these. */
+  hasLine(line: number): boolean {
+    return line >= this.firstLine && line < this.firstLine + this.#starts.length;
   }
 
   /** The text of a line of the file (from 1) without its end. */
   lineText(line: number): string {
-    const index = line - this.#firstLine;
+    const index = line - this.firstLine;
     const start = this.#starts[index];
     if (start === undefined) return "";
     const next = this.#starts[index + 1];

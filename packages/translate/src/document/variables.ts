@@ -8,40 +8,73 @@ export interface MissingVariable {
 }
 
 export interface Expansion {
+  /** Where it is longer than asked for, only its beginning. */
   readonly text: string;
   readonly missing: readonly MissingVariable[];
 }
 
-// In this order: a password hash of crypt(3) stays as it is; $$; ${NAME} and ${NAME:-default}; $NAME.
+type Environment = Readonly<Record<string, string | undefined>>;
+
+// In this order: a password hash of crypt(3) stays as it is; $$; ${NAME} and the start of ${NAME:-default}; $NAME.
 const REFERENCE =
-  /\$(?:apr1|y|sha1|argon2(?:i|d|id)|[156]|2[abxy]?)\$[^\s"',]*|\$\$|\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}|\$([A-Z_][A-Z0-9_]*)(?![A-Za-z0-9_])/g;
+  /\$(?:apr1|y|sha1|argon2(?:i|d|id)|[156]|2[abxy]?)\$[^\s"',]*|\$\$|\$\{([A-Za-z_][A-Za-z0-9_]*)(\}|:-)|\$([A-Z_][A-Z0-9_]*)(?![A-Za-z0-9_])/g;
 
 /**
  * Replaces `${NAME}`, `${NAME:-default}` and `$NAME` (capitals, digits and underscore) by the
  * environment's values and `$$` by `$`. Everything else with a dollar sign stays: password hashes,
- * ends of regular expressions, `$patch`.
+ * ends of regular expressions, `$patch`. Ends where the text is longer than `longest`.
  */
 export function expandVariables(
   text: string,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
+  longest = Infinity,
 ): Expansion {
   const missing: MissingVariable[] = [];
   let expanded = "";
   let end = 0;
-  for (const match of text.matchAll(REFERENCE)) {
-    const [whole, braced, fallback, bare] = match;
-    expanded += text.slice(end, match.index);
-    end = match.index + whole.length;
-    const name = braced ?? bare;
-    const value =
-      name !== undefined && Object.hasOwn(environment, name) ? environment[name] : undefined;
-    if (whole === "$$") expanded += "$";
-    else if (fallback !== undefined)
-      expanded += value === undefined || value === "" ? fallback : value;
-    else expanded += value ?? whole;
-    if (name !== undefined && fallback === undefined && value === undefined) {
-      missing.push({ name, text: whole, offset: match.index });
-    }
+  for (const { name, text: written, offset, fallback } of referencesIn(text)) {
+    expanded += text.slice(end, offset);
+    end = offset + written.length;
+    const value = Object.hasOwn(environment, name) ? environment[name] : undefined;
+    if (written === "$$") expanded += "$";
+    else if (fallback !== undefined) expanded += isBlank(value) ? fallback : value;
+    else expanded += value ?? written;
+    if (name !== "" && fallback === undefined && value === undefined)
+      missing.push({ name, text: written, offset });
+    if (expanded.length > longest) return { text: expanded, missing };
   }
   return { text: expanded + text.slice(end), missing };
+}
+
+function isBlank(value: string | undefined): value is undefined | "" {
+  return value === undefined || value === "";
+}
+
+/** What is replaced, or stays although it looks as if it were to be. */
+interface Reference extends MissingVariable {
+  readonly fallback: string | undefined;
+}
+
+/** Names are empty where no variable is named. */
+function* referencesIn(text: string): Generator<Reference> {
+  const pattern = new RegExp(REFERENCE);
+  // Behind it no reference with a default ends: its end is not looked for from each of them.
+  const lastBrace = text.lastIndexOf("}");
+  for (;;) {
+    const match = pattern.exec(text);
+    if (match === null) return;
+    const [start, braced, opened, bare] = match;
+    const behind = match.index + start.length;
+    const hasDefault = opened === ":-";
+    if (hasDefault && behind > lastBrace) continue;
+    const close = hasDefault ? text.indexOf("}", behind) : behind;
+    const end = hasDefault ? close + 1 : behind;
+    yield {
+      name: braced ?? bare ?? "",
+      fallback: hasDefault ? text.slice(behind, close) : undefined,
+      text: text.slice(match.index, end),
+      offset: match.index,
+    };
+    pattern.lastIndex = end;
+  }
 }

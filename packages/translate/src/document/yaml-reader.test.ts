@@ -1,13 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { offsetOf } from "./located.ts";
+import { ReadBudget } from "./read-budget.ts";
 import { SourceText } from "./source-text.ts";
 import { readYaml } from "./yaml-reader.ts";
 
-const LIMITS = { maxNodes: 1000, maxDepth: 20 };
+const LIMITS = {
+  maxTokens: 10_000,
+  maxNodes: 1000,
+  maxTextLength: 10_000,
+  maxKeyLength: 100,
+  maxDepth: 20,
+};
 
 function read(text: string, environment: Record<string, string> = {}) {
-  return readYaml(text, environment, LIMITS);
+  return readYaml(text, environment, new ReadBudget(LIMITS));
 }
 
 /** Line, column and code of each problem. */
@@ -137,7 +144,7 @@ test("merge keys take over what the map does not set itself", () => {
 
 test("manifests have the booleans of YAML 1.1, configurations those of YAML 1.2", () => {
   const text = "a: [y, Yes, ON, n, No, off]\nb: ['off', oN, true]\n";
-  assert.deepEqual(readYaml(text, undefined, LIMITS).value, {
+  assert.deepEqual(readYaml(text, undefined, new ReadBudget(LIMITS)).value, {
     a: [true, true, true, false, false, false],
     b: ["off", "oN", true],
   });
@@ -155,7 +162,7 @@ test("a template of Helm is told from YAML with many mistakes", () => {
     "a:\n  {{- toYaml .Values.a | nindent 2 }}\n",
   ];
   for (const text of templates) {
-    const { value, problems } = readYaml(text, undefined, LIMITS);
+    const { value, problems } = readYaml(text, undefined, new ReadBudget(LIMITS));
     const [problem, second] = problems;
     assert.equal(value, undefined);
     assert.match(problem?.message ?? "", /template of Helm/, text);
@@ -163,5 +170,8 @@ test("a template of Helm is told from YAML with many mistakes", () => {
     assert.equal(second, undefined);
   }
   const quoted = "a: '{{ .x }}'\nb: [\n";
-  assert.doesNotMatch(readYaml(quoted, undefined, LIMITS).problems[0]?.message ?? "", /Helm/);
+  assert.doesNotMatch(
+    readYaml(quoted, undefined, new ReadBudget(LIMITS)).problems[0]?.message ?? "",
+    /Helm/,
+  );
 });

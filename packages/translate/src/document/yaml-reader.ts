@@ -4,15 +4,12 @@ import { pointerTo } from "../diagnostics/pointer.ts";
 import type { Located } from "./located.ts";
 import { oldScalar } from "./old-scalars.ts";
 import type { ReadProblem } from "./read-problem.ts";
+import type { ReadBudget } from "./read-budget.ts";
 import { expandVariables } from "./variables.ts";
+import type { MissingVariable } from "./variables.ts";
 import { templateProblem } from "./yaml-template.ts";
 import { parseYaml, TOO_DEEP } from "./yaml-syntax.ts";
-
-/** Bounds of what is read; from the schema `StandaloneFileLimits`. */
-export interface ReadLimits {
-  readonly maxNodes: number;
-  readonly maxDepth: number;
-}
+import type { Parsed } from "./yaml-syntax.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -23,30 +20,46 @@ export interface ReadResult {
   readonly problems: readonly ReadProblem[];
 }
 
-/**
- * Reads one YAML 1.2 document (or JSON) with merge keys. Where there is an environment, variables in
- * its scalar values are replaced; where there is none, it is a manifest, with the booleans and numbers of YAML 1.1.
- */
+/** One YAML 1.2 document (or JSON); its syntax is read once, however often its values are. */
+export class YamlDocument {
+  readonly text: string;
+  readonly #budget: ReadBudget;
+  #parsed: Parsed | undefined;
+
+  constructor(text: string, budget: ReadBudget) {
+    this.text = text;
+    this.#budget = budget;
+  }
+
+  /**
+   * The values, with merge keys. Where there is an environment, variables in scalar values are replaced;
+   * where there is none, it is a manifest, with the booleans and numbers of YAML 1.1.
+   */
+  read(environment: Environment | undefined, budget: ReadBudget = this.#budget): ReadResult {
+    const result = this.#read(environment, budget);
+    const template = result.problems.length === 0 ? undefined : templateProblem(this.text);
+    return template === undefined ? result : unread([template]);
+  }
+
+  #read(environment: Environment | undefined, budget: ReadBudget): ReadResult {
+    this.#parsed ??= parseYaml(this.text, this.#budget);
+    if ("problems" in this.#parsed) return unread(this.#parsed.problems);
+    const { document } = this.#parsed;
+    const reader = new Reader(document, this.text, environment, budget);
+    const { value, located } = reader.convert(document.contents, "", 0, 0);
+    const { problems } = reader;
+    // Of what was not read completely nothing else can be said.
+    return reader.isStopped ? unread(problems.slice(-1)) : { value, located, problems };
+  }
+}
+
+/** Reads one YAML document, as {@link YamlDocument.read}. */
 export function readYaml(
   text: string,
   environment: Environment | undefined,
-  limits: ReadLimits,
+  budget: ReadBudget,
 ): ReadResult {
-  const result = readParsed(text, environment, limits);
-  const template = result.problems.length === 0 ? undefined : templateProblem(text);
-  return template === undefined ? result : unread([template]);
-}
-
-function readParsed(
-  text: string,
-  environment: Environment | undefined,
-  limits: ReadLimits,
-): ReadResult {
-  const parsed = parseYaml(text, limits.maxDepth);
-  if ("problems" in parsed) return unread(parsed.problems);
-  const reader = new Reader(parsed.document, text, environment, limits);
-  const { value, located } = reader.convert(parsed.document.contents, "", 0, 0);
-  return { value, located, problems: reader.problems };
+  return new YamlDocument(text, budget).read(environment);
 }
 
 function unread(problems: readonly ReadProblem[]): ReadResult {
@@ -77,21 +90,22 @@ class Reader {
   readonly #document: Document.Parsed;
   readonly #text: string;
   readonly #environment: Environment | undefined;
-  readonly #limits: ReadLimits;
+  readonly #budget: ReadBudget;
+  /** Whether more stands there than may be read; the last problem says so. */
+  isStopped = false;
   /** The latest node of each anchor, as in the order of the text. */
   readonly #anchors = new Map<string, ParsedNode>();
-  #nodes = 0;
 
   constructor(
     document: Document.Parsed,
     text: string,
     environment: Environment | undefined,
-    limits: ReadLimits,
+    budget: ReadBudget,
   ) {
     this.#document = document;
     this.#text = text;
     this.#environment = environment;
-    this.#limits = limits;
+    this.#budget = budget;
   }
 
   /** `key` is the offset of the key that the value belongs to. */
@@ -113,18 +127,30 @@ class Reader {
   }
 
   #withinLimits(pointer: string, offset: number, depth: number): boolean {
-    const report = (message: string): false => {
-      this.problems.push({ offset, pointer, code: "yaml-unsupported", message });
-      return false;
-    };
-    if (this.#nodes > this.#limits.maxNodes) return false;
-    this.#nodes += 1;
-    if (this.#nodes > this.#limits.maxNodes) {
-      return report(
-        `the file holds more than ${this.#limits.maxNodes} values (aliases count as what they stand for)`,
-      );
-    }
-    return depth <= this.#limits.maxDepth || report(TOO_DEEP);
+    if (this.isStopped) return false;
+    const { maxNodes, maxDepth } = this.#budget.limits;
+    if (!this.#budget.takeNode()) return this.#stop(offset, `${maxNodes} values`);
+    if (depth <= maxDepth) return true;
+    this.#unsupported(offset, pointer, TOO_DEEP);
+    return false;
+  }
+
+  /** Whether a text of this length may be read. */
+  #withinText(offset: number, length: number): boolean {
+    if (this.isStopped) return false;
+    if (this.#budget.takeText(length)) return true;
+    return this.#stop(offset, `${this.#budget.limits.maxTextLength} characters in its values`);
+  }
+
+  #stop(offset: number, bound: string): false {
+    this.isStopped = true;
+    const message = `the file holds more than ${bound} (aliases and variables count as what they stand for)`;
+    this.#unsupported(offset, "", message);
+    return false;
+  }
+
+  #unsupported(offset: number, pointer: string, message: string): void {
+    this.problems.push({ offset, pointer, code: "yaml-unsupported", message });
   }
 
   #alias(node: Alias.Parsed, pointer: string, key: number, depth: number): Converted {
@@ -174,12 +200,14 @@ class Reader {
       const name = this.#keyName(pair.key, pointer);
       if (name === undefined) continue;
       const place = pointerTo(pointer, name);
-      if (children.has(name)) {
+      const first = children.get(name);
+      if (first !== undefined) {
         this.problems.push({
           offset: pair.key.range[0],
           pointer: place,
           code: "duplicate-key",
-          message: `\`${name}\` stands here for the second time`,
+          message: `duplicate key \`${name}\``,
+          firstOffset: first.key,
         });
         continue;
       }
@@ -214,41 +242,49 @@ class Reader {
   }
 
   #keyName(key: ParsedNode | null, pointer: string): string | undefined {
-    if (isScalar(key))
-      return key.type === "PLAIN" ? (key.source ?? String(key.value)) : String(key.value);
     const offset = key?.range[0] ?? 0;
-    this.problems.push({
-      offset,
-      pointer,
-      code: "yaml-unsupported",
-      message: "a key must be a plain string",
-    });
+    if (!isScalar(key)) {
+      this.#unsupported(offset, pointer, "a key must be a plain string");
+      return undefined;
+    }
+    const name = key.type === "PLAIN" ? (key.source ?? String(key.value)) : String(key.value);
+    const { maxKeyLength } = this.#budget.limits;
+    if (name.length <= maxKeyLength) return name;
+    this.#unsupported(offset, pointer, `a key must be at most ${maxKeyLength} characters long`);
     return undefined;
   }
 
   #scalar(node: Scalar.Parsed, pointer: string): unknown {
     const { value, type, source } = node;
+    if (!this.#withinText(node.range[0], source.length)) return undefined;
     const written = type === "PLAIN" ? source : value;
     const environment = this.#environment;
     if (environment === undefined)
       return type === "PLAIN" ? (oldScalar(String(source)) ?? value) : value;
     if (typeof written !== "string" || !written.includes("$")) return value;
-    const { text, missing } = expandVariables(written, environment);
-    let from = node.range[0];
-    for (const variable of missing) {
-      const found = this.#text.indexOf(variable.text, from);
-      const offset = found === -1 ? node.range[0] : found;
-      from = offset + variable.text.length;
-      this.problems.push({
-        offset,
-        pointer,
-        code: "undefined-variable",
-        message: `the environment variable ${variable.name} is not set`,
-        suggestion: `\${${variable.name}:-default} for a default, $${variable.text} for the text itself`,
-      });
-    }
+    const { text, missing } = expandVariables(written, environment, this.#budget.textLeft);
+    if (!this.#withinText(node.range[0], text.length - written.length)) return undefined;
+    this.#reportMissing(node, pointer, missing);
     if (text === written || type !== "PLAIN") return text;
     return this.#retype(text);
+  }
+
+  #reportMissing(node: Scalar.Parsed, pointer: string, missing: readonly MissingVariable[]): void {
+    const [start, end] = node.range;
+    const written = this.#text.slice(start, end);
+    let from = 0;
+    for (const { name, text } of missing) {
+      const found = written.indexOf(text, from);
+      // Where the text has escape sequences, the variable may not stand there as such.
+      from = found === -1 ? written.length : found + text.length;
+      this.problems.push({
+        offset: start + Math.max(found, 0),
+        pointer,
+        code: "undefined-variable",
+        message: `the environment variable ${name} is not set`,
+        suggestion: `\${${name}:-default} for a default, $${text} for the text itself`,
+      });
+    }
   }
 
   /** A plain scalar is typed by its text after variables have been replaced. */

@@ -1,37 +1,48 @@
-import { Composer, isMap, isScalar, isSeq, Lexer, Parser, visit, YAMLParseError } from "yaml";
-import type { CST, Document, Node, YAMLError } from "yaml";
+import { Composer, Lexer, Parser, YAMLParseError } from "yaml";
+import type { CST, Document, YAMLError } from "yaml";
+import type { ReadBudget } from "./read-budget.ts";
 import type { ReadProblem } from "./read-problem.ts";
+import { UnclosedValues } from "./unclosed-values.ts";
 
 /** A document, or what keeps it from being one. */
 export type Parsed =
   { readonly document: Document.Parsed } | { readonly problems: readonly ReadProblem[] };
 
 /** Reads the syntax of YAML 1.2; time and memory grow with the length of the text only. */
-export function parseYaml(text: string, maxDepth: number): Parsed {
-  const reader = new SyntaxReader(text, maxDepth);
-  const [document, second] = new Composer({ prettyErrors: false, uniqueKeys: false }).compose(
-    reader.tokens(),
-    true,
-    text.length,
-  );
-  if (reader.tooDeepAt !== undefined || document === undefined) {
-    const offset = reader.tooDeepAt ?? 0;
-    return { problems: [{ offset, pointer: "", code: "yaml-unsupported", message: TOO_DEEP }] };
+export function parseYaml(text: string, budget: ReadBudget): Parsed {
+  const reader = new SyntaxReader(text, budget);
+  const [document, second] = compose(reader.tokens(), text.length);
+  if (reader.stopped !== undefined || document === undefined) {
+    const { offset, message } = reader.stopped ?? { offset: 0, message: TOO_DEEP };
+    return { problems: [{ offset, pointer: "", code: "yaml-unsupported", message }] };
   }
   const errors = [...document.errors, ...document.warnings, ...secondDocument(second)];
   if (errors.length === 0) return { document };
+  const unclosed = new UnclosedValues(document);
   const variables = errors.flatMap((error) => unquotedVariable(error, text));
   const [first] = variables;
   if (first !== undefined) {
     // What follows it is read as something else than was meant.
     const before = errors.filter(({ pos: [at] }) => at < first.offset);
     return {
-      problems: [...before.map((error) => syntaxProblem(error, document, text)), ...variables],
+      problems: [...before.map((error) => syntaxProblem(error, unclosed, text)), ...variables],
     };
   }
   const multiline = new Set(errors.filter(isMultilineKey).map((error) => error.pos[0]));
   const distinct = errors.filter((error) => isMultilineKey(error) || !multiline.has(error.pos[0]));
-  return { problems: distinct.map((error) => syntaxProblem(error, document, text)) };
+  return { problems: distinct.map((error) => syntaxProblem(error, unclosed, text)) };
+}
+
+/** Each error of the parser would else keep its stack trace, which costs more than the parsing. */
+function compose(tokens: Iterable<CST.Token>, length: number): readonly Document.Parsed[] {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    const composer = new Composer({ prettyErrors: false, uniqueKeys: false });
+    return [...composer.compose(tokens, true, length)];
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 export const TOO_DEEP = "values stand too deeply inside each other";
@@ -42,19 +53,23 @@ function secondDocument(second: Document.Parsed | undefined): readonly YAMLError
   return [new YAMLParseError([start, end], "MULTIPLE_DOCS", "")];
 }
 
-/** Feeds the parser, and ends where one line opens more values than allowed: its time grows with their square. */
+/**
+ * Feeds the parser, and ends where there are more tokens than allowed, or one line opens more values than
+ * allowed: the time of the parser grows with their square.
+ */
 class SyntaxReader {
-  /** Offset of the value that stands too deep; undefined while there is none. */
-  tooDeepAt: number | undefined;
+  /** What more is not read for; undefined while there is nothing. */
+  stopped: { readonly offset: number; readonly message: string } | undefined;
   readonly #text: string;
-  readonly #maxDepth: number;
+  readonly #budget: ReadBudget;
 
-  constructor(text: string, maxDepth: number) {
+  constructor(text: string, budget: ReadBudget) {
     this.#text = text;
-    this.#maxDepth = maxDepth;
+    this.#budget = budget;
   }
 
   *tokens(): Generator<CST.Token> {
+    const { maxDepth, maxTokens } = this.#budget.limits;
     const parser = new Parser();
     let flow = 0;
     let inLine = 0;
@@ -64,8 +79,13 @@ class SyntaxReader {
       else if (lexeme === "]" || lexeme === "}") flow -= 1;
       else if (lexeme === "-" || lexeme === "?") inLine += 1;
       else if (lexeme.startsWith("\n") || lexeme.startsWith("\r")) inLine = 0;
-      if (flow > this.#maxDepth || inLine > this.#maxDepth) {
-        this.tooDeepAt = offset;
+      if (flow > maxDepth || inLine > maxDepth) {
+        this.stopped = { offset, message: TOO_DEEP };
+        return;
+      }
+      if (!this.#budget.takeToken()) {
+        const message = `the file holds more than ${maxTokens} tokens of YAML`;
+        this.stopped = { offset, message };
         return;
       }
       if (!isControl(lexeme)) offset += lexeme.length;
@@ -114,11 +134,11 @@ function isMultilineKey(error: YAMLError): boolean {
   return error.code === "MULTILINE_IMPLICIT_KEY";
 }
 
-function syntaxProblem(error: YAMLError, document: Document.Parsed, text: string): ReadProblem {
+function syntaxProblem(error: YAMLError, unclosed: UnclosedValues, text: string): ReadProblem {
   if (isMultilineKey(error)) return multilineKeyProblem(error, text);
   const message =
     SYNTAX_MESSAGES[error.code] ?? decapitalize(error.message.replace(REPEATED_TEXT, ""));
-  return { offset: startOfProblem(error, document), pointer: "", code: "yaml-syntax", message };
+  return { offset: unclosed.startOf(error), pointer: "", code: "yaml-syntax", message };
 }
 
 /** Either the first line has no colon, or the last one stands further in and goes on with its value. */
@@ -144,26 +164,6 @@ function contentOfLine(
   const indentation = /^[ \t]*/.exec(text.slice(start, offset))?.[0].length ?? 0;
   return { offset: start + indentation, indentation };
 }
-
-/** The parser finds a missing quote or bracket where the text ends; people look where it begins. */
-function startOfProblem(error: YAMLError, document: Document.Parsed): number {
-  const end = error.pos[0];
-  const isUnclosed = UNCLOSED.find(([pattern]) => pattern.test(error.message))?.[1];
-  if (isUnclosed === undefined) return end;
-  let start = end;
-  visit(document, {
-    Node(_, node) {
-      const range = node.range;
-      if (range && range[0] < end && range[2] >= end && isUnclosed(node)) start = range[0];
-    },
-  });
-  return start;
-}
-
-const UNCLOSED: readonly (readonly [RegExp, (node: Node) => boolean])[] = [
-  [/^Missing closing .quote/, (node) => isScalar(node) && node.type?.startsWith("QUOTE") === true],
-  [/^Flow .* end with a [\]}]$/, (node) => (isMap(node) || isSeq(node)) && node.flow === true],
-];
 
 function decapitalize(message: string): string {
   return message.charAt(0).toLowerCase() + message.slice(1);

@@ -1,3 +1,4 @@
+import { HolderIndex } from "../shape/check-reference.ts";
 import type { Holder, Holders } from "../shape/check-reference.ts";
 import type { HolderKind } from "../shape/find-references.ts";
 import { nameOf } from "./document.ts";
@@ -8,7 +9,7 @@ import type { Snapshot } from "./snapshot.ts";
 /** The Secrets and ConfigMaps of a set by namespace: references lead to objects of their own one. */
 export class NamespaceHolders {
   readonly #snapshot: Snapshot;
-  readonly #kinds = new Map<HolderKind, ReadonlyMap<string, readonly Holder[]>>();
+  readonly #kinds = new Map<HolderKind, ReadonlyMap<string, HolderIndex>>();
 
   constructor(snapshot: Snapshot) {
     this.#snapshot = snapshot;
@@ -17,12 +18,12 @@ export class NamespaceHolders {
   /** Those of one namespace. */
   in(namespace: string): Holders {
     return {
-      of: (kind) => this.#all(kind).get(namespace) ?? [],
+      of: (kind) => this.#all(kind).get(namespace) ?? NONE,
       nameOf: (kind, name) => nameOf({ kind, namespace, name }),
     };
   }
 
-  #all(kind: HolderKind): ReadonlyMap<string, readonly Holder[]> {
+  #all(kind: HolderKind): ReadonlyMap<string, HolderIndex> {
     const known = this.#kinds.get(kind);
     if (known !== undefined) return known;
     const holders =
@@ -34,12 +35,16 @@ export class NamespaceHolders {
   }
 }
 
+const NONE = new HolderIndex([]);
+
 function byNamespace<Kind extends HolderKind>(
   documents: readonly Document<Kind>[],
   holderOf: (document: Document<Kind>) => Holder,
-): ReadonlyMap<string, readonly Holder[]> {
+): ReadonlyMap<string, HolderIndex> {
   const namespaces = Map.groupBy(documents, ({ namespace }) => namespace);
-  return new Map([...namespaces].map(([namespace, all]) => [namespace, all.map(holderOf)]));
+  return new Map(
+    [...namespaces].map(([namespace, all]) => [namespace, new HolderIndex(all.map(holderOf))]),
+  );
 }
 
 function secretHolder(document: Document<"Secret">): Holder {

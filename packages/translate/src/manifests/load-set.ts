@@ -1,7 +1,6 @@
-import { hasErrors } from "../diagnostics/diagnostic.ts";
+import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, DiagnosticCode } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir/index.ts";
-import { firstInOrder } from "../document/shown-source.ts";
 import { nameOf } from "./document.ts";
 import type { Document } from "./document.ts";
 import type { ReadManifest } from "./read-manifest.ts";
@@ -59,7 +58,7 @@ export function loadSet(
   return {
     ir: { ...ir, settings },
     statuses,
-    diagnosticsOf: (manifest) => firstInOrder(found.get(manifest) ?? []),
+    diagnosticsOf: (manifest) => sortDiagnostics(found.get(manifest) ?? []),
   };
 }
 
@@ -72,6 +71,6 @@ function withoutRunning(diagnostic: Diagnostic): Diagnostic {
 
 function duplicate(manifest: ReadManifest, name: string, first: ReadManifest): Diagnostic {
   const place = first.place({ pointer: "/metadata/name", code: "duplicate-key", message: "" });
-  const message = `${name} stands here for the second time; the first is ${place.file}:${place.line}`;
+  const message = `duplicate ${name} (first at ${place.file}:${place.line})`;
   return manifest.place({ pointer: "/metadata/name", code: "duplicate-key", message });
 }

@@ -10,12 +10,8 @@ type Wrong = Pick<Failure, "field" | "suggestion">;
 export function misspeltName(snapshot: Snapshot, missing: ObjectKey): Wrong {
   const { kind, namespace, name } = missing;
   if (!isKindName(kind)) return {};
-  const names = snapshot
-    .all(kind)
-    .filter((other) => other.namespace === namespace && other.name !== name)
-    .map((other) => other.name);
-  const suggestion = closest(name, names);
-  return suggestion === undefined ? {} : { field: "name", suggestion };
+  const suggestion = snapshot.namesOf(kind, namespace).closest(name);
+  return suggestion === undefined || suggestion === name ? {} : { field: "name", suggestion };
 }
 
 /** What was probably meant by the name of a part of an object that has others. */

@@ -9,13 +9,12 @@ import type { Located } from "../document/located.ts";
 import { aboutOtherPlaces } from "../diagnostics/dedupe-findings.ts";
 import { oldScalar } from "../document/old-scalars.ts";
 import { Placer } from "../document/place-finding.ts";
-import { secretLines } from "../shape/secret-lines.ts";
-import { secretsOf, withoutSecret } from "../shape/secret-places.ts";
+import { findSecrets, SecretPlaces, withoutSecret } from "../shape/secret-places.ts";
 import { SourceText } from "../document/source-text.ts";
 import type { DocumentType } from "../shape/typed-places.ts";
 import type { ReadProblem } from "../document/read-problem.ts";
-import { readYaml } from "../document/yaml-reader.ts";
-import type { ShownSource } from "../document/shown-source.ts";
+import type { YamlDocument } from "../document/yaml-reader.ts";
+import type { ReadText } from "../shape/shown-lines.ts";
 import type { Document, KindName } from "./document.ts";
 import { GATEWAY_GROUP } from "./keys.ts";
 import { itemsOf } from "./list-items.ts";
@@ -26,7 +25,7 @@ import { groupOf, groupOfKind, isKindName, shapeOfKind, valueOf } from "./kinds/
 export interface ManifestText {
   /** As the user named it. */
   readonly file: string;
-  readonly text: string;
+  readonly yaml: YamlDocument;
   /** Line of the file on which the text begins. */
   readonly firstLine: number;
 }
@@ -37,15 +36,17 @@ export interface ReadManifest {
   readonly document: Document | undefined;
   /** Whether its kind means something here, or something is wrong with it. */
   readonly isJudged: boolean;
-  /** What is wrong with it by itself. */
+  /** What is wrong with it by itself, as much as is reported at once. */
   readonly diagnostics: readonly Diagnostic[];
+  /** How many more findings there are. */
+  readonly omitted: number;
   /** Gives later findings about it their places. */
   place(finding: Finding): Diagnostic;
-  /** Its text, without the lines that hold secrets; `diagnostics` are all that is said of it. */
-  shown(diagnostics: readonly Diagnostic[]): ShownSource;
+  /** For messages that show its text. */
+  readonly shown: ReadText;
 }
 
-const LIMITS = withDefaultsStandaloneFileLimits({});
+const { maxDiagnostics } = withDefaultsStandaloneFileLimits({});
 
 /** Without these words a text is none. */
 const HINT = /["']?apiVersion["']?\s*:/;
@@ -57,9 +58,10 @@ const PLAIN_HINTS = [/^apiVersion:/m, /^kind:/m];
  * of a `List`; none for anything else. Variables are not replaced. `order` gives positions in the set.
  */
 export function readManifests(input: ManifestText, order: () => number): readonly ReadManifest[] {
-  const { file, text, firstLine } = input;
+  const { file, yaml, firstLine } = input;
+  const { text } = yaml;
   if (!HINT.test(text)) return [];
-  const { value, located, problems } = readYaml(text, undefined, LIMITS);
+  const { value, located, problems } = yaml.read(undefined);
   const cursor = new Cursor(value);
   const isManifest = cursor.at("apiVersion").isSet && cursor.at("kind").isSet;
   if (!isManifest && !PLAIN_HINTS.every((hint) => hint.test(text))) return [];
@@ -91,25 +93,22 @@ function readObject(
   const placer = new Placer(source, located, NO_ORIGINS);
   const judged = cursor.isSet ? judge(cursor, order) : NOTHING;
   const unread = new Set(problems.map(({ pointer }) => pointer));
-  const findings = aboutOtherPlaces(judged.findings, unread).map((finding) => {
+  const found = aboutOtherPlaces(judged.findings, unread);
+  const findings = placer.first(found, maxDiagnostics).map((finding) => {
     const { value, end } = locatedAt(located, finding.pointer) ?? located;
     return aboutOldScalar(finding, text.slice(value, end));
   });
   const { type, secrets } = judged;
-  const place = (finding: Finding): Diagnostic => placer.finding(withoutSecret(finding, secrets()));
-  const diagnostics = [
-    ...problems.map((problem) => placer.problem(problem)),
-    ...findings.map(place),
-  ];
+  const place = (finding: Finding): Diagnostic => placer.finding(withoutSecret(finding, secrets));
+  const syntax = problems.slice(0, maxDiagnostics).map((problem) => placer.problem(problem));
+  const diagnostics = [...syntax, ...findings.map(place)];
   return {
     document: problems.length === 0 ? judged.document : undefined,
     isJudged: type !== undefined || diagnostics.length > 0,
     diagnostics,
+    omitted: judged.omitted + found.length - findings.length + problems.length - syntax.length,
     place,
-    shown: (said) => ({
-      source,
-      secretLines: secretLines(secrets(), said, source, located),
-    }),
+    shown: { source, hidden: () => secrets.hidden(located) },
   };
 }
 
@@ -127,16 +126,18 @@ const NO_ORIGINS: ReadonlyMap<string, string> = new Map();
 interface Judged {
   readonly document: Document | undefined;
   readonly findings: readonly Finding[];
+  /** How many more there are. */
+  readonly omitted: number;
   readonly type: DocumentType | undefined;
-  /** Found when they are first asked for. */
-  readonly secrets: () => readonly Cursor[];
+  readonly secrets: SecretPlaces;
 }
 
 const NOTHING: Judged = {
   document: undefined,
   findings: [],
+  omitted: 0,
   type: undefined,
-  secrets: () => [],
+  secrets: new SecretPlaces(() => []),
 };
 
 function judge(cursor: Cursor, order: number): Judged {
@@ -149,15 +150,22 @@ function judge(cursor: Cursor, order: number): Judged {
   const { type } = shape;
   if (groupOf(apiVersion) !== groupOfKind(kind))
     return { ...NOTHING, findings: ownKindElsewhere(cursor, kind) };
-  const { findings: own, isShaped, wrong, references } = judgeShape(cursor, shape);
+  const { findings: own, isShaped, wrong, references, omitted } = judgeShape(cursor, shape);
   const findings = [...own, ...aboutOtherPlaces(checkKind(kind, cursor), wrong)];
-  const named = secretsOf(cursor, type);
-  let ofKind: readonly Cursor[] | undefined;
-  const secrets = () => [...named(), ...(ofKind ??= secretsOfKind(kind, cursor))];
+  const secrets = new SecretPlaces(() => [
+    ...findSecrets(cursor, type),
+    ...secretsOfKind(kind, cursor),
+  ]);
   if (!isShaped)
-    return { document: undefined, findings: findings.map(refusedIn(wrong)), type, secrets };
+    return {
+      document: undefined,
+      findings: findings.map(refusedIn(wrong)),
+      omitted,
+      type,
+      secrets,
+    };
   const document = documentOf(kind, cursor, order, { problems: findings, references });
-  return { document, findings, type, secrets };
+  return { document, findings, omitted, type, secrets };
 }
 
 /** Every object says what it is (Kubernetes API conventions, "Types (Kinds)"). */

@@ -1,9 +1,14 @@
+import { KnownNames } from "@edge-gateway/kernel/suggest";
 import type { Document, KindName, ObjectKey } from "./document.ts";
+
+const NO_NAMES = new KnownNames([]);
 
 /** A frozen set of manifests, found by kind and name. */
 export class Snapshot {
   /** In the order of the set. */
   readonly documents: readonly Document[];
+  /** By namespace. */
+  readonly #names = new Map<KindName, ReadonlyMap<string, KnownNames>>();
   readonly #byKind: ReadonlyMap<KindName, ReadonlyMap<string, Document>>;
 
   /** No two documents may have the same kind, namespace and name: who reads them has refused that. */
@@ -18,6 +23,19 @@ export class Snapshot {
   /** The documents of a kind, in the order of the set. */
   all<Kind extends KindName>(kind: Kind): readonly Document<Kind>[] {
     return [...(this.#byKind.get(kind)?.values() ?? [])].filter((each) => isOf(each, kind));
+  }
+
+  /** The names of the documents of a kind in a namespace. */
+  namesOf(kind: KindName, namespace: string): KnownNames {
+    let known = this.#names.get(kind);
+    if (known === undefined) {
+      const namespaces = Map.groupBy(this.all(kind), (each) => each.namespace);
+      known = new Map(
+        [...namespaces].map(([name, all]) => [name, new KnownNames(all.map((each) => each.name))]),
+      );
+      this.#names.set(kind, known);
+    }
+    return known.get(namespace) ?? NO_NAMES;
   }
 
   /** One object; undefined when the set has none of this name. */

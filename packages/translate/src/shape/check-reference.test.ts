@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { REFERENCE_PLACES } from "@edge-gateway/generated/references/places.ts";
 import { Cursor } from "../document/cursor.ts";
-import { checkReference } from "./check-reference.ts";
+import { checkReference, HolderIndex } from "./check-reference.ts";
 import type { Holder, Holders } from "./check-reference.ts";
 import { findReferences } from "./find-references.ts";
 import type { HolderKind } from "./find-references.ts";
@@ -25,7 +25,7 @@ const OBJECTS: Readonly<Record<HolderKind, readonly Holder[]>> = {
   ConfigMap: [holder("hashes", ["x"])],
 };
 const HOLDERS: Holders = {
-  of: (kind) => OBJECTS[kind],
+  of: (kind) => new HolderIndex(OBJECTS[kind]),
   nameOf: (kind, name) => `${kind} ${name}`,
 };
 

@@ -1,4 +1,4 @@
-import { closest } from "@edge-gateway/kernel/suggest";
+import { closest, KnownNames } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { isSelected } from "./selector.ts";
 import type { Cursor } from "../document/cursor.ts";
@@ -15,9 +15,31 @@ export interface Holder {
   readonly text: (key: string) => string | undefined;
 }
 
+/** Objects with values, found by their names. */
+export class HolderIndex {
+  readonly all: readonly Holder[];
+  readonly #byName: ReadonlyMap<string, Holder>;
+  readonly #names: KnownNames;
+
+  constructor(holders: readonly Holder[]) {
+    this.all = holders;
+    this.#byName = new Map(holders.map((holder) => [holder.name, holder]));
+    this.#names = new KnownNames(this.#byName.keys());
+  }
+
+  find(name: string): Holder | undefined {
+    return this.#byName.get(name);
+  }
+
+  /** The name that is perhaps meant by one that no object has. */
+  closest(name: string): string | undefined {
+    return this.#names.closest(name);
+  }
+}
+
 /** The objects that references of one document may lead to. */
 export interface Holders {
-  readonly of: (kind: HolderKind) => readonly Holder[];
+  readonly of: (kind: HolderKind) => HolderIndex;
   /** How messages name one: `Secret default/a`. */
   readonly nameOf: (kind: HolderKind, name: string) => string;
 }
@@ -72,7 +94,7 @@ function checkSelector({ place, kinds: [kind] }: ObjectReference, holders: Holde
       .entries()
       .map(([name, { text = "" }]) => [name, text]),
   );
-  if (holders.of(kind).some(({ labels }) => isSelected(labels, { matchLabels }))) return [];
+  if (holders.of(kind).all.some(({ labels }) => isSelected(labels, { matchLabels }))) return [];
   const message = `no ${kind} carries these labels`;
   return [{ pointer: place.pointer, code: "unknown-reference", message } as const];
 }
@@ -82,8 +104,7 @@ function checkName({ place, kinds, needs }: ObjectReference, holders: Holders): 
   if (name.text === undefined) return [];
   const kind = kindOf(place, kinds);
   if (kind === undefined) return [wrongKind(place, kinds)];
-  const all = holders.of(kind);
-  const found = all.find((holder) => holder.name === name.text);
+  const found = holders.of(kind).find(name.text);
   if (found === undefined) return [unknownName(name, name.text, kind, holders)];
   const key = place.at("key");
   const keys = key.text === undefined ? needs : [key.text];
@@ -117,13 +138,10 @@ function unknownName(
   holders: Holders,
 ): Finding {
   const other = kind === "Secret" ? "ConfigMap" : "Secret";
-  const isOther = holders.of(other).some((holder) => holder.name === name);
+  const isOther = holders.of(other).find(name) !== undefined;
   const beside = isOther ? `, only ${holders.nameOf(other, name)}` : "";
   const message = `there is no ${holders.nameOf(kind, name)}${beside}`;
-  const suggestion = closest(
-    name,
-    holders.of(kind).map((holder) => holder.name),
-  );
+  const suggestion = holders.of(kind).closest(name);
   return { pointer, code: "unknown-reference", message, suggestion };
 }
 

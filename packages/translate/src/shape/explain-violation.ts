@@ -4,8 +4,8 @@ import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import { closest, editDistance } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { pointerTo } from "../diagnostics/pointer.ts";
-import { Cursor } from "../document/cursor.ts";
+import { pointerTo, pointerTokens } from "../diagnostics/pointer.ts";
+import type { Cursor } from "../document/cursor.ts";
 import {
   explainDecrease,
   explainItemRule,
@@ -16,14 +16,13 @@ import {
   stringsOf,
 } from "./explain-items.ts";
 import { NOT_RUN } from "./check-planned.ts";
+import type { DocumentType } from "./typed-places.ts";
 import { suggestAmount, suggestDuration } from "./suggest-amount.ts";
 
 /** A document whose shape is explained. */
 export interface ExplainedDocument {
-  readonly name: DocumentName;
+  readonly type: DocumentType;
   readonly value: Cursor;
-  /** The names of types by pointer. */
-  readonly types: ReadonlyMap<string, string>;
 }
 
 /** A violation of the schema as a finding at its best place, with what was probably meant. */
@@ -58,7 +57,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
 function explainUnknownKey(
   { pointer, message }: Violation,
   _place: Cursor,
-  { name: document }: ExplainedDocument,
+  { type: { name: document } }: ExplainedDocument,
 ): Finding {
   const parent = pointer.slice(0, pointer.lastIndexOf("/"));
   const name = lastToken(pointer);
@@ -97,7 +96,7 @@ function isLate(suggestion: string | undefined, parent: string): boolean {
 function explainMissingKey(
   { pointer: parent, params }: Violation,
   _place: Cursor,
-  { name: document }: ExplainedDocument,
+  { type: { name: document } }: ExplainedDocument,
 ): Finding {
   const pointer = pointerTo(parent, String(params["missingProperty"]));
   const { isNeverEmpty } = keysAt(document, pointer);
@@ -109,7 +108,7 @@ function explainMissingKey(
 function suggestName(name: string, parent: string, document: DocumentName): string | undefined {
   const { keys, aliases } = keysAt(document, parent);
   if (Object.hasOwn(aliases, name)) return aliases[name];
-  const slip = keys.find((key) => editDistance(name.toLowerCase(), key.toLowerCase()) <= 1);
+  const slip = keys.find((key) => isSlip(name, key));
   if (slip !== undefined) return slip;
   for (const key of keys) {
     const inner = keysAt(document, pointerTo(parent, key));
@@ -117,6 +116,12 @@ function suggestName(name: string, parent: string, document: DocumentName): stri
     if (Object.hasOwn(inner.aliases, name)) return `${key}.${inner.aliases[name]}`;
   }
   return closest(name, keys);
+}
+
+/** Whether one edit makes one name of the other. */
+function isSlip(name: string, key: string): boolean {
+  if (Math.abs(name.length - key.length) > 1) return false;
+  return editDistance(name.toLowerCase(), key.toLowerCase()) <= 1;
 }
 
 function explainEnum({ pointer, message, params }: Violation, { text, value }: Cursor): Finding {
@@ -132,10 +137,10 @@ function explainEnum({ pointer, message, params }: Violation, { text, value }: C
 function explainType(
   { pointer, message, params }: Violation,
   { value }: Cursor,
-  { types }: ExplainedDocument,
+  { type, value: document }: ExplainedDocument,
 ): Finding {
-  const type = types.get(pointer);
-  const suggestion = suggestValue(value, stringsOf(params["type"]), type);
+  const typeName = type.typeAt(document, pointer);
+  const suggestion = suggestValue(value, stringsOf(params["type"]), typeName);
   return { pointer, code: "wrong-type", message, suggestion };
 }
 
@@ -166,10 +171,10 @@ function suggestForText(
 function explainPattern(
   { pointer, message }: Violation,
   { text }: Cursor,
-  { types }: ExplainedDocument,
+  { type, value: document }: ExplainedDocument,
 ): Finding {
   if (text === undefined) return { pointer, atKey: true, code: "wrong-value", message };
-  const suggest = AMOUNTS[types.get(pointer) ?? ""];
+  const suggest = AMOUNTS[type.typeAt(document, pointer) ?? ""];
   return { pointer, code: "wrong-value", message, suggestion: suggest?.(text) };
 }
 
@@ -198,12 +203,7 @@ function explainCount({ pointer, message, params }: Violation, place: Cursor): F
 
 function cursorAt(document: Cursor, pointer: string): Cursor {
   let current = document;
-  for (const token of pointer.split("/").slice(1)) {
-    const name = token.replaceAll("~1", "/").replaceAll("~0", "~");
-    const items = current.items();
-    current =
-      items.length > 0 ? (items[Number(name)] ?? new Cursor(undefined, pointer)) : current.at(name);
-  }
+  for (const token of pointerTokens(pointer)) current = current.inside(token);
   return current;
 }
 

@@ -1,3 +1,4 @@
+import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import type { DiagnosticCode, Finding } from "../diagnostics/diagnostic.ts";
 import { checkAlpn } from "./check-alpn.ts";
@@ -7,6 +8,7 @@ import { checkFormats } from "./check-formats.ts";
 import { checkPlanned } from "./check-planned.ts";
 import { findReferences } from "./find-references.ts";
 import type { ObjectReference } from "./find-references.ts";
+import { PlaceSet } from "../diagnostics/place-set.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { explainViolation } from "./explain-violation.ts";
 import {
@@ -38,9 +40,15 @@ export interface JudgedShape {
   readonly places: readonly TypedPlace[];
   /** To objects with values, except where nothing is run. */
   readonly references: readonly ObjectReference[];
+  /** How many violations are not explained: more than are reported at once. */
+  readonly omitted: number;
+  /** Whether a list or map is longer than allowed: what its items refer to is not looked at. */
+  readonly isTooLarge: boolean;
 }
 
-const NO_TYPES: ReadonlyMap<string, string> = new Map();
+const { maxDiagnostics } = withDefaultsStandaloneFileLimits({});
+/** Keywords of the bounds that lists and maps have. */
+const SIZE_KEYWORDS: ReadonlySet<string> = new Set(["maxItems", "maxProperties"]);
 
 /** Compares a document with its schema; each mistake is found once. */
 export function judgeShape(
@@ -49,16 +57,13 @@ export function judgeShape(
 ): JudgedShape {
   const places = type.places(document);
   const planned = checkPlanned(places);
-  const violations = distinctViolations(validate(document.value));
-  const types =
-    violations.length === 0
-      ? NO_TYPES
-      : new Map(places.map((typed) => [typed.place.pointer, typed.type]));
-  const isRun = (pointer: string): boolean =>
-    !planned.some((refused) => isWithin(pointer, refused.pointer));
+  const all = validate(document.value);
+  const violations = distinctViolations(all.slice(0, maxDiagnostics));
+  const refused = new PlaceSet(planned.map(({ pointer }) => pointer));
+  const isRun = (pointer: string): boolean => !refused.holds(pointer);
   const explained = violations.map((violation) => ({
     violation,
-    finding: explainViolation(violation, { name: type.name, value: document, types }),
+    finding: explainViolation(violation, { type, value: document }),
   }));
   const wrong = new Set([...violations.map(({ pointer }) => pointer), ...meantPlaces(explained)]);
   return {
@@ -70,7 +75,9 @@ export function judgeShape(
       ),
       ...checkEmpty(places).filter(({ pointer }) => isRun(pointer)),
     ],
-    isShaped: violations.length === 0,
+    isShaped: all.length === 0,
+    omitted: Math.max(0, all.length - maxDiagnostics),
+    isTooLarge: all.some(({ keyword }) => SIZE_KEYWORDS.has(keyword)),
     wrong,
     places,
     references: findReferences(places).filter(({ place }) => isRun(place.pointer)),
@@ -83,9 +90,4 @@ function checkValues(
   formatCode: DiagnosticCode,
 ): readonly Finding[] {
   return [...checkExpressions(places), ...checkFormats(places, formatCode), ...checkAlpn(places)];
-}
-
-/** What stands in a place that is not run refers to nothing. */
-function isWithin(pointer: string, place: string): boolean {
-  return pointer === place || pointer.startsWith(`${place}/`);
 }

@@ -4,9 +4,13 @@ import {
   SENSITIVE_PLACES,
 } from "@edge-gateway/generated/sensitive/places.ts";
 import { REDACTED, SensitiveNames } from "@edge-gateway/kernel/redact";
+import { PlaceSet } from "../diagnostics/place-set.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import { textsAt } from "./texts-at.ts";
 import type { Cursor } from "../document/cursor.ts";
+import { locatedAt } from "../document/located.ts";
+import type { Located } from "../document/located.ts";
+import type { HiddenValue } from "./shown-lines.ts";
 import type { DocumentType, TypedPlace } from "./typed-places.ts";
 
 const SENSITIVE: Readonly<Record<string, readonly (readonly string[])[]>> = SENSITIVE_PLACES;
@@ -15,14 +19,14 @@ const SENSITIVE: Readonly<Record<string, readonly (readonly string[])[]>> = SENS
  * The places of a document whose values may be secrets: those that the schemas name, what stands
  * beside them under an unknown key, values of sensitive headers, and URIs with credentials.
  */
-function findSecrets(document: Cursor, documentType: DocumentType): readonly Cursor[] {
+export function findSecrets(document: Cursor, documentType: DocumentType): readonly Cursor[] {
   const places = documentType.places(document);
   const named = places.flatMap(({ type, place }) => {
     const paths = SENSITIVE[type];
     if (paths === undefined) return [];
     return [
       ...paths.flatMap((path) => [...textsAt(place, path), ...textsAlong(place, path)]),
-      ...unknownEntries(place, documentType),
+      ...unknownEntries(place, paths, documentType),
     ];
   });
   return [
@@ -55,18 +59,52 @@ function textsAlong(place: Cursor, path: readonly string[]): readonly Cursor[] {
     .filter(({ text }) => text !== undefined);
 }
 
-/** The same, found when it is first asked for: only messages need to know. */
-export function secretsOf(document: Cursor, type: DocumentType): () => readonly Cursor[] {
-  let secrets: readonly Cursor[] | undefined;
-  return () => (secrets ??= findSecrets(document, type));
+/** The places of a document that may hold secrets, found when they are first asked for: only messages need to know. */
+export class SecretPlaces {
+  readonly #find: () => readonly Cursor[];
+  #all: ReadonlyMap<string, Cursor> | undefined;
+  #set: PlaceSet | undefined;
+
+  constructor(find: () => readonly Cursor[]) {
+    this.#find = find;
+  }
+
+  /** By their pointers. */
+  get all(): ReadonlyMap<string, Cursor> {
+    return (this.#all ??= new Map(this.#find().map((place) => [place.pointer, place])));
+  }
+
+  /** With their places in the text. */
+  hidden(root: Located): readonly HiddenValue[] {
+    return [...this.all].map(([pointer, { text }]) => ({
+      located: locatedAt(root, pointer),
+      text,
+    }));
+  }
+
+  /** The secret that a pointer leads to, or into; undefined for none. */
+  around(pointer: string): Cursor | undefined {
+    this.#set ??= new PlaceSet(this.all.keys());
+    const place = this.#set.around(pointer);
+    return place === undefined ? undefined : this.all.get(place);
+  }
 }
 
-function unknownEntries(place: Cursor, { name: document }: DocumentType): readonly Cursor[] {
+/** A misspelt name beside a secret, or one that sounds like a secret, perhaps has the secret. */
+function unknownEntries(
+  place: Cursor,
+  paths: readonly (readonly string[])[],
+  { name: document }: DocumentType,
+): readonly Cursor[] {
+  const entries = place.entries();
+  if (entries.length === 0) return [];
   const { keys } = keysAt(document, place.pointer);
   if (keys.length === 0) return [];
-  return place
-    .entries()
-    .filter(([name, { value }]) => !keys.includes(name) && !isHarmless(value))
+  const known = new Set(keys);
+  const isBeside = paths.some(([, ...inner]) => inner.every((token) => token === "*"));
+  return entries
+    .filter(([name, { value }]) => !known.has(name) && !isHarmless(value))
+    .filter(([name]) => isBeside || SECRET_KEY.test(name))
     .map(([, entry]) => entry);
 }
 
@@ -75,6 +113,7 @@ function isHarmless(value: unknown): boolean {
   return typeof value === "boolean" || Number.isSafeInteger(value);
 }
 
+const SECRET_KEY = /key/i;
 const SECRET_NAME = /secret|passw|token|credential|api[-_]?key|private[-_]?key|cookie/i;
 function secretsWithin(place: Cursor, headers: ReadonlySet<string>): readonly Cursor[] {
   const { text } = place;
@@ -101,10 +140,10 @@ function hasCredentials(text: string): boolean {
 }
 
 /** What is said about a secret, without any part of it. */
-export function withoutSecret(finding: Finding, secrets: readonly Cursor[]): Finding {
+export function withoutSecret(finding: Finding, secrets: SecretPlaces): Finding {
   const { pointer, atKey = false, code, message } = finding;
-  const secret = secrets.find((place) => `${pointer}/`.startsWith(`${place.pointer}/`));
-  if (secret === undefined || atKey) return finding;
+  const secret = atKey ? undefined : secrets.around(pointer);
+  if (secret === undefined) return finding;
   const { suggestion: _, ...rest } = finding;
   if (code === "expression")
     return { ...rest, message: message.replace(/: .*$/s, ": near a secret, more is not shown") };

@@ -1,5 +1,6 @@
 import schema from "@edge-gateway/generated/schema/standalone-config.schema.json" with { type: "json" };
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
+import { pointerTokens } from "../diagnostics/pointer.ts";
 import type { Cursor } from "../document/cursor.ts";
 
 /** The parts of the document's schema that lead from a place to the types of the places inside it. */
@@ -39,10 +40,25 @@ export class DocumentType {
     this.#definitions = definitions ?? {};
   }
 
+  /** The name of the type that stands at a pointer; undefined where it has none. */
+  typeAt(document: Cursor, pointer: string): string | undefined {
+    let place = document;
+    let position: Position | undefined = this.#position();
+    for (const token of pointerTokens(pointer)) {
+      position = position?.inside(Array.isArray(place.value) ? ITEM : token);
+      place = place.inside(token);
+    }
+    return position?.types.at(-1);
+  }
+
+  #position(): Position {
+    return (this.#whole ??= new Position([this.#schema], this.#definitions));
+  }
+
   /** Every place of a document whose type has a name, as far as the document follows its schema. */
   places(document: Cursor): readonly TypedPlace[] {
     const found: TypedPlace[] = [{ type: this.name, place: document }];
-    collect(document, (this.#whole ??= new Position([this.#schema], this.#definitions)), found);
+    collect(document, this.#position(), found);
     return found;
   }
 }

@@ -6,7 +6,7 @@ import type { StandaloneConfigInput } from "@edge-gateway/generated/types/index.
 import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
 import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
-import { hasErrors } from "../diagnostics/diagnostic.ts";
+import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
 import type { Diagnostic, Finding } from "../diagnostics/diagnostic.ts";
 import type { Ir } from "../ir/index.ts";
 import { checkReference } from "../shape/check-reference.ts";
@@ -18,39 +18,42 @@ import { pointerTo } from "../diagnostics/pointer.ts";
 import { aboutOtherPlaces } from "../diagnostics/dedupe-findings.ts";
 import { policyPlaces } from "./places.ts";
 import { Placer } from "../document/place-finding.ts";
-import { secretLines } from "../shape/secret-lines.ts";
-import { secretsOf, withoutSecret } from "../shape/secret-places.ts";
+import { findSecrets, SecretPlaces, withoutSecret } from "../shape/secret-places.ts";
 import { besideFile, checkSecrets } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 import { namedHolders } from "./named-holders.ts";
 import { namedValues } from "./named-values.ts";
 import { overrideSettings } from "../shape/settings-environment.ts";
-import { firstInOrder } from "../document/shown-source.ts";
-import type { ShownSource } from "../document/shown-source.ts";
+import type { ReadText } from "../shape/shown-lines.ts";
 import { SourceText } from "../document/source-text.ts";
 import { translateStandalone } from "./translate.ts";
 import { checkTlsFiles } from "./tls-files.ts";
 import { STANDALONE } from "../shape/typed-places.ts";
-import { readYaml } from "../document/yaml-reader.ts";
+import { ReadBudget } from "../document/read-budget.ts";
+import { YamlDocument } from "../document/yaml-reader.ts";
 
 /** A file as the user named it, and what it may refer to. */
 export interface LoadInput extends SecretSources {
   readonly text: string;
   /** Line of the file on which the text begins; 1 when unset. */
   readonly firstLine?: number;
+  /** The same text, where it may have been read before. */
+  readonly yaml?: YamlDocument;
 }
 
 export interface Loaded {
   /** Undefined when a diagnostic is an error; made anew whenever it is asked for. */
   readonly ir: Ir | undefined;
-  /** In the order of the text. */
+  /** In the order of the text, as many as are reported at once. */
   readonly diagnostics: readonly Diagnostic[];
+  /** How many more there are. */
+  readonly omitted: number;
   /** Whether no key at its top is one of a configuration, or like one: it is probably for another program. */
   readonly isForeign: boolean;
   /** Files that the configuration refers to: a change of one is a change of the configuration. */
   readonly files: readonly string[];
-  /** For messages that show the text; undefined when no line of it may be shown. Made when it is asked for. */
-  readonly shown: ShownSource | undefined;
+  /** For messages that show the text; undefined when no line of it may be shown. */
+  readonly shown: ReadText | undefined;
 }
 
 const SHAPE = {
@@ -64,54 +67,58 @@ const LIMITS = withDefaultsStandaloneFileLimits({});
 export function loadStandalone(input: LoadInput): Loaded {
   const { file, text, environment } = input;
   const source = new SourceText(file, text, input.firstLine);
-  const nothing = { ir: undefined, isForeign: false, files: [], shown: undefined };
+  const nothing = { ir: undefined, isForeign: false, files: [], shown: undefined, omitted: 0 };
   if (text.length > LIMITS.maxFileSize) return { ...nothing, diagnostics: [tooLarge(file)] };
-  const { value: written, located, problems } = readYaml(text, environment, LIMITS);
+  const budget = new ReadBudget();
+  const yaml = input.yaml ?? new YamlDocument(text, budget);
+  const { value: written, located, problems } = yaml.read(environment, budget);
   const { value, origins } = overrideSettings(written ?? {}, environment);
   const placer = new Placer(source, located, origins);
-  const syntax = problems.map((problem) => placer.problem(problem));
-  if (written === undefined) return { ...nothing, diagnostics: firstInOrder(syntax) };
+  const most = LIMITS.maxDiagnostics;
+  const syntax = problems.slice(0, most).map((problem) => placer.problem(problem));
+  const unreported = problems.length - syntax.length;
+  if (written === undefined)
+    return { ...nothing, diagnostics: sortDiagnostics(syntax), omitted: unreported };
 
-  const { findings, files } = judge(value, input);
+  const { findings, files, omitted: unexplained } = judge(value, input);
   const unread = new Set(problems.map(({ pointer }) => pointer));
   const others = aboutOtherPlaces(findings, unread);
-  const secrets = secretsOf(new Cursor(value), STANDALONE);
-  const placed = (finding: Finding): Diagnostic =>
-    placer.finding(withoutSecret(finding, secrets()));
-  const judged = [...syntax, ...others.map(placed)];
-  const isValid = !hasErrors(judged);
-  const losses = isValid ? findLossesOf(value, input) : [];
-  const diagnostics = firstInOrder([...judged, ...losses.map(placed)]);
+  const isValid = problems.length === 0 && !hasErrors(others);
+  const found = isValid ? [...others, ...findLossesOf(value, input)] : others;
+  const first = placer.first(found, most - syntax.length);
+  const secrets = new SecretPlaces(() => findSecrets(new Cursor(value), STANDALONE));
+  const placed = first.map((finding) => placer.finding(withoutSecret(finding, secrets)));
+  const diagnostics = sortDiagnostics([...syntax, ...placed]);
   return {
     // Who only judges never asks for it.
     get ir() {
       return isValid ? irOf(value, input) : undefined;
     },
     diagnostics,
+    omitted: unreported + unexplained + found.length - first.length,
     isForeign: isForeign(written, findings),
     files,
-    get shown() {
-      return { source, secretLines: secretLines(secrets(), diagnostics, source, located) };
-    },
+    shown: { source, hidden: () => secrets.hidden(located) },
   };
 }
 
 function isForeign(written: unknown, findings: readonly Finding[]): boolean {
   if (typeof written !== "object" || written === null || Array.isArray(written)) return true;
+  const unlike = new Set(
+    findings
+      .filter(({ code, suggestion }) => code === "unknown-key" && suggestion === undefined)
+      .map(({ pointer }) => pointer),
+  );
   const names = Object.keys(written);
-  const isUnlike = (name: string): boolean =>
-    findings.some(
-      ({ code, pointer, suggestion }) =>
-        code === "unknown-key" && suggestion === undefined && pointer === pointerTo("", name),
-    );
-  return names.length > 0 && names.every(isUnlike);
+  return names.length > 0 && names.every((name) => unlike.has(pointerTo("", name)));
 }
 
 /** Everything that is wrong with a document, and the files that it names. */
-function judge(value: unknown, input: SecretSources): FilesChecked {
+function judge(value: unknown, input: SecretSources): FilesChecked & { readonly omitted: number } {
   const document = new Cursor(value);
-  const { findings, wrong, references } = judgeShape(document, SHAPE);
-  const secrets = checkSecrets(document, input, LIMITS);
+  const { findings, wrong, references, omitted, isTooLarge } = judgeShape(document, SHAPE);
+  if (isTooLarge) return { files: [], findings, omitted };
+  const secrets = checkSecrets(document, input);
   const certificates = checkTlsFiles(document, input);
   const unread = new Set(secrets.findings.map(({ pointer }) => pointer));
   const holders = namedHolders(document, () => namedValues(document, input), unread);
@@ -123,6 +130,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked {
   ];
   const said = findings.flatMap(({ code, pointer }) => (code === "conflict" ? [pointer] : []));
   return {
+    omitted,
     files: [...secrets.files, ...certificates.files],
     findings: [...findings, ...aboutOtherPlaces(others, new Set([...wrong, ...said]))],
   };

@@ -1,5 +1,7 @@
 import type { KeyedValues, NamedValues } from "../ir/index.ts";
+import { HolderIndex } from "../shape/check-reference.ts";
 import type { Holder, Holders } from "../shape/check-reference.ts";
+import type { HolderKind } from "../shape/find-references.ts";
 import type { Cursor } from "../document/cursor.ts";
 
 /**
@@ -12,15 +14,22 @@ export function namedHolders(
   unread: ReadonlySet<string>,
 ): Holders {
   let values: NamedValues | undefined;
+  const indexes = new Map<HolderKind, HolderIndex>();
+  const indexOf = (kind: HolderKind): HolderIndex => {
+    const section = SECTIONS[kind];
+    values ??= named();
+    const read = values[section];
+    const holders = document
+      .at(section)
+      .entries()
+      .map(([name, entry]) => holderOf(name, entry, { values: read[name] ?? {}, unread }));
+    return new HolderIndex(holders);
+  };
   return {
     of: (kind) => {
-      const section = SECTIONS[kind];
-      values ??= named();
-      const read = values[section];
-      return document
-        .at(section)
-        .entries()
-        .map(([name, entry]) => holderOf(name, entry, { values: read[name] ?? {}, unread }));
+      const index = indexes.get(kind) ?? indexOf(kind);
+      indexes.set(kind, index);
+      return index;
     },
     nameOf: (kind, name) => `\`${SECTIONS[kind]}.${name}\``,
   };

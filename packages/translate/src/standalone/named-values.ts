@@ -1,11 +1,9 @@
-import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaults/index.ts";
 import type { KeyedValues, NamedValues } from "../ir/index.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { besideFile } from "./secret-files.ts";
 import type { SecretSources } from "./secret-files.ts";
+import { ReadBudget } from "../document/read-budget.ts";
 import { readYaml } from "../document/yaml-reader.ts";
-
-const LIMITS = withDefaultsStandaloneFileLimits({});
 
 /** What the entries under `secrets` and `configMaps` hold; what cannot be read holds nothing. */
 export function namedValues(document: Cursor, sources: SecretSources): NamedValues {
@@ -24,7 +22,7 @@ function valuesOf(holder: Cursor, { file, readFile, environment }: SecretSources
   if (path !== undefined) {
     const bytes = readFile(besideFile(file, path));
     if (bytes === undefined) return {};
-    return texts(readYaml(Buffer.from(bytes).toString(), {}, LIMITS).value);
+    return texts(readYaml(Buffer.from(bytes).toString(), {}, new ReadBudget()).value);
   }
   const variables = Object.entries(texts(holder.at("env").value));
   const values = variables.map(([key, name]) => [key, environment[name]]);

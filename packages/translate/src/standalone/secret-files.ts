@@ -2,8 +2,8 @@ import { dirname, isAbsolute, join } from "node:path";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { fileText } from "../document/file-text.ts";
+import { ReadBudget } from "../document/read-budget.ts";
 import { readYaml } from "../document/yaml-reader.ts";
-import type { ReadLimits } from "../document/yaml-reader.ts";
 
 /** The bytes of a file, at most `MOST_BYTES_READ` of them; undefined when it cannot be read. */
 export type ReadFile = (path: string) => Uint8Array | undefined;
@@ -26,7 +26,6 @@ export interface FilesChecked {
 export function checkSecrets(
   document: Cursor,
   { file, readFile, environment }: SecretSources,
-  limits: ReadLimits,
 ): FilesChecked {
   const secrets = document
     .at("secrets")
@@ -46,10 +45,15 @@ export function checkSecrets(
       .entries()
       .map(([, name]) => name),
   );
+  const paths = [...new Set(references.map(({ path }) => path))];
+  const faults = new Map(paths.map((path) => [path, faultOf(readFile(path))]));
   return {
     files: references.map(({ path }) => path),
     findings: [
-      ...references.flatMap(({ pointer, path }) => checkFile(pointer, readFile(path), limits)),
+      ...references.flatMap(({ pointer, path }): readonly Finding[] => {
+        const fault = faults.get(path);
+        return fault === undefined ? [] : [{ pointer, ...fault }];
+      }),
       ...variables.flatMap((name) => checkVariable(name, environment)),
     ],
   };
@@ -60,32 +64,25 @@ export function besideFile(file: string, path: string): string {
   return isAbsolute(path) ? path : join(dirname(file), path);
 }
 
-function checkFile(
-  pointer: string,
-  bytes: Uint8Array | undefined,
-  limits: ReadLimits,
-): readonly Finding[] {
-  if (bytes === undefined)
-    return [{ pointer, code: "file-unreadable", message: "the file cannot be read" }];
+/** What is wrong with a file of secrets; undefined when nothing is. */
+function faultOf(bytes: Uint8Array | undefined): Omit<Finding, "pointer"> | undefined {
+  if (bytes === undefined) return { code: "file-unreadable", message: "the file cannot be read" };
   const decoded = fileText("", bytes);
   if ("problem" in decoded) {
     const { line, code, message } = decoded.problem;
-    return [{ pointer, code, message: line === 1 ? message : `in line ${line}: ${message}` }];
+    return { code, message: line === 1 ? message : `in line ${line}: ${message}` };
   }
-  const { value, problems } = readYaml(decoded.text, {}, limits);
+  const { value, problems } = readYaml(decoded.text, {}, new ReadBudget());
   const isMapOfStrings =
     typeof value === "object" &&
     value !== null &&
     !Array.isArray(value) &&
     Object.values(value).every((item) => typeof item === "string");
-  if (problems.length === 0 && isMapOfStrings) return [];
-  return [
-    {
-      pointer,
-      code: "wrong-value",
-      message: "the file must be YAML or JSON: a map of keys to strings",
-    },
-  ];
+  if (problems.length === 0 && isMapOfStrings) return undefined;
+  return {
+    code: "wrong-value",
+    message: "the file must be YAML or JSON: a map of keys to strings",
+  };
 }
 
 function checkVariable(

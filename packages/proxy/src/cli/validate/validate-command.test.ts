@@ -72,7 +72,7 @@ test("a folder stands for its YAML files", () => {
 test("findings and states are JSON", () => {
   const { status, out, err } = validate([join(folder, "a.yaml")], "json");
   assert.deepEqual({ status, err }, { status: 0, err: "" });
-  assert.deepEqual(JSON.parse(out), { findings: [], statuses: [] });
+  assert.deepEqual(JSON.parse(out), { findings: [], omitted: 0, statuses: [] });
   const {
     findings: [finding],
   } = JSON.parse(validate([folder], "json").out);

@@ -5,14 +5,14 @@ import type { Cursor } from "../../document/cursor.ts";
 import { routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 
-import { unknownName } from "./references.ts";
+import { namesUnder, unknownName } from "./references.ts";
 import { checkWays } from "./delegation-ways.ts";
 import { groupReferences } from "../places.ts";
 
 /** Requests are passed on to groups that exist, and never in a circle. */
 export const checkDelegation: Check = (document) => {
   const groups = document.at("routeGroups").entries();
-  const names = groups.map(([name]) => name);
+  const names = namesUnder(document, "routeGroups");
   const delegating = routePlaces(document).flatMap(({ route, group }) => {
     const references = groupReferences(route);
     return references.length === 0 ? [] : [{ route, group, references }];

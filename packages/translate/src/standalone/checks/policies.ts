@@ -1,18 +1,23 @@
+import { KnownNames } from "@edge-gateway/kernel/suggest";
 import { OF_PROVIDER, OF_TARGET } from "../../attach/backend-parts.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
 import { policyPlaces, routeKeysOf, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
-import { unknownName } from "./references.ts";
+import { namesUnder, unknownName } from "./references.ts";
 
 /** Policies lead to things that are there, and say what those can use. */
 export const checkPolicies: Check = (document) => {
-  const routes = routeNames(document);
+  const names: TargetNames = {
+    routes: new KnownNames(routeNames(document)),
+    gateways: namesUnder(document, "gateways"),
+    backends: namesUnder(document, "backends"),
+  };
   const used = namedBackends(document);
   return policyPlaces(document).flatMap((policy) => {
     const targets = policy.at("targetRefs").items();
     return targets.flatMap((target) => [
-      ...unknownTarget(target, document, routes),
+      ...unknownTarget(target, names),
       ...unknownSection(target, document),
       ...uselessBackendBlock(target, policy.at("backend"), document),
       ...unusedBackend(target, document, used),
@@ -25,24 +30,21 @@ function routeNames(document: Cursor): readonly string[] {
   return [...names, ...routeKeysOf(document)];
 }
 
+/** What policies may name as their targets. */
+type TargetNames = Readonly<Record<"routes" | "gateways" | "backends", KnownNames>>;
+
 function unknownTarget(
   target: Cursor,
-  document: Cursor,
-  routes: readonly string[],
+  { routes, gateways, backends }: TargetNames,
 ): readonly Finding[] {
   const name = target.at("name");
-  const namesOf = (section: string): readonly string[] =>
-    document
-      .at(section)
-      .entries()
-      .map(([key]) => key);
   switch (target.at("kind").text) {
     case "Gateway":
-      return unknownName(name, namesOf("gateways"), "gateway", "gateways");
+      return unknownName(name, gateways, "gateway", "gateways");
     case "Route":
       return unknownName(name, routes, "route", "routes");
     case "Backend":
-      return unknownName(name, namesOf("backends"), "backend", "backends");
+      return unknownName(name, backends, "backend", "backends");
     default:
       return [];
   }
@@ -54,11 +56,17 @@ function unknownSection(target: Cursor, document: Cursor): readonly Finding[] {
   const kind = target.at("kind").text;
   if (kind === "Gateway" && document.at("gateways").at(name).isSet) {
     const listeners = document.at("gateways").at(name).at("listeners");
-    return unknownName(section, namesIn(listeners), "listener", `gateways.${name}.listeners`);
+    return unknownName(
+      section,
+      new KnownNames(namesIn(listeners)),
+      "listener",
+      `gateways.${name}.listeners`,
+    );
   }
   const backend = document.at("backends").at(name);
   if (kind === "Backend" && backend.isSet) {
-    return unknownName(section, sectionsOf(backend), "target or provider", `backends.${name}`);
+    const sections = new KnownNames(sectionsOf(backend));
+    return unknownName(section, sections, "target or provider", `backends.${name}`);
   }
   return [];
 }

@@ -1,4 +1,4 @@
-import { closest } from "@edge-gateway/kernel/suggest";
+import { KnownNames } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
 import { DEFAULT_GATEWAY } from "../default-gateway.ts";
@@ -14,10 +14,7 @@ import type { Check } from "./check.ts";
 
 /** Every name leads to something. */
 export const checkReferences: Check = (document) => {
-  const backends = document
-    .at("backends")
-    .entries()
-    .map(([name]) => name);
+  const backends = namesUnder(document, "backends");
   const toBackend = (name: Cursor): readonly Finding[] =>
     unknownName(name, backends, "backend", "backends");
   return [
@@ -51,18 +48,19 @@ export const checkReferences: Check = (document) => {
 function gatewayReferences(document: Cursor): readonly Finding[] {
   const gateways = document.at("gateways").entries();
   if (gateways.length === 0) return [];
-  const known = gateways.flatMap(([name, gateway]) => [
+  const names = gateways.flatMap(([name, gateway]) => [
     name,
     ...gateway
       .at("listeners")
       .items()
       .map((listener) => `${name}/${listener.at("name").text ?? ""}`),
   ]);
+  const known = new KnownNames(names);
   return routePlaces(document).flatMap(({ route, gateway, group }): readonly Finding[] => {
     const references = route.at("gateways");
     if (gateway !== undefined || group !== undefined) return [];
     if (!references.isSet) {
-      if (known.includes(DEFAULT_GATEWAY)) return [];
+      if (known.has(DEFAULT_GATEWAY)) return [];
       const message = `the route names no gateway under \`gateways\`, and none is called \`${DEFAULT_GATEWAY}\``;
       return [{ pointer: route.pointer, code: "unknown-reference", message }];
     }
@@ -70,21 +68,31 @@ function gatewayReferences(document: Cursor): readonly Finding[] {
   });
 }
 
+/** The names of the entries of a section. */
+export function namesUnder(document: Cursor, section: string): KnownNames {
+  return new KnownNames(
+    document
+      .at(section)
+      .entries()
+      .map(([name]) => name),
+  );
+}
+
 /** A finding if a name is not among those that are known. */
 export function unknownName(
   name: Cursor,
-  known: readonly string[],
+  known: KnownNames,
   what: string,
   section: string,
 ): readonly Finding[] {
-  if (name.text === undefined || known.includes(name.text)) return [];
+  if (name.text === undefined || known.has(name.text)) return [];
   const message = `there is no ${what} called \`${name.text}\` under \`${section}\``;
   return [
     {
       pointer: name.pointer,
       code: "unknown-reference",
       message,
-      suggestion: closest(name.text, known),
+      suggestion: known.closest(name.text),
     },
   ];
 }

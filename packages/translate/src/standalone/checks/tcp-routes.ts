@@ -1,14 +1,16 @@
+import { KnownNames } from "@edge-gateway/kernel/suggest";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
 import { gatewaysOf, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
-import { unknownName } from "./references.ts";
+import { namesUnder, unknownName } from "./references.ts";
 
 /** TCP routes lead from listeners that pass bytes on to servers, and routes of HTTP from the others. */
 export const checkTcpRoutes: Check = (document) => {
   const listeners = listenersByName(document);
-  const names = [...listeners.keys()];
+  const names = new KnownNames(listeners.keys());
+  const backends = namesUnder(document, "backends");
   const routes = document.at("tcpRoutes").items();
   const others = routePlaces(document).filter(
     ({ gateway, group }) => gateway === undefined && group === undefined,
@@ -23,7 +25,7 @@ export const checkTcpRoutes: Check = (document) => {
       ...route
         .at("backends")
         .items()
-        .flatMap((backend) => checkBackend(backend, document)),
+        .flatMap((backend) => checkBackend(backend, document, backends)),
     ]),
     ...others.flatMap(({ route }) => wrongKind(route, listeners, HTTP)),
   ];
@@ -71,13 +73,11 @@ function wrongKind(
   });
 }
 
-function checkBackend(backend: Cursor, document: Cursor): readonly Finding[] {
+function checkBackend(backend: Cursor, document: Cursor, backends: KnownNames): readonly Finding[] {
   const reference = backend.at("backend");
-  const named = document.at("backends").entries();
-  const names = named.map(([name]) => name);
-  const unknown = unknownName(reference, names, "backend", "backends");
-  const target = named.find(([name]) => name === reference.text)?.[1];
-  if (target === undefined || target.at("static").isSet) return unknown;
+  const unknown = unknownName(reference, backends, "backend", "backends");
+  const target = document.at("backends").at(reference.text ?? "");
+  if (!target.isSet || target.at("static").isSet) return unknown;
   const message = `the backend \`${reference.text ?? ""}\` must have the form \`static\` to be used here`;
   return [{ pointer: reference.pointer, code: "conflict", message }];
 }

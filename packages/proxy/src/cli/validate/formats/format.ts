@@ -12,5 +12,15 @@ export interface Report {
   readonly version: string;
 }
 
+/** How many findings are left out, because there are more than are reported at once. */
+export function omittedIn({ files }: Pick<Report, "files">): number {
+  return files.reduce((sum, { omitted }) => sum + omitted, 0);
+}
+
+/** What is said of findings that are left out. */
+export function omission(count: number): string {
+  return `${count} more finding${count === 1 ? " is" : "s are"} left out`;
+}
+
 /** Writes a report as the text of one format. */
 export type Format = (report: Report) => string;

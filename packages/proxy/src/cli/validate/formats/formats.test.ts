@@ -27,7 +27,7 @@ const WARNING: Diagnostic = {
 };
 
 function judged(source: string, diagnostics: readonly Diagnostic[]): JudgedFile {
-  return { source, isJudged: true, diagnostics, lineText: () => undefined };
+  return { source, isJudged: true, diagnostics, omitted: 0, lineText: () => undefined };
 }
 
 const FILES = [
@@ -45,7 +45,11 @@ function written(format: keyof typeof FORMATS, strict = false): string {
 }
 
 test("JSON has the findings and the states", () => {
-  assert.deepEqual(JSON.parse(written("json")), { findings: [ERROR, WARNING], statuses: STATUSES });
+  assert.deepEqual(JSON.parse(written("json")), {
+    findings: [ERROR, WARNING],
+    omitted: 0,
+    statuses: STATUSES,
+  });
 });
 
 test("a log follows the rules of SARIF 2.1.0", () => {
@@ -77,6 +81,17 @@ test("a log follows the rules of SARIF 2.1.0", () => {
     "gateways.web.port",
   );
   assert.deepEqual(Object.keys(run.results[1].locations[0]), ["physicalLocation"]);
+});
+
+test("every format says how many findings are left out", () => {
+  const files = [{ ...judged("a.yaml", [ERROR]), omitted: 2 }];
+  const report = { files, statuses: [], strict: false, version: "1" };
+  assert.equal(JSON.parse(FORMATS.json(report)).omitted, 2);
+  const said = "2 more findings are left out";
+  const [run] = JSON.parse(FORMATS.sarif(report)).runs;
+  assert.equal(run.invocations[0].toolExecutionNotifications[0].message.text, said);
+  assert.match(FORMATS.github(report), new RegExp(`^::warning::${said}$`, "m"));
+  assert.match(FORMATS.junit(report), new RegExp(`\n${said}</failure>`));
 });
 
 test("annotations escape what would end a command or a property", () => {

@@ -1,12 +1,14 @@
 import { sortDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Diagnostic } from "@edge-gateway/translate";
+import { omission, omittedIn } from "./format.ts";
 import type { Format } from "./format.ts";
 
 /** The findings as workflow commands of GitHub Actions, which become annotations of a change. */
-export const github: Format = ({ files }) =>
-  sortDiagnostics(files.flatMap(({ diagnostics }) => diagnostics))
-    .map(annotation)
-    .join("");
+export const github: Format = ({ files }) => {
+  const omitted = omittedIn({ files });
+  const findings = sortDiagnostics(files.flatMap(({ diagnostics }) => diagnostics)).map(annotation);
+  return findings.join("") + (omitted === 0 ? "" : `::warning::${omission(omitted)}\n`);
+};
 
 function annotation(diagnostic: Diagnostic): string {
   const { file, line, column, path, severity, code, message, suggestion } = diagnostic;

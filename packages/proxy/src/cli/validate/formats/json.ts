@@ -1,10 +1,12 @@
 import { sortDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
+import { omittedIn } from "./format.ts";
 import type { Format } from "./format.ts";
 
 const INDENTATION = 2;
 
-/** The findings, and the states of manifests, as JSON. */
+/** The findings, how many more there are, and the states of manifests, as JSON. */
 export const json: Format = ({ files, statuses }) => {
   const findings = sortDiagnostics(files.flatMap(({ diagnostics }) => diagnostics));
-  return `${JSON.stringify({ findings, statuses }, null, INDENTATION)}\n`;
+  const omitted = omittedIn({ files });
+  return `${JSON.stringify({ findings, omitted, statuses }, null, INDENTATION)}\n`;
 };

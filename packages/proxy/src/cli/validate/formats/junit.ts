@@ -1,6 +1,7 @@
 import { sortDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Diagnostic } from "@edge-gateway/translate";
 import type { JudgedFile } from "../../load-configuration.ts";
+import { omission } from "./format.ts";
 import type { Format } from "./format.ts";
 
 /** The findings as a JUnit report: one test for each file, which fails when the file does. */
@@ -21,12 +22,13 @@ interface TestCase {
   readonly text: string;
 }
 
-function testCase({ source, diagnostics }: JudgedFile, strict: boolean): TestCase {
+function testCase({ source, diagnostics, omitted }: JudgedFile, strict: boolean): TestCase {
   const sorted = sortDiagnostics(diagnostics);
   const failing = sorted.filter(({ severity }) => strict || severity === "error");
   const [first] = failing;
   const open = `    <testcase name="${escaped(source)}" classname="gw.validate"`;
-  const lines = escaped(sorted.map(lineOf).join("\n"));
+  const left = omitted === 0 ? [] : [omission(omitted)];
+  const lines = escaped([...sorted.map(lineOf), ...left].join("\n"));
   if (first !== undefined) {
     const summary = `${first.path === "" ? "" : `${first.path}: `}${first.message}`;
     const failure = `<failure message="${escaped(summary)}" type="${first.code}">${lines}</failure>`;

@@ -2,6 +2,7 @@ import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import { DIAGNOSTIC_CODES, sortDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Diagnostic, DiagnosticCode } from "@edge-gateway/translate";
+import { omission, omittedIn } from "./format.ts";
 import type { Format } from "./format.ts";
 
 const INDENTATION = 2;
@@ -10,6 +11,7 @@ const RULES = Object.keys(DIAGNOSTIC_CODES);
 /** The findings as a log of SARIF 2.1.0 (OASIS), which code hosts show beside the text. */
 export const sarif: Format = ({ files, version }) => {
   const diagnostics = sortDiagnostics(files.flatMap((file) => file.diagnostics));
+  const omitted = omittedIn({ files });
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -19,11 +21,18 @@ export const sarif: Format = ({ files, version }) => {
         columnKind: "utf16CodeUnits",
         artifacts: files.map(({ source }) => ({ location: { uri: uriOf(source) } })),
         results: diagnostics.map(resultOf),
+        ...(omitted === 0 ? {} : { invocations: [invocation(omitted)] }),
       },
     ],
   };
   return `${JSON.stringify(log, null, INDENTATION)}\n`;
 };
+
+/** It says that not all findings are in the log (SARIF 2.1.0, section 3.20.21). */
+function invocation(omitted: number): object {
+  const notification = { level: "warning", message: { text: omission(omitted) } };
+  return { executionSuccessful: true, toolExecutionNotifications: [notification] };
+}
 
 function rules(): readonly object[] {
   return Object.entries(DIAGNOSTIC_CODES).map(([id, text]) => ({

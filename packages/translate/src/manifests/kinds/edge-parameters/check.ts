@@ -3,7 +3,7 @@ import { validateStandaloneConfig } from "@edge-gateway/generated/validators/sta
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import { Cursor } from "../../../document/cursor.ts";
 import { judgeShape } from "../../../shape/judge-shape.ts";
-import { secretsOf } from "../../../shape/secret-places.ts";
+import { findSecrets } from "../../../shape/secret-places.ts";
 import { STANDALONE } from "../../../shape/typed-places.ts";
 
 /** The fields that a process which runs manifests acts on; the others are for a controller that provisions one. */
@@ -37,7 +37,7 @@ export function checkEdgeParameters(document: Cursor): readonly Finding[] {
 /** The places of secrets within the raw configuration. */
 export function rawSecrets(document: Cursor): readonly Cursor[] {
   const { value } = document.at("spec").at("rawConfig");
-  return secretsOf(new Cursor(value), STANDALONE)().map(
+  return findSecrets(new Cursor(value), STANDALONE).map(
     (place) => new Cursor(place.value, RAW_CONFIG + place.pointer),
   );
 }

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
+import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isEnded } from "./ended.js";
 import { isStarted } from "./started.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -22,13 +23,13 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "started"){
 if(!(isStarted.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isStarted.errors : vErrors.concat(isStarted.errors);
+vErrors = joined(vErrors, isStarted.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "ended"){
 if(!(isEnded.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? isEnded.errors : vErrors.concat(isEnded.errors);
+vErrors = joined(vErrors, isEnded.errors);
 errors = vErrors.length;
 }
 }

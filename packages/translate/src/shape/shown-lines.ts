@@ -1,0 +1,88 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Located } from "../document/located.ts";
+import type { SourceText } from "../document/source-text.ts";
+
+/** A value that may be a secret. */
+export interface HiddenValue {
+  /** Undefined where it does not stand in the text itself. */
+  readonly located: Located | undefined;
+  /** Undefined for what is no text. */
+  readonly text: string | undefined;
+}
+
+/** A document, or an item of one, with what must not be shown of it. */
+export interface ReadText {
+  readonly source: SourceText;
+  /** Found when it is asked for. */
+  hidden(): readonly HiddenValue[];
+}
+
+/** Problems of the text, whose values were not read. */
+const UNREAD: ReadonlySet<string> = new Set(["yaml-syntax", "yaml-unsupported", "duplicate-key"]);
+
+/** Shorter words stand in too many lines by chance. */
+const SHORTEST_SECRET = 4;
+
+/** Characters of lines that are searched for secrets: where there is more to search, the rest is not shown. */
+const MOST_SEARCHED = 50_000_000;
+
+/** Of the lines with findings those that hold no part of a secret. */
+export class ShownLines {
+  readonly #texts = new Map<number, string>();
+  #left = MOST_SEARCHED;
+
+  /** `texts` are the documents of one file. */
+  constructor(texts: readonly ReadText[], diagnostics: readonly Diagnostic[]) {
+    const unread = new Set<number>();
+    for (const { line, code } of diagnostics) if (UNREAD.has(code)) unread.add(line);
+    const lines = new Set(diagnostics.map(({ line }) => line));
+    for (const [source, group] of Map.groupBy(texts, (text) => text.source)) {
+      const own = [...lines].filter((line) => source.hasLine(line) && !unread.has(line));
+      if (own.length > 0)
+        this.#show(
+          source,
+          own,
+          group.flatMap((text) => text.hidden()),
+        );
+    }
+  }
+
+  /** Undefined for a line that must not be shown, and for one without a finding. */
+  textOf(line: number): string | undefined {
+    return this.#texts.get(line);
+  }
+
+  #show(source: SourceText, lines: readonly number[], hidden: readonly HiddenValue[]): void {
+    const secret = new Set(hidden.flatMap(({ located }) => linesOf(located, source, lines)));
+    const words = wordsOf(hidden);
+    for (const line of lines) {
+      const text = source.lineText(line);
+      this.#left -= words.length * (text.length + 1);
+      if (secret.has(line) || this.#left < 0 || words.some((word) => text.includes(word))) continue;
+      this.#texts.set(line, text);
+    }
+  }
+}
+
+/** The lines of texts that are secret, each once. */
+function wordsOf(hidden: readonly HiddenValue[]): readonly string[] {
+  const texts = new Set(hidden.flatMap(({ text }) => text ?? []));
+  const words = [...texts]
+    .flatMap((text) => text.split("\n"))
+    .map((word) => word.trim())
+    .filter(({ length }) => length >= SHORTEST_SECRET);
+  return [...new Set(words)];
+}
+
+/** Those of the lines on which a part of a value stands. */
+function linesOf(
+  located: Located | undefined,
+  source: SourceText,
+  lines: readonly number[],
+): readonly number[] {
+  if (located === undefined) return [];
+  const first = source.placeOf(located.value).line;
+  const last = source.placeOf(located.end).line;
+  if (last === first) return [first];
+  return lines.filter((line) => first <= line && line <= last);
+}

@@ -1,0 +1,14 @@
+import { parentPort } from "node:worker_threads";
+import { renderDiagnostics } from "@edge-gateway/translate/diagnostics/render";
+import { loadFiles } from "@edge-gateway/translate/load-files";
+
+/** Judges each text that it gets, and writes everything that is said of it as for people. */
+parentPort?.on("message", (text: string) => {
+  const options = { together: true, environment: {}, readFile: () => undefined };
+  const { files, ir } = loadFiles([{ file: "large.yaml", text }], options);
+  const [{ diagnostics, omitted, lineText } = NOTHING] = files;
+  renderDiagnostics(diagnostics, { colours: false, lineText: ({ line }) => lineText(line) });
+  parentPort?.postMessage({ isValid: ir !== undefined, reported: diagnostics.length, omitted });
+});
+
+const NOTHING = { diagnostics: [], omitted: 0, lineText: () => undefined };
