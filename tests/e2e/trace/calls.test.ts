@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { after, before, test } from "node:test";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { inject } from "./gwctl.ts";
@@ -71,10 +71,9 @@ function serve(socket: Socket): void {
     if (path === "/reset") socket.resetAndDestroy();
     else if (path === "/end") socket.end();
     else if (path === "/cut") socket.end("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf");
-    else if (path === "/strange") socket.end("HTTP/1.1 abc\r\n\r\n");
     else if (path === "/busy") socket.end("HTTP/1.1 503 Busy\r\ncontent-length: 0\r\n\r\n");
-    else if (path !== "/never")
-      setTimeout(() => socket.end("HTTP/1.1 204 No Content\r\n\r\n"), THINKING);
+    else if (path === "/never") upstream.emit("never");
+    else setTimeout(() => socket.end("HTTP/1.1 204 No Content\r\n\r\n"), THINKING);
   });
 }
 
@@ -101,6 +100,18 @@ async function traceOf(gateway: Gateway, ...curl: readonly string[]): Promise<Tr
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line) as TraceLine);
+}
+
+/** The trace of a request whose client goes away while the upstream has it. */
+async function traceOfGone(gateway: Gateway): Promise<TraceLine[]> {
+  const trace = await fetch(`http://127.0.0.1:${gateway.adminPort}/debug/trace`);
+  const arrived = once(upstream, "never");
+  const client = connect(gateway.port, "127.0.0.1").on("error", () => {});
+  client.write("GET /never HTTP/1.1\r\nhost: slow.test\r\n\r\n");
+  await arrived;
+  client.destroy();
+  const records = (await trace.text()).matchAll(/^data: (.*)$/gm);
+  return Array.from(records, ([, json = ""]) => JSON.parse(json) as TraceLine);
 }
 
 function gatewayWith(adapter: string): Gateway {
@@ -153,8 +164,14 @@ for (const adapter of ["Net", "Fast"]) {
       "reset: the connection ended before the response was complete",
     ],
     [["http://late.test/never"], "timeout: no answer in time"],
-    [["http://slow.test/never", "-m", "0.1"], "client-aborted"],
   ];
+  test(`${adapter}: the call of a client that goes away ends with client-aborted`, async () => {
+    const lines = await traceOfGone(gatewayWith(adapter));
+    const call = one(lines, "backendCallResult");
+    assert.deepEqual([call.message.status, call.message.error], [null, "client-aborted"]);
+    assert.equal(one(lines, "requestFinished").message.error, "client-aborted");
+  });
+
   for (const [curl, error] of failures) {
     test(`${adapter}: ${curl.join(" ")}: the call has no status and ends with ${error}`, async () => {
       const lines = await traceOf(gatewayWith(adapter), ...curl);
