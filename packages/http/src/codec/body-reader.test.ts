@@ -152,7 +152,7 @@ test("other limits hold for the next body", () => {
   const bytes = Buffer.from("0\r\na: b\r\nc: d\r\n\r\n", "latin1");
   reader.begin(BY_CHUNKS, 0);
   assert.equal(reader.read(bytes, 0, bytes.length), bytes.length);
-  reader.use({ ...LIMITS, maxHeaders: 1 });
+  reader.use({ ...LIMITS, maxHeaders: 1 }, true);
   reader.begin(BY_CHUNKS, 0);
   assert.equal(reader.read(bytes, 0, bytes.length), MALFORMED);
 });

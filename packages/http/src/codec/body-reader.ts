@@ -53,10 +53,13 @@ export class BodyReader {
   /** Data bytes in the bytes last read. */
   dataBytes = 0;
 
-  /** Of the body that is complete; names in lower case and values in turn. */
+  /** Of the body that is complete. */
   trailers: Trailers = NO_TRAILERS;
+  /** Index behind the bytes last read that can be sent on as they are: all but the trailers. */
+  passEnd = 0;
 
   #limits: SectionLimits;
+  #keepsNameCase = true;
   #stage = AT_SIZE;
   #open = false;
   /** Bytes still to come, of the body or of the chunk. */
@@ -70,8 +73,9 @@ export class BodyReader {
     this.#limits = limits;
   }
 
-  /** Other limits, for the bodies that begin from now on. */
-  use(limits: SectionLimits): void {
+  /** For the bodies that begin from now on; `keepsNameCase`: of trailers, which are in lower case else. */
+  use(limits: SectionLimits, keepsNameCase: boolean): void {
+    this.#keepsNameCase = keepsNameCase;
     if (limits === this.#limits) return;
     this.#limits = limits;
     this.#trailerScanner = undefined;
@@ -114,13 +118,13 @@ export class BodyReader {
     if (this.framing === BY_CHUNKS) return this.#readChunks(bytes, start, end);
     if (this.framing === UNTIL_CLOSE) {
       this.#addRange(start, end);
-      return end;
+      return (this.passEnd = end);
     }
     const stop = end - start < this.#left ? end : start + this.#left;
     this.#addRange(start, stop);
     this.#left -= stop - start;
     this.complete = this.#left === 0 && !this.#open;
-    return stop;
+    return (this.passEnd = stop);
   }
 
   #addRange(start: number, end: number): void {
@@ -132,6 +136,7 @@ export class BodyReader {
 
   #readChunks(bytes: Buffer, start: number, end: number): number {
     let at = start;
+    if (this.#stage === IN_TRAILER) return this.#readTrailer(bytes, at, end);
     while (at < end) {
       if (this.#stage === IN_DATA) {
         const stop = end - at < this.#left ? end : at + this.#left;
@@ -142,15 +147,14 @@ export class BodyReader {
       } else if (this.#stage === AT_TRAILER && bytes[at] !== CR) {
         this.#stage = IN_TRAILER;
         this.#beginTrailer();
-      } else if (this.#stage === IN_TRAILER) {
         return this.#readTrailer(bytes, at, end);
       } else {
         if (!this.#step(bytes[at] ?? 0)) return MALFORMED;
         at++;
-        if (this.complete) return at;
+        if (this.complete) break;
       }
     }
-    return at;
+    return (this.passEnd = at);
   }
 
   /** Takes one byte of what stands around the data; false if it may not stand there. */
@@ -233,11 +237,13 @@ export class BodyReader {
   #beginTrailer(): void {
     this.#trailer = undefined;
     this.#trailerScanner ??= new TrailerScanner(this.#limits);
+    this.#trailerScanner.keepsNameCase = this.#keepsNameCase;
     this.#trailerScanner.begin(0);
   }
 
-  /** Trailers are kept until they are complete: their names decide whether they are allowed. */
+  /** Trailers are kept until they are complete: their names decide whether they are allowed, and sent on. */
   #readTrailer(bytes: Buffer, start: number, end: number): number {
+    this.passEnd = start;
     const scanner = this.#trailerScanner;
     if (scanner === undefined) return MALFORMED;
     const before = this.#trailer?.length ?? 0;

@@ -31,6 +31,7 @@ const UNKNOWN_CODING = refusal("transfer_coding_unknown", "transfer coding other
 const OLD_CODING = refusal("bad_request", "transfer-encoding in HTTP/1.0");
 const BAD_OPTION = refusal("bad_request", "connection option is not a token");
 
+const NO_NAMES: readonly string[] = [];
 /** Most digits of a content-length: every number of that many is exact. */
 const LENGTH_DIGITS = String(Number.MAX_SAFE_INTEGER).length - 1;
 
@@ -44,6 +45,8 @@ export abstract class MessageScanner extends FieldScanner {
   keepAlive = true;
   /** Whether `Connection` names TE (RFC 9110 section 10.1.4). */
   connectionNamesTe = false;
+  /** Names in lower case of the fields that `Connection` says end here (RFC 9110 section 7.6.1). */
+  nominated = NO_NAMES;
 
   #namesClose = false;
 
@@ -53,6 +56,7 @@ export abstract class MessageScanner extends FieldScanner {
     this.chunked = false;
     this.keepAlive = this.minor === 1;
     this.connectionNamesTe = false;
+    this.nominated = NO_NAMES;
     const seen = this.seen;
     if ((seen & (CONTENT_LENGTH | TRANSFER_ENCODING)) !== 0 && !this.#readFraming(bytes)) {
       return false;
@@ -140,6 +144,7 @@ export abstract class MessageScanner extends FieldScanner {
     const name = text(bytes, start, end).toLowerCase();
     if (name === "te") this.connectionNamesTe = (this.seen & TE) !== 0;
     if (END_TO_END.has(name)) return true;
+    this.nominated = [...this.nominated, name];
     for (let field = 0; field < this.count; field++) {
       const same = equalsText(
         bytes,

@@ -1,26 +1,56 @@
 import { OWNED } from "./fields.ts";
 
-/** Fields behind a body (RFC 9110 section 6.5): name in lower case and value in turn. */
+/** Fields behind a body (RFC 9110 section 6.5): name and value in turn. */
 export type Trailers = readonly string[];
 
 export const NO_TRAILERS: Trailers = [];
+
+/**
+ * Fields that mean something only before a body, so that nobody may send them behind it (RFC 9110
+ * section 6.5.1): framing, routing, authentication, request modifiers, response controls and content
+ * format.
+ */
+const HEADER_ONLY: ReadonlySet<string> = new Set([
+  ...OWNED,
+  ...["age", "authorization", "cache-control", "content-encoding", "content-range", "content-type"],
+  ...["cookie", "date", "expect", "expires", "host", "if-match", "if-modified-since"],
+  ...["if-none-match", "if-range", "if-unmodified-since", "location", "max-forwards", "pragma"],
+  ...["proxy-authenticate", "proxy-authorization", "range", "retry-after", "set-cookie", "trailer"],
+  ...["vary", "warning", "www-authenticate"],
+]);
+
+/** What a header section says about the trailers that follow it. */
+export interface HeaderSection {
+  /** Whether a field of that name, in lower case, was edited here or belongs to the connection. */
+  isOurs(name: string): boolean;
+}
 
 /** The fields of a trailer section that a scanner has found to be sound. */
 export function readTrailers(section: string): Trailers {
   const fields: string[] = [];
   for (const line of section.split("\r\n")) {
     const colon = line.indexOf(":");
-    if (colon > 0) fields.push(line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim());
+    if (colon > 0) fields.push(line.slice(0, colon), line.slice(colon + 1).trim());
   }
   return fields;
 }
 
-/** Without the fields that may not stand behind a body (RFC 9110 section 6.5.1). */
-export function allowedTrailers(fields: readonly string[]): Trailers {
-  const allowed: string[] = [];
-  for (let index = 0; index < fields.length; index += 2) {
-    const name = fields[index] ?? "";
-    if (!OWNED.has(name) && name !== "host") allowed.push(name, fields[index + 1] ?? "");
+/**
+ * The trailers that are sent on: none brings back a field that was set or removed in the header section,
+ * for recipients that take both for one (RFC 9110 section 6.5.1). `lowers`: names are in lower case.
+ */
+export function sentTrailers(
+  trailers: Trailers,
+  header: HeaderSection | undefined,
+  lowers: boolean,
+): Trailers {
+  if (trailers.length === 0 || header === undefined) return NO_TRAILERS;
+  const sent: string[] = [];
+  for (let index = 0; index < trailers.length; index += 2) {
+    const received = trailers[index] ?? "";
+    const name = received.toLowerCase();
+    if (HEADER_ONLY.has(name) || header.isOurs(name)) continue;
+    sent.push(lowers ? name : received, trailers[index + 1] ?? "");
   }
-  return allowed;
+  return sent;
 }

@@ -23,6 +23,7 @@ interface Addition {
 
 const NO_BYTES = Buffer.alloc(0);
 const NO_ADDITIONS: Addition[] = [];
+const NO_NAMES: readonly string[] = [];
 
 /**
  * The fields of a received head: the bytes as they came, with a table of where each field lies, and
@@ -39,6 +40,9 @@ export abstract class BytesHead implements SentHead {
   readonly #fieldsEnd: number;
   /** In order of `after`. A received field whose name is empty in the table is removed. */
   #additions = NO_ADDITIONS;
+  /** Names that were removed here, received or not. */
+  #removedNames = NO_NAMES;
+  readonly #nominated: readonly string[];
 
   constructor(bytes: Buffer, scanner: MessageScanner) {
     this.bytes = bytes;
@@ -48,6 +52,7 @@ export abstract class BytesHead implements SentHead {
     this.#table = scanner.table.slice(0, scanner.count * STRIDE);
     this.#fieldsStart = scanner.fieldsStart;
     this.#fieldsEnd = scanner.fieldsEnd;
+    this.#nominated = scanner.nominated;
   }
 
   get(name: string): string | undefined {
@@ -103,8 +108,14 @@ export abstract class BytesHead implements SentHead {
 
   remove(name: string): void {
     if (OWNED.has(name)) return;
+    this.#removedNames = [...this.#removedNames, name];
     this.#removeReceived(name, 0);
     if (this.#additions.length > 0) this.#removeAdded(name);
+  }
+
+  isOurs(name: string): boolean {
+    const isRemoved = this.#removedNames.includes(name) || this.#nominated.includes(name);
+    return isRemoved || this.#findAdded(name) >= 0;
   }
 
   entries(): Iterable<readonly [name: string, value: string]> {
@@ -129,9 +140,11 @@ export abstract class BytesHead implements SentHead {
   protected markFields(): () => void {
     const table = [...this.#table];
     const additions = [...this.#additions];
+    const removedNames = this.#removedNames;
     return () => {
       this.#table = [...table];
       this.#additions = [...additions];
+      this.#removedNames = removedNames;
     };
   }
 

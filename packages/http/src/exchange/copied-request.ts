@@ -3,7 +3,7 @@ import { HOST, OWNED } from "../codec/fields.ts";
 import { FieldList } from "./field-list.ts";
 import type { ClientHalf, ResponseSender } from "./client-half.ts";
 import type { RequestHead } from "./head.ts";
-import type { SentRequestHead } from "./head-writer.ts";
+import type { SentRequestHead, SentResponseHead } from "./head-writer.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Intake } from "../wire/intake.ts";
 import type { Output } from "../wire/output.ts";
@@ -129,8 +129,8 @@ class NoResponses implements ResponseSender {
 
   reply(): void {}
 
-  respond(): void {
-    this.body.start(true, false);
+  respond(_method: string, head: SentResponseHead): void {
+    this.body.start(head, true, false);
     this.body.send();
   }
 

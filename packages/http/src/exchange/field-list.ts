@@ -4,12 +4,16 @@ import { isWritable } from "./field-syntax.ts";
 import type { SentHead } from "./head-writer.ts";
 import type { Output } from "../wire/output.ts";
 
+const NO_NAMES: readonly string[] = [];
+
 /** The fields of a head as a list. */
 export abstract class FieldList implements SentHead {
   /** Names and values in turn. */
   #fields: string[];
   /** Where they begin. */
   readonly #start: number;
+  /** Names of the fields that were edited here. */
+  #edited = NO_NAMES;
 
   /** `fields`: a list that becomes the head's own; what stands before `start` are no fields of it. */
   constructor(fields: string[] = [], start = 0) {
@@ -42,6 +46,7 @@ export abstract class FieldList implements SentHead {
 
   set(name: string, value: string): void {
     if (!isWritable(name, value)) return;
+    this.#edited = [...this.#edited, name];
     const first = this.#find(name, this.#start);
     if (first < 0) return this.append(name, value);
     this.#removeFrom(name, first + 2);
@@ -50,12 +55,19 @@ export abstract class FieldList implements SentHead {
 
   add(name: string, value: string): void {
     if (!isWritable(name, value)) return;
+    this.#edited = [...this.#edited, name];
     const last = this.#findLast(name);
     this.#fields.splice(last < 0 ? this.#fields.length : last + 2, 0, name, value);
   }
 
   remove(name: string): void {
-    if (!OWNED.has(name)) this.#removeFrom(name, this.#start);
+    if (OWNED.has(name)) return;
+    this.#edited = [...this.#edited, name];
+    this.#removeFrom(name, this.#start);
+  }
+
+  isOurs(name: string): boolean {
+    return this.#edited.includes(name);
   }
 
   entries(): Iterable<readonly [name: string, value: string]> {
@@ -89,8 +101,10 @@ export abstract class FieldList implements SentHead {
   /** Remembers the fields as they are now; what it returns brings them back. */
   protected markFields(): () => void {
     const fields = [...this.#fields];
+    const edited = this.#edited;
     return () => {
       this.#fields = [...fields];
+      this.#edited = edited;
     };
   }
 

@@ -1,8 +1,9 @@
 import type { Head, RequestHead, ResponseHead } from "./head.ts";
+import type { HeaderSection } from "../codec/trailers.ts";
 import type { Output } from "../wire/output.ts";
 
 /** A head that the engine can send; `without` are fields to leave out, by kind (bits of codec/fields.ts). */
-export interface SentHead extends Head {
+export interface SentHead extends Head, HeaderSection {
   /** Value of Content-Length as it was received; below 0 if there is none. */
   readonly contentLength: number;
   /** Appends names in lower case and values, in turn. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
+import type { HeaderSection } from "../codec/trailers.ts";
 import type { Head } from "./head.ts";
 
 type Field = readonly [name: string, value: string];
@@ -50,7 +51,8 @@ class Model implements Head {
   }
 }
 
-const name = fc.constantFrom("a", "b", "cookie", "x-long-name", "date");
+const NAMES = ["a", "b", "cookie", "x-long-name", "date"] as const;
+const name = fc.constantFrom(...NAMES);
 const value = fc.constantFrom("", "1", "two words", "a, b", "\xe4", "x".repeat(70));
 const field: fc.Arbitrary<Field> = fc.tuple(name, value);
 const edit = fc.oneof(
@@ -62,7 +64,7 @@ const edit = fc.oneof(
 /** Behaviour of every {@link Head}; `make` gives one with the fields, `sent` what goes on the wire. */
 export function describeHead(
   title: string,
-  make: (fields: readonly Field[]) => Head,
+  make: (fields: readonly Field[]) => Head & HeaderSection,
   sent: (head: Head) => readonly Field[],
 ): void {
   describe(title, () => {
@@ -82,7 +84,7 @@ export function describeHead(
                 model[step.kind](step.name, step.value);
                 head[step.kind](step.name, step.value);
               }
-              for (const read of ["a", "b", "cookie", "x-long-name", "date", "missing"]) {
+              for (const read of [...NAMES, "missing"]) {
                 assert.equal(head.get(read), model.get(read));
                 assert.deepEqual(head.getAll(read), model.getAll(read));
                 assert.equal(head.has(read), model.has(read));
@@ -90,6 +92,8 @@ export function describeHead(
             }
             assert.deepEqual([...head.entries()], model.fields);
             assert.deepEqual(sent(head), model.fields);
+            const edited = new Set(edits.map((step) => step.name));
+            for (const read of NAMES) assert.equal(head.isOurs(read), edited.has(read));
           },
         ),
         { numRuns: 500 },

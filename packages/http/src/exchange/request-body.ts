@@ -3,7 +3,8 @@ import type { Place } from "./body-queue.ts";
 import { BodyReader, BY_CHUNKS, MALFORMED, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import type { Framing } from "../codec/body-reader.ts";
 import type { SectionLimits } from "../codec/field-scanner.ts";
-import type { Trailers } from "../codec/trailers.ts";
+import { sentTrailers } from "../codec/trailers.ts";
+import type { HeaderSection, Trailers } from "../codec/trailers.ts";
 import { FOR_BODY } from "../wire/intake.ts";
 import type { Intake } from "../wire/intake.ts";
 import { OUTPUT } from "../wire/output.ts";
@@ -42,6 +43,8 @@ export class RequestBody {
   readonly #maxReplayBytes: number;
   readonly #queue = new BodyQueue();
   #to: Wire | undefined;
+  /** What stands before the body. */
+  #header: HeaderSection | undefined;
   #mode = HOLD;
   #coding = VERBATIM;
   #limit = 0;
@@ -85,18 +88,19 @@ export class RequestBody {
     this.#started = true;
     // What TLS has decrypted still comes after a pause, and may be the rest.
     if (this.reader.complete) this.#resume();
+    const { passEnd } = this.reader;
     switch (this.#mode) {
       case PASS:
-        this.#pass(bytes, start, stop, lent);
+        this.#pass(bytes, start, passEnd, lent);
         break;
       case DISCARD:
         this.discarded += stop - start;
         break;
       case COLLECT:
-        this.#queue.addData(bytes, start, stop, this.reader, lent);
+        this.#queue.addData(bytes, start, passEnd, this.reader, lent);
         break;
       default:
-        this.#queue.add(bytes, start, stop, this.reader, lent);
+        this.#queue.add(bytes, start, passEnd, this.reader, lent);
     }
     return stop;
   }
@@ -143,9 +147,10 @@ export class RequestBody {
     this.#replayLimit = this.#maxReplayBytes;
   }
 
-  /** Writes what is here to the output, behind the head, and sends it; the rest follows as it comes. */
-  transmit(to: Wire): void {
+  /** Writes what is here to the output, behind the header, and sends it; the rest follows as it comes. */
+  transmit(to: Wire, header: HeaderSection): void {
     this.#to = to;
+    this.#header = header;
     if (to.finish !== undefined) this.#coding = PLAIN;
     else this.#coding = this.#needsChunks ? CHUNKED : VERBATIM;
     this.#write(to);
@@ -210,9 +215,9 @@ export class RequestBody {
       OUTPUT.pass(place.bytes, start + shift, end + shift, lent && !place.isKept, to);
     } else {
       this.#writeRanges(place, ranges, rangeCount, to);
-      if (this.reader.complete) return this.#finish(to);
-      OUTPUT.send(to);
     }
+    if (this.reader.complete) return this.#finish(to);
+    if (this.#coding !== VERBATIM) OUTPUT.send(to);
     if (to.congested) this.#pause();
   }
 
@@ -238,8 +243,13 @@ export class RequestBody {
 
   /** Sends the end of the body, where the bytes themselves do not show it. */
   #finish(to: Wire): void {
-    const { trailers } = this.reader;
-    if (this.#coding === CHUNKED && this.collected === undefined) OUTPUT.lastChunk(trailers);
+    const { framing, trailers: received } = this.reader;
+    const trailers = sentTrailers(received, this.#header, to.finish !== undefined);
+    if (this.collected === undefined) {
+      const follow = framing === BY_CHUNKS && received.length > 0;
+      if (this.#coding === CHUNKED) OUTPUT.lastChunk(trailers);
+      else if (this.#coding === VERBATIM && follow) OUTPUT.trailers(trailers);
+    }
     OUTPUT.send(to);
     to.finish?.(trailers);
   }

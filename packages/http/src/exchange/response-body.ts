@@ -1,8 +1,8 @@
 import { BodyQueue, rangeOf, tapRanges } from "./body-queue.ts";
 import { BY_CHUNKS, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import type { BodyReader, Framing } from "../codec/body-reader.ts";
-import { NO_TRAILERS } from "../codec/trailers.ts";
-import type { Trailers } from "../codec/trailers.ts";
+import { NO_TRAILERS, sentTrailers } from "../codec/trailers.ts";
+import type { HeaderSection, Trailers } from "../codec/trailers.ts";
 import { FOR_BODY } from "../wire/intake.ts";
 import type { Intake } from "../wire/intake.ts";
 import { OUTPUT } from "../wire/output.ts";
@@ -52,6 +52,8 @@ export class ResponseBody {
   #done: Collected | undefined;
   #tap: BodyTap | undefined;
   #trailers = NO_TRAILERS;
+  /** What stands before the body; undefined until that is sent. */
+  #header: HeaderSection | undefined;
 
   constructor(wire: Wire, taker: AnswerTaker) {
     this.#wire = wire;
@@ -79,6 +81,7 @@ export class ResponseBody {
     this.#done = undefined;
     this.#tap = undefined;
     this.#trailers = NO_TRAILERS;
+    this.#header = undefined;
     this.#queue.clear();
   }
 
@@ -130,11 +133,12 @@ export class ResponseBody {
   }
 
   /**
-   * Writes what is here to the output, behind the head; the rest follows as it comes. `bare` sends
+   * Writes what is here to the output, behind the header; the rest follows as it comes. `bare` sends
    * no body at all, `old` one that an HTTP/1.0 client can read.
    */
-  start(bare: boolean, old: boolean): void {
+  start(header: HeaderSection, bare: boolean, old: boolean): void {
     this.#mode = PASS;
+    this.#header = header;
     if (bare || this.replacement !== undefined) {
       this.#coding = NOTHING;
       if (!bare && this.replacement !== undefined) OUTPUT.bytes(this.replacement, this.#wire);
@@ -151,11 +155,21 @@ export class ResponseBody {
 
   /** Sends what was written; with the end of the body if it is complete. */
   send(): void {
-    if (this.complete && this.#coding === CHUNKED) OUTPUT.lastChunk(this.#trailers);
+    if (this.complete) return this.#finish();
     OUTPUT.send(this.#wire);
-    if (this.complete) return this.#wire.finish?.(this.#trailers);
     if (this.#wire.congested) this.#pause();
     else this.#intake?.resume(FOR_BODY);
+  }
+
+  /** Sends the end of the body, where the bytes themselves do not show it. */
+  #finish(): void {
+    const received = this.#trailers;
+    const trailers = sentTrailers(received, this.#header, this.#wire.finish !== undefined);
+    const follow = this.#framing === BY_CHUNKS && received.length > 0;
+    if (this.#coding === CHUNKED) OUTPUT.lastChunk(trailers);
+    else if (this.#coding === VERBATIM && follow) OUTPUT.trailers(trailers);
+    OUTPUT.send(this.#wire);
+    this.#wire.finish?.(trailers);
   }
 
   /** The client takes bytes again. */

@@ -49,7 +49,7 @@ export class Answers implements ResponseSender {
       body.replacement !== undefined || body.framing === BY_LENGTH || body.framing === NO_BODY;
     if (old && !bare && !measured) this.keepAlive = false;
     writeResponseHead(head, body, bare, this.keepAlive, old);
-    body.start(bare, old);
+    body.start(head, bare, old);
     body.send();
   }
 

@@ -186,7 +186,7 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
     // Bytes behind a refused CONNECT may be meant for the tunnel.
     this.responses.keepAlive = scanner.keepAlive && scanner.form !== AUTHORITY_FORM;
     this.responses.old = scanner.minor === 0;
-    this.requestBody.reader.use(this.server.limits);
+    this.requestBody.reader.use(this.server.limits, scanner.keepsNameCase);
     this.requestBody.begin(framing, scanner.contentLength);
     this.requestBody.expectsContinue = scanner.expectsContinue;
     this.inbox.take(scanner.position);

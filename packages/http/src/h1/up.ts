@@ -150,7 +150,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     const { request, requestBody } = exchange;
     if (request.method === CONNECT) return exchange.connected(this.#hold());
     writeRequestHead(request, requestBody, this.#owner.proxiedHost);
-    requestBody.transmit(this.wire);
+    requestBody.transmit(this.wire, request);
     exchange.requestProgress();
   }
 
@@ -236,6 +236,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     if (hint <= 0) this.#reusable = false;
     this.#idleTimeout = Math.min(this.#owner.limits.poolIdleTimeout, hint);
     this.#state = IN_BODY;
+    this.#reader.use(this.#owner.limits, scanner.keepsNameCase);
     this.#reader.begin(framing, scanner.contentLength);
     const { responseBody: body } = exchange;
     body.begin(this.#reader, this.#intake);
@@ -274,7 +275,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     if (stop < end) this.#reusable = false;
     if (stop > start) {
       exchange.responseBytes += reader.dataBytes;
-      exchange.responseBody.add(bytes, start, stop, reader, lent);
+      exchange.responseBody.add(bytes, start, reader.passEnd, reader, lent);
     }
     return true;
   }

@@ -62,7 +62,7 @@ export class ClientAnswers implements ResponseSender {
       fields.push("content-length", String(replacement.length));
     }
     this.#begin(fields);
-    body.start(bare, false);
+    body.start(head, bare, false);
     if (bare) this.#wire?.finish(NO_TRAILERS);
     body.send();
   }

@@ -1,4 +1,4 @@
-import { allowedTrailers, NO_TRAILERS } from "../codec/trailers.ts";
+import { NO_TRAILERS } from "../codec/trailers.ts";
 import type { Trailers } from "../codec/trailers.ts";
 import { NOBODY } from "../wire/wire.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
@@ -217,7 +217,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
 
   #receiveTrailers(fields: string[], endStream: boolean): void {
     if (!endStream || !areTrailers(fields)) return this.#malformed();
-    this.receivedTrailers = allowedTrailers(fields);
+    this.receivedTrailers = fields;
     this.#endReceived();
   }
 

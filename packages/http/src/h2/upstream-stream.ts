@@ -86,10 +86,10 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, AnswerUser, 
       // Until it responds a peer can say that it has not seen the request, which is sent again then.
       body.keep();
       if (collected !== undefined) fields.push("content-length", String(collected.length));
-      body.transmit(this.#open(fields, body.reader.framing === NO_BODY));
+      body.transmit(this.#open(fields, body.reader.framing === NO_BODY), request);
     } else {
       this.#connect(protocol, fields);
-      body.transmit(NOWHERE);
+      body.transmit(NOWHERE, request);
     }
     exchange.requestProgress();
   }

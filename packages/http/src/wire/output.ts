@@ -96,6 +96,11 @@ export class Output {
   /** Appends the end of a body in chunks. */
   lastChunk(trailers: Trailers): void {
     this.text("0\r\n");
+    this.trailers(trailers);
+  }
+
+  /** Appends what stands behind the last chunk. */
+  trailers(trailers: Trailers): void {
     for (let index = 0; index < trailers.length; index += 2) {
       this.field(trailers[index] ?? "", trailers[index + 1] ?? "");
     }

@@ -41,7 +41,11 @@ function headerPlace(name: string, prefix: string): CredentialPlace {
   return {
     read({ request }) {
       const value = request.get(name);
-      if (value === undefined) return undefined;
+      if (value === undefined) {
+        // Nor can a trailer bring one that nobody verifies.
+        request.remove(name);
+        return undefined;
+      }
       if (value.slice(0, expected.length).toLowerCase() !== expected) return undefined;
       const credential = value.slice(expected.length);
       return present(isScheme ? credential.trimStart() : credential);
