@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { printJson } from "./json.ts";
-import { hashOf, outputPaths, readOptional } from "./output.ts";
+import { hashOf, outputPaths, readOptional, readOutput } from "./output.ts";
 import type { PlannedFile } from "./output.ts";
 
 const PATH = "generated/manifest.json";
@@ -32,10 +32,10 @@ export async function isUpToDate(
   if (text === undefined) return false;
   const manifest = parse(text);
   if (!sameRecord(manifest.inputs, hashes(inputs))) return false;
-  const paths = (await outputPaths(root)).filter(
-    (path) => path !== PATH && path !== "generated/package.json",
-  );
-  const texts = await Promise.all(paths.map((path) => readOptional(join(root, path))));
+  // Some outputs stand beside files written by hand, where what is stale cannot be told.
+  const found = new Set([...(await outputPaths(root)), ...Object.keys(manifest.outputs)]);
+  const paths = [...found].filter((path) => path !== PATH && path !== "generated/package.json");
+  const texts = await Promise.all(paths.map((path) => readOutput(root, path)));
   return sameRecord(
     manifest.outputs,
     hashes(new Map(paths.map((path, index) => [path, texts[index] ?? ""]))),

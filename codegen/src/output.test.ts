@@ -37,10 +37,32 @@ test("only what differs is written, and what is no longer planned is removed", a
   assert.equal((await stat(join(root, "generated/a/one.ts"))).mtimeMs, before.mtimeMs);
 });
 
+test("a region of a file written by hand is replaced, and the rest of the file stays", async (context) => {
+  const root = await emptyRoot(context);
+  const page = (content: string) =>
+    `by hand\n<!-- x:start -->\n${content}<!-- x:end -->\nby hand\n`;
+  await writeFile(join(root, "page.md"), page("old\n"));
+  const planned = [{ path: "page.md#x", content: "new\n" }];
+  const differences = await compare(root, planned);
+  assert.deepEqual(differences, [{ path: "page.md#x", kind: "changed" }]);
+  await write(root, planned, differences);
+  assert.equal(await readFile(join(root, "page.md"), "utf8"), page("new\n"));
+  assert.deepEqual(await compare(root, planned), []);
+
+  const missing = [{ path: "page.md#y", content: "" }];
+  assert.deepEqual(await compare(root, missing), [{ path: "page.md#y", kind: "missing" }]);
+  await assert.rejects(write(root, missing, await compare(root, missing)), /no region/);
+});
+
 test("nothing is generated again until an input or an output changes", async (context) => {
   const root = await emptyRoot(context);
   const inputs = new Map([["schemas/a.json", "{}"]]);
-  const planned = [{ path: "generated/one.ts", content: "1" }];
+  await writeFile(join(root, "page.md"), "<!-- x:start -->\n2<!-- x:end -->\n");
+  const planned = [
+    { path: "generated/one.ts", content: "1" },
+    { path: "docs.md", content: "beside files written by hand" },
+    { path: "page.md#x", content: "2" },
+  ];
   assert.equal(await isUpToDate(root, inputs), false);
   const files = [...planned, manifestFile(inputs, planned)];
   await write(root, files, await compare(root, files));

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 /** A file that the generator wants to exist. */
 export interface PlannedFile {
-  /** The path below the root of the repository. */
+  /** The path below the root of the repository; with `#NAME` one region of a file written by hand. */
   readonly path: string;
   readonly content: string;
 }
@@ -47,7 +47,7 @@ export async function compare(
 ): Promise<readonly Difference[]> {
   const differences: Difference[] = [];
   for (const { path, content } of planned) {
-    const found = await readOptional(join(root, path));
+    const found = await readOutput(root, path);
     if (found === undefined) differences.push({ path, kind: "missing" });
     else if (found !== content) differences.push({ path, kind: "changed" });
   }
@@ -70,6 +70,8 @@ export async function write(
     if (kind === "stale") {
       await rm(target);
       await removeEmpty(root, dirname(path));
+    } else if (path.includes("#")) {
+      await writeRegion(root, path, contents.get(path) ?? "");
     } else {
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, contents.get(path) ?? "");
@@ -98,6 +100,34 @@ async function filesBelow(root: string, directory: string): Promise<readonly str
         .slice(root.length + 1)
         .replaceAll("\\", "/"),
     );
+}
+
+/** The text of an output, which may be a region of a file; undefined when there is none. */
+export async function readOutput(root: string, path: string): Promise<string | undefined> {
+  const [file = "", name] = path.split("#");
+  const text = await readOptional(join(root, file));
+  return name === undefined || text === undefined ? text : regionOf(text, name)?.content;
+}
+
+async function writeRegion(root: string, path: string, content: string): Promise<void> {
+  const [file = "", name = ""] = path.split("#");
+  const text = (await readOptional(join(root, file))) ?? "";
+  const region = regionOf(text, name);
+  if (region === undefined) throw new Error(`${file} has no region <!-- ${name}:start -->`);
+  const { from, to } = region;
+  await writeFile(join(root, file), text.slice(0, from) + content + text.slice(to));
+}
+
+/** What is between the lines `<!-- NAME:start -->` and `<!-- NAME:end -->`. */
+function regionOf(
+  text: string,
+  name: string,
+): { readonly content: string; readonly from: number; readonly to: number } | undefined {
+  const start = `<!-- ${name}:start -->\n`;
+  const from = text.indexOf(start) + start.length;
+  const to = text.indexOf(`<!-- ${name}:end -->`, from);
+  if (from < start.length || to < 0) return undefined;
+  return { content: text.slice(from, to), from, to };
 }
 
 /** The text of a file, or undefined when there is none. */

@@ -25,7 +25,7 @@ The quickstart runs; Ctrl+C ends it. Try in another terminal:
     curl -i -X POST http://localhost:4000/provider/mcp
 
   The trace of a request, and the gateway's own pages
-    npx gwctl proxy trace --local --port 4000 --raw -- http://localhost:4000/hello
+    npm run --silent gwctl -- proxy trace --local --port 4000 --raw -- http://localhost:4000/hello
     curl http://localhost:15000/config/status
     curl http://localhost:15020/metrics
 

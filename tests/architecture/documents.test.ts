@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { loadStandalone } from "@edge-gateway/translate";
 import { ROOT } from "./source-files.ts";
 
 const FEWEST_LINKS = 20;
@@ -33,17 +32,4 @@ test("the commands that documents name exist", () => {
     named.filter(({ script }) => !Object.hasOwn(scripts, script)),
     [],
   );
-});
-
-test("the configurations that documents show are valid", () => {
-  // Examples of the reference are files, which tests of their own try.
-  const written = documents.filter(({ file }) => !file.startsWith("docs/reference/"));
-  const shown = written.flatMap(({ file, text }) =>
-    [...text.matchAll(/^```yaml\n([\s\S]*?)^```/gm)].map(([, config = ""]) => ({ file, config })),
-  );
-  assert.ok(shown.length > 0);
-  for (const { file, config } of shown) {
-    const input = { file, text: config, environment: {}, readFile: () => undefined };
-    assert.deepEqual(loadStandalone(input).diagnostics, []);
-  }
 });

@@ -18,7 +18,7 @@ import { parseH2load, parseLoad } from "./load.ts";
 import { type Sample, assignCores } from "./measure.ts";
 import { parseOptions } from "./options.ts";
 import { start } from "./processes.ts";
-import { markdown, replaceRegion, report } from "./report.ts";
+import { markdown, replaceRegion, report, summary } from "./report.ts";
 import { median, medianRatio } from "./statistics.ts";
 import { upstreamProgram } from "./tools.ts";
 import { number } from "./versions.ts";
@@ -198,6 +198,7 @@ test("the report puts the ratios first and the best candidate on top", () => {
       ["gw", { nginx: 2 }],
     ],
   );
+  assert.match(summary(result, "gw"), /of gw \| to nginx \|\n.*\n\| small GET \| 2\.00 \|\n/);
   const text = markdown(result);
   assert.match(text, /\| geometric mean .*\n.*\n\| nginx \| 1\.00 \|\n\| gw \| 2\.00 \|/);
   assert.match(text, /\| gw \| 100 after 1\.0 million \| 102 after 10\.0 million \| 2\.0 % \|/);

@@ -6,7 +6,7 @@ import { allowedCores } from "./cpu.ts";
 import { assignCores, measure } from "./measure.ts";
 import { type Options, USAGE, parseOptions } from "./options.ts";
 import { run } from "./processes.ts";
-import { type Conditions, markdown, replaceRegion, report } from "./report.ts";
+import { type Conditions, markdown, replaceRegion, report, summary } from "./report.ts";
 import { CACHE, ROOT, envoyProgram } from "./tools.ts";
 import { versions } from "./versions.ts";
 
@@ -43,10 +43,16 @@ async function main(options: Options): Promise<void> {
   const text = markdown(result);
   if (options.write) await keep(join(ROOT, "tests/bench/results", `${conditions.date}.json`), json);
   if (options.readme) {
-    const readme = join(ROOT, "README.md");
-    await keep(readme, replaceRegion(readFileSync(readme, "utf8"), text));
+    await keepRegion("docs/performance.md", text);
+    await keepRegion("README.md", summary(result, "gw"));
   }
   process.stdout.write(text);
+}
+
+/** Replaces the marked region of a document. */
+async function keepRegion(document: string, content: string): Promise<void> {
+  const file = join(ROOT, document);
+  await keep(file, replaceRegion(readFileSync(file, "utf8"), content));
 }
 
 /** Writes a file that is under version control, in the form that `npm run format` gives it. */

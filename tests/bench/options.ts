@@ -27,7 +27,7 @@ npm run bench -- [options]
   --routes            gateways with 10, 1,000 and 10,000 routes: start, reload, memory, lookup
   --workers N         default 1; more share all cores with the load, so that only ratios count
   --write             keeps the result in tests/bench/results/
-  --readme            puts the tables into README.md
+  --readme            puts the tables into docs/performance.md, and the ratios of gw into README.md
   --help
 
 It installs what is missing, needs two cores, and ends what it started. The result of the last run

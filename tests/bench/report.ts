@@ -223,6 +223,26 @@ function figures(sample: Sample): string[] {
   ];
 }
 
+/** One candidate beside each peer, in a line for each case: what README shows. */
+export function summary({ cases }: Report, candidate: string): string {
+  const peers = PUBLISHED.filter((peer) => cases.every(({ rows: all }) => peer in ratiosOf(all)));
+  const lines = cases.map(({ title, rows: all }) => {
+    const ratios = all.find((row) => row.candidate === candidate)?.ratios ?? {};
+    return [title, ...peers.map((peer) => (ratios[peer] ?? NaN).toFixed(2))];
+  });
+  return rows(
+    [`CPU time per request of ${candidate}`, ...peers.map((peer) => `to ${peer}`)],
+    lines,
+  );
+}
+
+/** The peers that README names. */
+const PUBLISHED = ["nginx", "haproxy", "envoy"];
+
+function ratiosOf([first]: readonly Row[]): Row["ratios"] {
+  return first?.ratios ?? {};
+}
+
 const REGION = { start: "<!-- bench:start -->", end: "<!-- bench:end -->" };
 
 /**

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmod, mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
@@ -12,8 +12,6 @@ import { containsOutput, linesOf, matchesOutput } from "./expected.ts";
 import { Ports } from "./ports.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** The folder below the check-out in which readers work. */
-const TRY = "try";
 const COMMANDS_LIMIT_MS = 60_000;
 const IS_GATEWAY = /(?:^|\s)gw -f |npm run gw -- -f |npm start/;
 
@@ -27,6 +25,7 @@ export interface Mismatch {
 /** A page as a reader follows it: its files in a folder, its commands, what they print. */
 export class Page implements AsyncDisposable {
   readonly #folder: string;
+  readonly #cwd: string;
   readonly #ports: Ports;
   readonly #environment: Readonly<Record<string, string>>;
   #gateway: Background | undefined;
@@ -34,21 +33,27 @@ export class Page implements AsyncDisposable {
   readonly #files = new Set<string>();
   readonly #mismatches: Mismatch[] = [];
 
-  private constructor(folder: string, ports: Ports, environment: Readonly<Record<string, string>>) {
+  private constructor(
+    { folder, from }: { readonly folder: string; readonly from: string },
+    ports: Ports,
+    environment: Readonly<Record<string, string>>,
+  ) {
     this.#folder = folder;
+    this.#cwd = join(folder, from);
     this.#ports = ports;
     this.#environment = environment;
   }
 
   /**
    * Does everything that a page says, in its order.
+   * @param from the folder of the check-out in which the reader is
    * @returns outputs that differ from those that the page shows
    * @throws {Error} that names the line of the block that failed
    */
-  static async run(text: string): Promise<readonly Mismatch[]> {
+  static async run(text: string, from: string): Promise<readonly Mismatch[]> {
     const folder = await mkdtemp(join(tmpdir(), "guide-"));
     const ports = await Ports.take();
-    await using page = new Page(folder, ports, environmentFor(text, folder, ports));
+    await using page = new Page({ folder, from }, ports, environmentFor(text, folder, ports));
     await page.#prepare();
     for (const block of blocksOf(text)) {
       await page.#do(block).catch((cause: unknown) => {
@@ -59,10 +64,13 @@ export class Page implements AsyncDisposable {
   }
 
   async #prepare(): Promise<void> {
-    await mkdir(join(this.#folder, TRY));
-    for (const name of ["examples", "package.json", "tools", "node_modules", "packages"])
+    await mkdir(this.#cwd, { recursive: true });
+    for (const name of ["examples", "tools", "node_modules"])
       await symlink(join(ROOT, name), join(this.#folder, name));
     await writeFile(join(this.#folder, ".curlrc"), "silent\nshow-error\n");
+    const manifest = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
+    manifest.scripts.gwctl = join(this.#folder, "bin/gwctl");
+    await writeFile(join(this.#folder, "package.json"), JSON.stringify(manifest));
     // gwctl finds the admin server by its default port, which is another one here.
     const gwctl = join(ROOT, "node_modules/.bin/gwctl");
     const [admin] = this.#ports.namedIn("15000");
@@ -94,7 +102,7 @@ esac
 
   /** Writes a file; a gateway that runs by it has read it afterwards. */
   async #write(name: string, text: string): Promise<void> {
-    const path = join(this.#folder, TRY, name);
+    const path = join(this.#cwd, name);
     const isChange = this.#gateway !== undefined && this.#files.has(name);
     const before = isChange ? await this.#reloadStatus() : undefined;
     await mkdir(dirname(path), { recursive: true });
@@ -125,7 +133,7 @@ esac
     const variables = join(this.#folder, "variables");
     const script = `exec 2>&1; set -ea; [ ! -f ${variables} ] || . ${variables}; trap 'export -p > ${variables}' EXIT\n${commands}`;
     const options = {
-      cwd: join(this.#folder, TRY),
+      cwd: this.#cwd,
       env: this.#environment,
       timeout: COMMANDS_LIMIT_MS,
     };
@@ -141,7 +149,7 @@ esac
   async #start(block: Extract<Block, { kind: "background" }>): Promise<void> {
     const isGateway = IS_GATEWAY.test(block.text);
     if (isGateway) await this.#gateway?.[Symbol.asyncDispose]();
-    const options = { cwd: join(this.#folder, TRY), env: this.#environment };
+    const options = { cwd: this.#cwd, env: this.#environment };
     const program = new Background(this.#ports.toReal(block.text), options);
     if (isGateway) this.#gateway = program;
     else this.#others.push(program);
@@ -157,11 +165,10 @@ esac
       const [moved] = /READINESS_ADDR=\S+:(\d+)/.exec(commands)?.slice(1) ?? [];
       const [port] = this.#ports.namedIn(moved ?? "15021");
       const url = `http://127.0.0.1:${port}/healthz/ready`;
-      return program.until("ready gateway", async () => (await fetch(url)).ok);
+      await program.until("ready gateway", async () => (await fetch(url)).ok);
     }
     for (const port of this.#ports.namedIn(commands))
       await program.until(`server on port ${port}`, () => isListening(port));
-    return undefined;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,3 +1,3 @@
 import { testPages } from "./pages.ts";
 
-testPages("docs/*.md");
+testPages("README.md", "docs/*.md");

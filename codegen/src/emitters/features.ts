@@ -6,15 +6,22 @@ import type { PlannedFile } from "../output.ts";
 import { code, row } from "./reference/type-section.ts";
 import { annotationsOf } from "./words.ts";
 
+type Table = readonly [
+  heading: string,
+  type: string,
+  without: readonly string[],
+  inSummary: boolean,
+];
+
 /** Tables of the page: a heading, the type whose properties are features, and those that are none. */
-const TABLES: readonly (readonly [heading: string, type: string, without: readonly string[]])[] = [
-  ["Frontend policies", "FrontendPolicies", []],
-  ["Traffic policies", "TrafficPolicies", []],
-  ["Backend policies", "BackendPolicies", []],
-  ["Kinds of backends", "EdgeBackendSpec", ["policies"]],
-  ["Filters of routes", "HttpRouteFilter", ["type"]],
-  ["Sections of the standalone file", "StandaloneConfig", []],
-  ["Settings of the process", "Settings", []],
+const TABLES: readonly Table[] = [
+  ["Frontend policies", "FrontendPolicies", [], true],
+  ["Traffic policies", "TrafficPolicies", [], true],
+  ["Backend policies", "BackendPolicies", [], true],
+  ["Kinds of backends", "EdgeBackendSpec", ["policies"], true],
+  ["Filters of routes", "HttpRouteFilter", ["type"], true],
+  ["Sections of the standalone file", "StandaloneConfig", [], false],
+  ["Settings of the process", "Settings", [], false],
 ];
 
 /** What this build runs and what is planned, as a page for users. */
@@ -51,7 +58,26 @@ ${[...tables, kindTable].join("\n")}
 
 ${variables.map((name) => `- ${code(name)}`).join("\n")}
 `;
-  return [{ path: "docs/features.md", content }];
+  return [
+    { path: "docs/features.md", content },
+    { path: "README.md#features", content: summary(model) },
+  ];
+}
+
+/** The features that README names, in a line for each kind. */
+function summary(model: Model): string {
+  const rows = TABLES.filter(([, , , inSummary]) => inSummary).map(([heading, title, without]) => {
+    const fields = (objectOfTitle(model, title) ?? []).filter(
+      ({ name }) => !without.includes(name),
+    );
+    const names = (isPlanned: boolean): string =>
+      fields
+        .filter(({ node }) => (statusOf(model, node) === "planned") === isPlanned)
+        .map(({ name }) => code(name))
+        .join(", ");
+    return row([heading, names(false), names(true)]);
+  });
+  return `\n| | Runs | Planned |\n|---|---|---|\n${rows.join("\n")}\n\n`;
 }
 
 function table(heading: string, rows: readonly (readonly [string, string, string])[]): string {
