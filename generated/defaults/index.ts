@@ -19,8 +19,6 @@ import type {
   EdgeParametersInput,
   EdgePolicy,
   EdgePolicyInput,
-  EngineBounds,
-  EngineBoundsInput,
   ExpressionBounds,
   ExpressionBoundsInput,
   Gateway,
@@ -327,47 +325,6 @@ export const DEFAULTS = {
   },
   "edgeModelSpec": {
     "visibility": "Public"
-  },
-  "engineBounds": {
-    "maxChunkExtensionSize": 256,
-    "maxPendingConnections": 4096,
-    "maxLogBatchSize": 65536,
-    "maxInterimResponses": 100,
-    "maxRefusedRepeats": 2,
-    "http2AnsweredHeadFactor": 2,
-    "http2MaxSessionMegabytes": 10,
-    "http2UpstreamConnectionWindowSize": 1048576,
-    "http2MaxWaitingAnswers": 1000,
-    "http2FrameBurst": 10000,
-    "http2FrameRate": 1000,
-    "http2EarnedFrames": 4,
-    "http2BytesPerEarnedFrame": 256,
-    "http2UsefulDataSize": 1024,
-    "http2MaxContinuations": 8,
-    "http2RememberedStreams": 128,
-    "http2MaxSpareStreams": 256,
-    "http2OutputBufferSize": 32768,
-    "http2MaxOutputBuffers": 32,
-    "http2StringBufferSize": 16384,
-    "http2MaxSettings": 32,
-    "http2StreamResetBurst": 1000,
-    "http2StreamResetRate": 33,
-    "maxRememberedFieldNames": 256,
-    "textCacheEntries": 256,
-    "maxCachedTextSize": 64,
-    "outputBufferSize": 131072,
-    "maxCopiedSize": 16384,
-    "loopedBytes": 40,
-    "loopedCharacters": 20,
-    "timerTick": 20,
-    "timerSlots": 1024,
-    "readBufferSize": 65536,
-    "maxSpareBuffers": 64,
-    "copyPoolSize": 8192,
-    "maxOutboundAgents": 64,
-    "maxLogBatchDelay": 50,
-    "youngGenerationMebibytes": 9,
-    "oldGenerationMebibytes": 2000
   },
   "expressionBounds": {
     "maxDepth": 250,
@@ -2040,166 +1997,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
             "type": "EdgeModelParentRef"
           }
         }
-      }
-    ]
-  },
-  "EngineBounds": {
-    "fields": [
-      {
-        "name": "maxChunkExtensionSize",
-        "default": 256
-      },
-      {
-        "name": "maxPendingConnections",
-        "default": 4096
-      },
-      {
-        "name": "maxLogBatchSize",
-        "default": 65536
-      },
-      {
-        "name": "maxInterimResponses",
-        "default": 100
-      },
-      {
-        "name": "maxRefusedRepeats",
-        "default": 2
-      },
-      {
-        "name": "http2AnsweredHeadFactor",
-        "default": 2
-      },
-      {
-        "name": "http2MaxSessionMegabytes",
-        "default": 10
-      },
-      {
-        "name": "http2UpstreamConnectionWindowSize",
-        "default": 1048576
-      },
-      {
-        "name": "http2MaxWaitingAnswers",
-        "default": 1000
-      },
-      {
-        "name": "http2FrameBurst",
-        "default": 10000
-      },
-      {
-        "name": "http2FrameRate",
-        "default": 1000
-      },
-      {
-        "name": "http2EarnedFrames",
-        "default": 4
-      },
-      {
-        "name": "http2BytesPerEarnedFrame",
-        "default": 256
-      },
-      {
-        "name": "http2UsefulDataSize",
-        "default": 1024
-      },
-      {
-        "name": "http2MaxContinuations",
-        "default": 8
-      },
-      {
-        "name": "http2RememberedStreams",
-        "default": 128
-      },
-      {
-        "name": "http2MaxSpareStreams",
-        "default": 256
-      },
-      {
-        "name": "http2OutputBufferSize",
-        "default": 32768
-      },
-      {
-        "name": "http2MaxOutputBuffers",
-        "default": 32
-      },
-      {
-        "name": "http2StringBufferSize",
-        "default": 16384
-      },
-      {
-        "name": "http2MaxSettings",
-        "default": 32
-      },
-      {
-        "name": "http2StreamResetBurst",
-        "default": 1000
-      },
-      {
-        "name": "http2StreamResetRate",
-        "default": 33
-      },
-      {
-        "name": "maxRememberedFieldNames",
-        "default": 256
-      },
-      {
-        "name": "textCacheEntries",
-        "default": 256
-      },
-      {
-        "name": "maxCachedTextSize",
-        "default": 64
-      },
-      {
-        "name": "outputBufferSize",
-        "default": 131072
-      },
-      {
-        "name": "maxCopiedSize",
-        "default": 16384
-      },
-      {
-        "name": "loopedBytes",
-        "default": 40
-      },
-      {
-        "name": "loopedCharacters",
-        "default": 20
-      },
-      {
-        "name": "timerTick",
-        "default": 20
-      },
-      {
-        "name": "timerSlots",
-        "default": 1024
-      },
-      {
-        "name": "readBufferSize",
-        "default": 65536
-      },
-      {
-        "name": "maxSpareBuffers",
-        "default": 64
-      },
-      {
-        "name": "copyPoolSize",
-        "default": 8192
-      },
-      {
-        "name": "maxOutboundAgents",
-        "default": 64
-      },
-      {
-        "name": "maxLogBatchDelay",
-        "default": 50
-      },
-      {
-        "name": "youngGenerationMebibytes",
-        "default": 9
-      },
-      {
-        "name": "oldGenerationMebibytes",
-        "default": 2000
       }
     ]
   },
@@ -6549,11 +6346,6 @@ export function withDefaultsEdgeParameters(input: EdgeParametersInput): EdgePara
 /** A copy of the EdgePolicy with its defaults at every depth. */
 export function withDefaultsEdgePolicy(input: EdgePolicyInput): EdgePolicy {
   return fill("EdgePolicy", input, FILLINGS) as EdgePolicy;
-}
-
-/** A copy of the EngineBounds with its defaults at every depth. */
-export function withDefaultsEngineBounds(input: EngineBoundsInput): EngineBounds {
-  return fill("EngineBounds", input, FILLINGS) as EngineBounds;
 }
 
 /** A copy of the ExpressionBounds with its defaults at every depth. */

@@ -1,4 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { MAX_CHUNK_EXTENSION_BYTES } from "../bounds.ts";
 import { CR, HEXADECIMAL, LF, TOKEN, VALUE } from "./characters.ts";
 import { COMPLETE, REFUSED } from "./field-scanner.ts";
 import type { SectionLimits } from "./field-scanner.ts";
@@ -36,7 +36,6 @@ const IN_TRAILER = 15;
 /** Most hexadecimal digits of a chunk size: every number of that many is exact. */
 const SIZE_DIGITS = Number.MAX_SAFE_INTEGER.toString(16).length - 1;
 /** "A server ought to limit" the extensions of chunks (RFC 9112 section 7.1.1). */
-const { maxChunkExtensionSize } = DEFAULTS.engineBounds;
 const NO_DIGIT = 255;
 const SEMICOLON = 0x3b;
 const EQUALS = 0x3d;
@@ -179,7 +178,7 @@ export class BodyReader {
         this.complete = byte === LF;
         return this.complete;
       default:
-        return ++this.#extensionBytes <= maxChunkExtensionSize && this.#stepExtension(byte);
+        return ++this.#extensionBytes <= MAX_CHUNK_EXTENSION_BYTES && this.#stepExtension(byte);
     }
   }
 

@@ -1,4 +1,3 @@
-import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { equalsText } from "./characters.ts";
 
 /**
@@ -19,9 +18,6 @@ export const KEEP_ALIVE = 256;
 /** Everything that is about one connection and is not forwarded (RFC 9110 section 7.6.1). */
 export const OF_CONNECTION = CONNECTION | HOP_BY_HOP | TE | KEEP_ALIVE;
 
-/** Of an upgrade to HTTP/2, that nobody asks for any more (RFC 9113 section 3.1); never forwarded. */
-const HTTP2_SETTINGS = "http2-settings";
-
 /** The kind of the field whose name stands between `start` and `end`. */
 // oxlint-disable-next-line complexity -- one flat table, written as the switch that is fastest
 export function kindOf(bytes: Uint8Array, start: number, end: number): number {
@@ -40,7 +36,7 @@ export function kindOf(bytes: Uint8Array, start: number, end: number): number {
       return equalsText(bytes, start, end, "keep-alive") ? KEEP_ALIVE : ORDINARY;
     case "content-length".length:
       if (equalsText(bytes, start, end, "content-length")) return CONTENT_LENGTH;
-      return equalsText(bytes, start, end, HTTP2_SETTINGS) ? HOP_BY_HOP : ORDINARY;
+      return equalsText(bytes, start, end, "http2-settings") ? HOP_BY_HOP : ORDINARY;
     case "proxy-connection".length:
       return equalsText(bytes, start, end, "proxy-connection") ? HOP_BY_HOP : ORDINARY;
     case "transfer-encoding".length:
@@ -58,7 +54,7 @@ const KINDS: ReadonlyMap<string, number> = new Map([
   ["upgrade", HOP_BY_HOP],
   ["connection", CONNECTION],
   ["keep-alive", KEEP_ALIVE],
-  [HTTP2_SETTINGS, HOP_BY_HOP],
+  ["http2-settings", HOP_BY_HOP],
   ["content-length", CONTENT_LENGTH],
   ["proxy-connection", HOP_BY_HOP],
   ["transfer-encoding", TRANSFER_ENCODING],
@@ -78,7 +74,17 @@ export const VALUE_END = 3;
 export const KIND = 4;
 
 /** Fields that only the engine writes: they belong to the connection or to the framing of the body. */
-export const OWNED: ReadonlySet<string> = new Set([...LIMITS.managedHeader.values, HTTP2_SETTINGS]);
+export const OWNED: ReadonlySet<string> = new Set([
+  "connection",
+  "content-length",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "transfer-encoding",
+  "upgrade",
+  // Of the upgrade to HTTP/2 that RFC 9113 section 3.1 has abolished.
+  "http2-settings",
+]);
 
 /**
  * Fields meant for every recipient: naming them in Connection has no effect, so that a client cannot

@@ -1,4 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { MAX_REMEMBERED_FIELD_NAMES } from "../bounds.ts";
 import { TARGET, TOKEN, VALUE } from "../codec/characters.ts";
 import { OWNED } from "../codec/fields.ts";
 
@@ -12,13 +12,12 @@ export function isWritable(name: string, value: string): boolean {
   if (WRITABLE.has(name)) return true;
   checkName(name);
   if (OWNED.has(name)) return false;
-  if (WRITABLE.size < maxRememberedFieldNames) WRITABLE.add(name);
+  if (WRITABLE.size < MAX_REMEMBERED_FIELD_NAMES) WRITABLE.add(name);
   return true;
 }
 
 /** Names that were found to be writable: a configuration writes a few of them, with every request. */
 const WRITABLE = new Set<string>();
-const { maxRememberedFieldNames } = DEFAULTS.engineBounds;
 
 /** Throws a TypeError unless the text can stand as target in a request line. */
 export function checkTarget(target: string): void {

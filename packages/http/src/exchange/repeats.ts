@@ -1,4 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { MAX_REFUSED_REPEATS } from "../bounds.ts";
 import { IDLE_CONNECTION, NOT_PROCESSED } from "./upstream-half.ts";
 import type { Progress } from "./upstream-half.ts";
 
@@ -13,7 +13,6 @@ const IDEMPOTENT: ReadonlySet<string> = new Set([
 ]);
 
 /** What an upstream has not seen goes to any of its connections first, and then to one of its own. */
-const { maxRefusedRepeats } = DEFAULTS.engineBounds;
 
 /**
  * Whether a request that failed is sent again without asking the gateway; `repeats`: how often it was,
@@ -25,7 +24,7 @@ export function mayRepeat(
   repeats: number,
   isCounted: boolean,
 ): boolean {
-  if (progress === NOT_PROCESSED) return repeats < maxRefusedRepeats;
+  if (progress === NOT_PROCESSED) return repeats < MAX_REFUSED_REPEATS;
   if (progress !== IDLE_CONNECTION || repeats > 0 || isCounted) return false;
   return IDEMPOTENT.has(method);
 }

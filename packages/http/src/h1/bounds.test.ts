@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { MAX_CHUNK_EXTENSION_BYTES } from "../bounds.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
 import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 
 /** Each bound at its edge: what it just allows is served, one more is not. */
 
-const { maxChunkExtensionSize } = DEFAULTS.engineBounds;
 const LINE = "GET /a HTTP/1.1\r\nhost: a\r\n";
 const CHUNKED = "POST /a HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n";
 
@@ -59,8 +58,8 @@ test("bytes of a target", async (context) => {
 
 test("bytes of the extensions of a chunk, of each by itself", async (context) => {
   const chunk = (bytes: number) => `1;${"a".repeat(bytes)}\r\nx\r\n`;
-  const most = chunk(maxChunkExtensionSize - 1);
-  const bodies = [most + most, most + chunk(maxChunkExtensionSize)];
+  const most = chunk(MAX_CHUNK_EXTENSION_BYTES - 1);
+  const bodies = [most + most, most + chunk(MAX_CHUNK_EXTENSION_BYTES)];
   const requests = bodies.map((body) => `${CHUNKED}${body}0\r\n\r\n`);
   assert.deepEqual(await statusesOf(context, {}, requests), [200, 400]);
 });

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import type { Socket } from "node:net";
 import { test } from "node:test";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { MAX_INTERIM_RESPONSES } from "../bounds.ts";
 import { ok, onHead, start, until } from "../testing/harness.ts";
 
-const { maxInterimResponses } = DEFAULTS.engineBounds;
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 const HINT = "HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n";
 const PROCESSING = "HTTP/1.1 102 Processing\r\n\r\n";
@@ -13,7 +12,7 @@ for (const interim of [HINT, PROCESSING, "HTTP/1.1 100 Continue\r\n\r\n"]) {
   const name = interim.slice(9, 12);
 
   test(`as many answers ${name} as are allowed come before each response of a connection`, async (context) => {
-    const most = interim.repeat(maxInterimResponses);
+    const most = interim.repeat(MAX_INTERIM_RESPONSES);
     const harness = await start(
       context,
       onHead((_head, socket, count) => socket.write(most + ok(`${count}`))),
@@ -32,14 +31,14 @@ for (const interim of [HINT, PROCESSING, "HTTP/1.1 100 Continue\r\n\r\n"]) {
     const harness = await start(context, (socket, number) => {
       sockets.push(socket);
       socket.on("end", () => closed++);
-      const flood = interim.repeat(maxInterimResponses + (number === 0 ? 1 : 0));
+      const flood = interim.repeat(MAX_INTERIM_RESPONSES + (number === 0 ? 1 : 0));
       onHead(() => socket.write(flood))(socket);
     });
     const first = await harness.client().send(GET).contains("protocol");
-    assert.ok(first.startsWith(`${interim.repeat(maxInterimResponses)}HTTP/1.1 503 `));
+    assert.ok(first.startsWith(`${interim.repeat(MAX_INTERIM_RESPONSES)}HTTP/1.1 503 `));
     await until(() => closed === 1);
     const second = harness.client().send(GET);
-    await second.until((text) => text.length >= interim.length * maxInterimResponses);
+    await second.until((text) => text.length >= interim.length * MAX_INTERIM_RESPONSES);
     sockets[1]?.write(interim + ok("never seen"));
     const received = await second.contains("protocol");
     assert.ok(!received.includes("never seen"));

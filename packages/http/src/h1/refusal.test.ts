@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { MAX_INTERIM_RESPONSES } from "../bounds.ts";
 import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
@@ -163,7 +163,7 @@ test("an upstream that breaks the protocol is never passed on", async (context) 
     "HTTP/1.1 200 OK\r\nx : 1\r\n\r\n",
     "nonsense that is long enough\r\n\r\n",
     `HTTP/1.1 200 OK\r\nx: ${"a".repeat(20_000)}\r\n\r\n`,
-    "HTTP/1.1 100 Continue\r\n\r\n".repeat(DEFAULTS.engineBounds.maxInterimResponses + 1),
+    "HTTP/1.1 100 Continue\r\n\r\n".repeat(MAX_INTERIM_RESPONSES + 1),
     "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
   ];
   for (const answer of answers) {

@@ -1,6 +1,6 @@
 import { createServer as createNetServer } from "node:net";
 import type { Server as NetServer, Socket } from "node:net";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { MAX_PENDING_CONNECTIONS } from "../bounds.ts";
 import { RequestScanner } from "../codec/request-scanner.ts";
 import { Down } from "./down.ts";
 import type { Addresses, ClientConnection, ClientServer } from "../exchange/client-connection.ts";
@@ -174,15 +174,12 @@ export class Server implements ClientServer, ConnectionServer {
   listen(address: ListenAddress): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#server.once("error", reject);
-      this.#server.listen(
-        { ...address, backlog: DEFAULTS.engineBounds.maxPendingConnections },
-        () => {
-          this.#server.off("error", reject);
-          this.#server.on("error", this.#acceptFailed);
-          const bound = this.#server.address();
-          resolve(typeof bound === "object" && bound !== null ? bound.port : 0);
-        },
-      );
+      this.#server.listen({ ...address, backlog: MAX_PENDING_CONNECTIONS }, () => {
+        this.#server.off("error", reject);
+        this.#server.on("error", this.#acceptFailed);
+        const bound = this.#server.address();
+        resolve(typeof bound === "object" && bound !== null ? bound.port : 0);
+      });
     });
   }
 

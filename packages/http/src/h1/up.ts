@@ -1,4 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { MAX_INTERIM_RESPONSES } from "../bounds.ts";
 import { BytesResponseHead } from "../exchange/bytes-response-head.ts";
 import { BodyReader, MALFORMED, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import { COMPLETE, INCOMPLETE } from "../codec/field-scanner.ts";
@@ -28,7 +28,6 @@ const IN_BODY = 3;
 const HELD = 4;
 const CLOSED = 5;
 
-const { maxInterimResponses } = DEFAULTS.engineBounds;
 const CONNECT = "CONNECT";
 /** RFC 9110 section 15. */
 const SWITCHING_PROTOCOLS = 101;
@@ -198,7 +197,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
 
   /** Hands on an interim response; false if it may not come. */
   #interim(bytes: Buffer, scanner: ResponseScanner): boolean {
-    const allowed = ++this.#interims <= maxInterimResponses;
+    const allowed = ++this.#interims <= MAX_INTERIM_RESPONSES;
     if (!allowed) this.#fail("protocol", "too many interim responses");
     else this.#exchange?.interim(new BytesResponseHead(bytes, scanner));
     return allowed;

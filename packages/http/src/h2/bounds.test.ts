@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test, type TestContext } from "node:test";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import {
+  HTTP2_CONTROL_FRAME_BURST,
+  HTTP2_MAX_SETTINGS,
+  HTTP2_REFUSED_HEAD_FACTOR,
+  HTTP2_STREAM_RESET_BURST,
+  HTTP2_STREAM_RESET_RATE,
+} from "../bounds.ts";
 import { ok, onHead, until } from "../testing/harness.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
 import { DATA, ENHANCE_YOUR_CALM, PRIORITY, WINDOW_UPDATE } from "./frames/constants.ts";
@@ -25,8 +31,6 @@ import {
   startHttp2,
 } from "./testing/harness.ts";
 
-const { http2AnsweredHeadFactor, http2MaxSettings, http2FrameBurst } = DEFAULTS.engineBounds;
-const { http2StreamResetBurst, http2StreamResetRate } = DEFAULTS.engineBounds;
 /** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
 const GET = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
 /** `:method: GET`, and nothing else: no request (RFC 9113 section 8.3.1). */
@@ -43,11 +47,11 @@ const request = (number: number, fields: Buffer): Buffer =>
 test("one frame has as many settings as are allowed; one more ends the connection", async (context) => {
   const harness = await startHttp2(context, () => {});
   const most = new FrameClient(context, harness.port);
-  most.send(settings(http2MaxSettings));
+  most.send(settings(HTTP2_MAX_SETTINGS));
   assert.equal(await most.lives(), true);
   assert.equal(most.count(SETTINGS, ACK), 1);
   const more = new FrameClient(context, harness.port);
-  more.send(settings(http2MaxSettings + 1));
+  more.send(settings(HTTP2_MAX_SETTINGS + 1));
   assert.equal(await more.lives(), false);
 });
 
@@ -56,10 +60,10 @@ test("requests that are none are refused one by one, up to a bound", async (cont
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);
   let number = 0;
-  while (number < http2StreamResetBurst) client.send(request(number++, MALFORMED));
+  while (number < HTTP2_STREAM_RESET_BURST) client.send(request(number++, MALFORMED));
   assert.equal(await client.lives(), true);
-  assert.equal(client.count(RST_STREAM, 0), http2StreamResetBurst);
-  while (number < http2StreamResetBurst + 2) client.send(request(number++, MALFORMED));
+  assert.equal(client.count(RST_STREAM, 0), HTTP2_STREAM_RESET_BURST);
+  while (number < HTTP2_STREAM_RESET_BURST + 2) client.send(request(number++, MALFORMED));
   await until(() => client.closed);
   assert.equal(harness.requests.length, 0);
 });
@@ -75,9 +79,9 @@ test("as many requests as are allowed can be taken back at once; a client that g
     client.send(request(number, GET));
     return client.send(frame(RST_STREAM, 0, 2 * number++ + 1, CANCEL));
   };
-  while (number < http2StreamResetBurst) takeBack();
+  while (number < HTTP2_STREAM_RESET_BURST) takeBack();
   assert.equal(await client.lives(), true);
-  for (let more = 0; more < http2StreamResetBurst; more++) takeBack();
+  for (let more = 0; more < HTTP2_STREAM_RESET_BURST; more++) takeBack();
   await until(() => client.closed);
   await until(() => harness.ends.length === harness.requests.length);
 });
@@ -94,10 +98,10 @@ test("a client may reset so many streams in a second when its burst is used up",
       client.send(frame(RST_STREAM, 0, 2 * number++ + 1, CANCEL));
     }
   };
-  takeBack(http2StreamResetBurst);
+  takeBack(HTTP2_STREAM_RESET_BURST);
   assert.equal(await client.lives(), true);
   harness.pass(1000);
-  takeBack(http2StreamResetRate);
+  takeBack(HTTP2_STREAM_RESET_RATE);
   assert.equal(await client.lives(), true);
   takeBack(1);
   assert.equal(await client.lives(), false);
@@ -110,7 +114,7 @@ test("streams that a client has the gateway reset count as those that it resets"
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);
   const most = Buffer.from([0x7f, 0xff, 0xff, 0xff]);
-  for (let number = 0; number < http2StreamResetBurst; number++) {
+  for (let number = 0; number < HTTP2_STREAM_RESET_BURST; number++) {
     const stream = 2 * number + 1;
     client.send(request(number, GET));
     const isOwn = number % 2 === 0;
@@ -118,8 +122,8 @@ test("streams that a client has the gateway reset count as those that it resets"
     else client.send(frame(WINDOW_UPDATE, 0, stream, most));
   }
   assert.equal(await client.lives(), true);
-  assert.equal(client.count(RST_STREAM, 0), http2StreamResetBurst / 2);
-  client.send(request(http2StreamResetBurst, MALFORMED));
+  assert.equal(client.count(RST_STREAM, 0), HTTP2_STREAM_RESET_BURST / 2);
+  client.send(request(HTTP2_STREAM_RESET_BURST, MALFORMED));
   assert.equal(await client.lives(), false);
   assert.equal(client.goaway, ENHANCE_YOUR_CALM);
 });
@@ -129,9 +133,9 @@ test("so many streams more than are taken at once are refused; with one more the
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);
   let number = 0;
-  while (number <= http2StreamResetBurst) client.send(request(number++, GET));
+  while (number <= HTTP2_STREAM_RESET_BURST) client.send(request(number++, GET));
   assert.equal(await client.lives(), true);
-  assert.equal(client.count(RST_STREAM, 0), http2StreamResetBurst);
+  assert.equal(client.count(RST_STREAM, 0), HTTP2_STREAM_RESET_BURST);
   client.send(request(number, GET));
   assert.equal(await client.lives(), false);
   assert.equal(client.goaway, ENHANCE_YOUR_CALM);
@@ -161,7 +165,7 @@ for (const [name, nothing] of Object.entries(SAYING_NOTHING)) {
     await until(() => harness.requests.length === 1);
     await client.lives();
     // The settings and the answer to ours were before the request, which earns more than they cost.
-    const many = Buffer.concat(Array<Buffer>(http2FrameBurst - 2).fill(nothing));
+    const many = Buffer.concat(Array<Buffer>(HTTP2_CONTROL_FRAME_BURST - 2).fill(nothing));
     client.send(many);
     assert.equal(await client.lives(), true);
     client.send(nothing);
@@ -183,7 +187,7 @@ test("what a connection takes is said in its settings", async (context) => {
   assert.equal(said.maxConcurrentStreams, limits.maxStreams);
   assert.equal(said.maxFrameSize, limits.frameBytes);
   assert.equal(said.initialWindowSize, limits.windowBytes);
-  assert.equal(said.maxHeaderListSize, limits.maxListBytes * http2AnsweredHeadFactor);
+  assert.equal(said.maxHeaderListSize, limits.maxListBytes * HTTP2_REFUSED_HEAD_FACTOR);
   assert.equal(said.enablePush, false);
 });
 
@@ -239,7 +243,7 @@ test("a target is as long as it may be, and no longer", async (context) => {
 
 test("a head has as many fields as it may have; of far too many its stream is reset", async (context) => {
   const most = 8;
-  const pairs = most * http2AnsweredHeadFactor;
+  const pairs = most * HTTP2_REFUSED_HEAD_FACTOR;
   const pseudo = Object.keys(PSEUDO).length;
   const heads = [most, most + 1, pairs - pseudo, pairs - pseudo + 1].map(fieldsOf);
   assert.deepEqual(await answersOf(context, { maxHeaders: most }, heads), [200, 431, 431, 0]);
@@ -248,7 +252,7 @@ test("a head has as many fields as it may have; of far too many its stream is re
 test("a head has as many bytes as it may have; of far too many its stream is reset", async (context) => {
   const most = 1000;
   const head = (bytes: number) => ({ "x-a": "a".repeat(bytes - sizeOf({ ...PSEUDO, "x-a": "" })) });
-  const heads = [head(most), head(most + 1), head(most * http2AnsweredHeadFactor + 100)];
+  const heads = [head(most), head(most + 1), head(most * HTTP2_REFUSED_HEAD_FACTOR + 100)];
   assert.deepEqual(await answersOf(context, { maxListBytes: most }, heads), [200, 431, 0]);
 });
 

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { isDeepStrictEqual } from "node:util";
+import { HTTP2_MAX_SPARE_STREAMS } from "../bounds.ts";
 import type { Addresses } from "../exchange/client-connection.ts";
 import { numbered } from "../h1/server.ts";
 import type { Http2Server, Server } from "../h1/server.ts";
@@ -11,9 +11,6 @@ import { ClientStream } from "./client-stream.ts";
 import type { StreamKeeper } from "./client-stream.ts";
 import type { ConnectionStream } from "./connection-stream.ts";
 import type { Http2Limits } from "./limits.ts";
-
-/** Streams that are kept for others. */
-const MOST_SPARE: number = DEFAULTS.engineBounds.http2MaxSpareStreams;
 
 /** The HTTP/2 connections of one server. */
 export class ClientSessions implements Http2Server, StreamKeeper {
@@ -72,7 +69,7 @@ export class ClientSessions implements Http2Server, StreamKeeper {
   }
 
   spare(stream: ClientStream): void {
-    if (this.#spare.length < MOST_SPARE) this.#spare.push(stream);
+    if (this.#spare.length < HTTP2_MAX_SPARE_STREAMS) this.#spare.push(stream);
   }
 
   each(): readonly ClientSession[] {

@@ -1,6 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-
-const { http2RememberedStreams } = DEFAULTS.engineBounds;
+import { HTTP2_REMEMBERED_STREAMS } from "../bounds.ts";
 
 /** What is known of the streams of a connection that are not open any more. */
 export class ClosedStreams {
@@ -12,7 +10,7 @@ export class ClosedStreams {
   /** We have ended the stream before its peer has. */
   reset(stream: number): void {
     this.#reset.add(stream);
-    if (this.#reset.size <= http2RememberedStreams) return;
+    if (this.#reset.size <= HTTP2_REMEMBERED_STREAMS) return;
     for (const oldest of this.#reset) {
       this.#reset.delete(oldest);
       return;
@@ -26,7 +24,7 @@ export class ClosedStreams {
   /** The peer has never used those numbers, and cannot any more. */
   skip(first: number, last: number): void {
     this.#skipped.push(first, last);
-    if (this.#skipped.length > 2 * http2RememberedStreams) this.#skipped.splice(0, 2);
+    if (this.#skipped.length > 2 * HTTP2_REMEMBERED_STREAMS) this.#skipped.splice(0, 2);
   }
 
   wasSkipped(stream: number): boolean {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { HTTP2_MAX_HELD_BYTES, HTTP2_MAX_WAITING_CONTROL_FRAMES } from "../bounds.ts";
 import { turns } from "../testing/harness.ts";
 import { TestWire } from "../testing/test-wire.ts";
 import { NOBODY } from "../wire/wire.ts";
@@ -26,10 +26,8 @@ import { serverOptions } from "./limits.ts";
 import { frame, FrameCutter } from "./testing/frames.ts";
 import { HTTP2_LIMITS } from "./testing/harness.ts";
 
-const { engineBounds } = DEFAULTS;
 /** `:method: POST`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
 const POST = Buffer.from([0x83, 0x84, 0x86, 0x41, 0x01, 0x61]);
-const MEGABYTE = 1_000_000;
 const FRAME = 16_384;
 const LARGE = 2 ** 30;
 
@@ -91,7 +89,7 @@ test("as many answers wait for a peer that does not read as may; with one more t
   for (const more of [0, 1]) {
     const fixture = new Fixture();
     fixture.wire.congested = true;
-    for (let count = 0; count < engineBounds.http2MaxWaitingAnswers + more; count++) {
+    for (let count = 0; count < HTTP2_MAX_WAITING_CONTROL_FRAMES + more; count++) {
       fixture.receive(ping);
     }
     assert.equal(await fixture.goaway(), more === 0 ? undefined : ENHANCE_YOUR_CALM);
@@ -102,7 +100,7 @@ test("answers that a peer reads do not count", async () => {
   const fixture = new Fixture();
   for (let round = 0; round < 3; round++) {
     fixture.wire.congested = true;
-    for (let count = 0; count < engineBounds.http2MaxWaitingAnswers; count++) {
+    for (let count = 0; count < HTTP2_MAX_WAITING_CONTROL_FRAMES; count++) {
       fixture.receive(frame(PING, 0, 0, Buffer.alloc(8)));
     }
     fixture.wire.congested = false;
@@ -112,7 +110,7 @@ test("answers that a peer reads do not count", async () => {
 });
 
 test("as much waits for streams that nobody reads as may; then new streams are refused, and no credit is given", async () => {
-  const most = engineBounds.http2MaxSessionMegabytes * MEGABYTE;
+  const most = HTTP2_MAX_HELD_BYTES;
   const limits = { windowBytes: LARGE, connectionWindowBytes: LARGE };
   for (const more of [0, 1]) {
     const fixture = new Fixture(limits);

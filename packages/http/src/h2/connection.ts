@@ -1,4 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { HTTP2_CONTROL_FRAMES_PER_DATA_FRAME } from "../bounds.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 import { ConnectionStream } from "./connection-stream.ts";
 import type { AnswerUser } from "./connection-stream.ts";
@@ -21,7 +21,6 @@ import { HpackDecoder } from "./hpack/decoder.ts";
 import { StreamTable } from "./stream-table.ts";
 import type { ConnectionOptions } from "./stream-table.ts";
 
-const { http2EarnedFrames } = DEFAULTS.engineBounds;
 const NO_HEAD = -1;
 /** The numbers of a client's streams are odd (RFC 9113 section 5.1.1). */
 const NEXT_STREAM = 2;
@@ -143,7 +142,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
 
   data(id: number, piece: DataPiece): void {
     this.credit.take(piece.credit);
-    if (piece.end > piece.start) this.idleFrames.earn(http2EarnedFrames);
+    if (piece.end > piece.start) this.idleFrames.earn(HTTP2_CONTROL_FRAMES_PER_DATA_FRAME);
     else if (!piece.endStream) this.ignored();
     const stream = this.streams.get(id);
     if (stream !== undefined) stream.receiveData(piece);
@@ -237,7 +236,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     if (id <= this.last || !this.isServer) return this.#checkStray(id);
     if (id % 2 === 0) throw new Http2Error(PROTOCOL_ERROR, `a client opens stream ${id}`);
     this.opens(id);
-    this.idleFrames.earn(http2EarnedFrames);
+    this.idleFrames.earn(HTTP2_CONTROL_FRAMES_PER_DATA_FRAME);
     if (id > this.#lastTaken || this.#isFull) return this.resetUnknown(id, REFUSED_STREAM);
     const { tooLarge } = this.#decoder;
     const length = tooLarge ? MALFORMED : checkRequest(fields);

@@ -1,11 +1,7 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { HTTP2_MAX_HELD_BYTES } from "../bounds.ts";
 import { FLOW_CONTROL_ERROR, USUAL_WINDOW } from "./frames/constants.ts";
 import { Http2Error } from "./frames/http2-error.ts";
 import type { Sender } from "./sender.ts";
-
-const MEGABYTE = 1_000_000;
-/** Bytes of one connection that are kept because nobody takes them. */
-const MOST_HELD: number = DEFAULTS.engineBounds.http2MaxSessionMegabytes * MEGABYTE;
 
 /**
  * What the peer may send on all streams together (RFC 9113 section 6.9). It is allowed anew with the end of the
@@ -31,7 +27,7 @@ export class Credit {
 
   /** Whether more is kept than may be. */
   get exhausted(): boolean {
-    return this.#held > MOST_HELD;
+    return this.#held > HTTP2_MAX_HELD_BYTES;
   }
 
   /** So many octets of flow control have come. Throws {@link Http2Error}. */

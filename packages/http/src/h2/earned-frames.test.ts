@@ -1,17 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import {
+  HTTP2_BYTES_PER_CONTROL_FRAME,
+  HTTP2_CONTROL_FRAMES_PER_DATA_FRAME,
+  HTTP2_CONTROL_FRAME_BURST,
+  HTTP2_USEFUL_DATA_BYTES,
+} from "../bounds.ts";
 import { DATA, INITIAL_WINDOW_SIZE, SETTINGS } from "./frames/constants.ts";
 import { atMost, data, get, ping, post, Repeated, windowUpdate, word } from "./testing/flood.ts";
 import { frame } from "./testing/frames.ts";
 import { RawPeer } from "./testing/raw-peer.ts";
 
-const {
-  http2BytesPerEarnedFrame: perFrame,
-  http2EarnedFrames: earned,
-  http2FrameBurst: burst,
-  http2UsefulDataSize: useful,
-} = DEFAULTS.engineBounds;
+const perFrame = HTTP2_BYTES_PER_CONTROL_FRAME;
+const earned = HTTP2_CONTROL_FRAMES_PER_DATA_FRAME;
+const burst = HTTP2_CONTROL_FRAME_BURST;
+const useful = HTTP2_USEFUL_DATA_BYTES;
 
 /** A peer with one request, whose answer can be sent as far as its windows go, which are closed; `waits`: bytes of it. */
 function answered(waits: number): RawPeer {

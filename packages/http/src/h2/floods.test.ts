@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import {
+  HTTP2_CONTROL_FRAME_BURST,
+  HTTP2_CONTROL_FRAME_RATE,
+  HTTP2_MAX_CONTINUATIONS,
+  HTTP2_MAX_WAITING_CONTROL_FRAMES,
+  HTTP2_STREAM_RESET_BURST,
+  HTTP2_STREAM_RESET_RATE,
+} from "../bounds.ts";
 import {
   CONTINUATION,
   DATA,
@@ -38,7 +45,6 @@ import {
 import { frame } from "./testing/frames.ts";
 import { IGNORANT, NO_SETTINGS, RawPeer } from "./testing/raw-peer.ts";
 
-const bounds = DEFAULTS.engineBounds;
 /** `:method: GET`, and nothing else: no request (RFC 9113 section 8.3.1). */
 const MALFORMED = Buffer.from([0x82]);
 /** Of the frames that say nothing, those of a connection's beginning: settings, and the answer to ours. */
@@ -47,7 +53,8 @@ const UNKNOWN_TYPE = 0x2a;
 const NOTHING = Buffer.alloc(0);
 
 describe("streams that end before their time (CVE-2023-44487)", () => {
-  const { http2StreamResetBurst: burst, http2StreamResetRate: rate } = bounds;
+  const burst = HTTP2_STREAM_RESET_BURST;
+  const rate = HTTP2_STREAM_RESET_RATE;
   const taken = (number: number): Buffer[] => [post(number), cancel(number)];
 
   test("a client takes back as many at once as it may", () => atMost(new RawPeer(), burst, taken));
@@ -133,7 +140,8 @@ describe("streams that end before their time (CVE-2023-44487)", () => {
 });
 
 describe("streams beyond those that may be open", () => {
-  const { http2StreamResetBurst: burst, http2StreamResetRate: rate } = bounds;
+  const burst = HTTP2_STREAM_RESET_BURST;
+  const rate = HTTP2_STREAM_RESET_RATE;
   const maxStreams = 3;
   const more = (number: number): Buffer[] => [get(maxStreams + number)];
   const full = (): RawPeer => {
@@ -162,7 +170,8 @@ describe("streams beyond those that may be open", () => {
 });
 
 describe("frames that carry no part of a message", () => {
-  const { http2FrameBurst: burst, http2FrameRate: rate } = bounds;
+  const burst = HTTP2_CONTROL_FRAME_BURST;
+  const rate = HTTP2_CONTROL_FRAME_RATE;
   /** Frames that have been spent on the way to an open stream, or given back by it. */
   const idle: Readonly<Record<string, (number: number) => Buffer[]>> = {
     pings: () => [ping()],
@@ -203,13 +212,13 @@ describe("frames that carry no part of a message", () => {
       ping(),
       cancel(number),
     ]);
-    answered.times(bounds.http2StreamResetBurst);
+    answered.times(HTTP2_STREAM_RESET_BURST);
     assert.equal(peer.lives, true);
   });
 });
 
 describe("answers that a client asks for and does not read", () => {
-  const { http2MaxWaitingAnswers: most } = bounds;
+  const most = HTTP2_MAX_WAITING_CONTROL_FRAMES;
   const asked: Readonly<Record<string, (number: number) => Buffer[]>> = {
     pings: () => [ping()],
     settings: () => [NO_SETTINGS],
@@ -225,7 +234,7 @@ describe("answers that a client asks for and does not read", () => {
   test("streams that are reset for what the client does", () => {
     const peer = new RawPeer();
     peer.congested = true;
-    const least = Math.min(most, bounds.http2StreamResetBurst);
+    const least = Math.min(most, HTTP2_STREAM_RESET_BURST);
     atMost(peer, least, (number) => [get(number, MALFORMED)]);
   });
 
@@ -266,7 +275,7 @@ describe("answers that a client asks for and does not read", () => {
 });
 
 describe("heads in pieces (CVE-2024-27316)", () => {
-  const { http2MaxContinuations: continuations } = bounds;
+  const continuations = HTTP2_MAX_CONTINUATIONS;
   const frames = { frameBytes: 16_384, blockBytes: 1000, continuations, settings: 32 };
   const head = (parts: number, of: Buffer): Buffer[] => [
     frame(HEADERS, FLAG_END_STREAM, 1, FIELDS),
@@ -303,6 +312,6 @@ test("a client that changes its windows again and again is cut off", () => {
   const peer = new RawPeer();
   const change = (size: number): Buffer =>
     frame(SETTINGS, 0, 0, Buffer.concat([Buffer.from([0, INITIAL_WINDOW_SIZE]), word(size)]));
-  new Repeated(peer, (number) => [change(number % 2)]).times(2 * bounds.http2FrameBurst);
+  new Repeated(peer, (number) => [change(number % 2)]).times(2 * HTTP2_CONTROL_FRAME_BURST);
   assert.equal(peer.code, ENHANCE_YOUR_CALM);
 });

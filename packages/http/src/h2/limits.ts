@@ -1,4 +1,8 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import {
+  HTTP2_MAX_CONTINUATIONS,
+  HTTP2_MAX_SETTINGS,
+  HTTP2_REFUSED_HEAD_FACTOR,
+} from "../bounds.ts";
 import {
   ENABLE_CONNECT_PROTOCOL,
   ENABLE_PUSH,
@@ -24,17 +28,13 @@ export interface Http2Limits {
   readonly keepaliveTimeout: number;
 }
 
-const { engineBounds } = DEFAULTS;
-/** Up to this many times the bound a list of fields is answered with 431; beyond, its stream is reset. */
-const ANSWERED = engineBounds.http2AnsweredHeadFactor;
-
 /** Bounds of frames that carry lists of so many bytes; what is compressed is hardly ever longer. */
 export function frameBounds(frameBytes: number, maxListBytes: number): FrameBounds {
   return {
     frameBytes,
     blockBytes: Math.max(maxListBytes, frameBytes),
-    continuations: engineBounds.http2MaxContinuations,
-    settings: engineBounds.http2MaxSettings,
+    continuations: HTTP2_MAX_CONTINUATIONS,
+    settings: HTTP2_MAX_SETTINGS,
   };
 }
 
@@ -45,7 +45,7 @@ export function serverOptions(
   { clock, highWaterMark }: Pick<ConnectionOptions, "clock" | "highWaterMark">,
 ): ConnectionOptions {
   const { maxStreams, frameBytes, windowBytes, connectionWindowBytes } = limits;
-  const maxListBytes = limits.maxListBytes * ANSWERED;
+  const maxListBytes = limits.maxListBytes * HTTP2_REFUSED_HEAD_FACTOR;
   const settings = [ENABLE_PUSH, 0, MAX_CONCURRENT_STREAMS, maxStreams];
   settings.push(MAX_FRAME_SIZE, frameBytes, MAX_HEADER_LIST_SIZE, maxListBytes);
   settings.push(ENABLE_CONNECT_PROTOCOL, 1);
@@ -58,7 +58,7 @@ export function serverOptions(
     maxStreams,
     frames: frameBounds(frameBytes, maxListBytes),
     maxListBytes,
-    maxFields: maxHeaders * ANSWERED,
+    maxFields: maxHeaders * HTTP2_REFUSED_HEAD_FACTOR,
     highWaterMark,
     clock,
   };

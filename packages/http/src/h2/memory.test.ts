@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import {
+  HTTP2_MAX_HELD_BYTES,
+  HTTP2_MAX_OUTPUT_BUFFERS,
+  HTTP2_OUTPUT_BUFFER_BYTES,
+  HTTP2_REMEMBERED_STREAMS,
+} from "../bounds.ts";
 import { Connection } from "./connection.ts";
 import { turns } from "../testing/harness.ts";
 import {
@@ -19,8 +24,6 @@ import {
 import { frame } from "./testing/frames.ts";
 import { IGNORANT, RawPeer } from "./testing/raw-peer.ts";
 
-const bounds = DEFAULTS.engineBounds;
-const MEGABYTE = 1_000_000;
 const FRAME_BYTES = 16_000;
 /** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
 const FIELDS = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
@@ -32,8 +35,8 @@ const dataOf = (number: number, size: number): Buffer =>
 const ping = (): Buffer => frame(PING, 0, 0, Buffer.alloc(8));
 
 describe("what comes and nobody takes", () => {
-  const most = bounds.http2MaxSessionMegabytes * MEGABYTE;
-  const windowBytes = 2 * MEGABYTE;
+  const most = HTTP2_MAX_HELD_BYTES;
+  const windowBytes = 2_000_000;
 
   /** A peer whose connection keeps so many bytes of streams that nobody reads. */
   function keeping(bytes: number): RawPeer {
@@ -102,7 +105,7 @@ describe("what comes and nobody takes", () => {
 });
 
 describe("streams that we have reset", () => {
-  const { http2RememberedStreams: most } = bounds;
+  const most = HTTP2_REMEMBERED_STREAMS;
 
   test("are remembered, so many of them: what is on its way to those is passed over", () => {
     const peer = new RawPeer({ maxStreams: 2 * most });
@@ -139,7 +142,7 @@ test("data behind the end have their stream reset once, however they are split",
 test("what comes late for any number of requests that were given up harms nobody", () => {
   const peer = new RawPeer({ isServer: false });
   const answers = { ...IGNORANT, interim() {}, answered() {} };
-  const count = 2 * bounds.http2RememberedStreams;
+  const count = 2 * HTTP2_REMEMBERED_STREAMS;
   const open = Array.from({ length: count }, () => peer.connection.open(answers, [], false));
   for (const stream of open) stream.reset(CANCEL);
   peer.receive();
@@ -154,7 +157,8 @@ test("what comes late for any number of requests that were given up harms nobody
 });
 
 describe("frames that leave together", () => {
-  const { http2OutputBufferSize: size, http2MaxOutputBuffers: most } = bounds;
+  const size = HTTP2_OUTPUT_BUFFER_BYTES;
+  const most = HTTP2_MAX_OUTPUT_BUFFERS;
 
   test("are as many as have room, in one write", () => {
     const peer = new RawPeer();

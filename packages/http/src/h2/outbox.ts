@@ -1,14 +1,10 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { HTTP2_MAX_OUTPUT_BUFFERS, HTTP2_OUTPUT_BUFFER_BYTES } from "../bounds.ts";
 import { OUTPUT } from "../wire/output.ts";
 import { TURN } from "../wire/turn.ts";
 import type { Wire } from "../wire/wire.ts";
 import { FLAG_END_STREAM } from "./frames/constants.ts";
 import { FrameWriter } from "./frames/frame-writer.ts";
 
-/** Room for the frames of one connection; with that many bytes they do not wait for the end of the turn. */
-const CAPACITY: number = DEFAULTS.engineBounds.http2OutputBufferSize;
-/** So many connections write at the same time; with one more the first of them does not wait for the end of the turn. */
-const MOST_WAITING: number = DEFAULTS.engineBounds.http2MaxOutputBuffers;
 /** Of the flags in the head of a frame (RFC 9113 section 4.1). */
 const FLAGS_AT = 4;
 const NOTHING = Buffer.alloc(0);
@@ -42,9 +38,9 @@ class TurnEnd {
 
   /** Memory for that many bytes at least; if many have some, what the first one has written leaves. */
   take(outbox: Outbox, bytes: number): Buffer {
-    if (this.#holders.length === MOST_WAITING) this.#holders[0]?.flush();
+    if (this.#holders.length === HTTP2_MAX_OUTPUT_BUFFERS) this.#holders[0]?.flush();
     this.#holders.push(outbox);
-    return bytes > CAPACITY ? Buffer.allocUnsafeSlow(bytes) : this.#pop();
+    return bytes > HTTP2_OUTPUT_BUFFER_BYTES ? Buffer.allocUnsafeSlow(bytes) : this.#pop();
   }
 
   /** The memory is not written into any more. */
@@ -54,11 +50,12 @@ class TurnEnd {
 
   /** Nobody needs the memory any more. */
   give(bytes: Buffer): void {
-    if (bytes.length === CAPACITY && this.#free.length < MOST_WAITING) this.#free.push(bytes);
+    if (bytes.length === HTTP2_OUTPUT_BUFFER_BYTES && this.#free.length < HTTP2_MAX_OUTPUT_BUFFERS)
+      this.#free.push(bytes);
   }
 
   #pop(): Buffer {
-    return this.#free.pop() ?? Buffer.allocUnsafeSlow(CAPACITY);
+    return this.#free.pop() ?? Buffer.allocUnsafeSlow(HTTP2_OUTPUT_BUFFER_BYTES);
   }
 
   #run(): void {

@@ -1,4 +1,8 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import {
+  HTTP2_BYTES_PER_CONTROL_FRAME,
+  HTTP2_CONTROL_FRAMES_PER_DATA_FRAME,
+  HTTP2_MAX_WAITING_CONTROL_FRAMES,
+} from "../bounds.ts";
 import type { Wire } from "../wire/wire.ts";
 import type { Budget } from "./budget.ts";
 import {
@@ -18,8 +22,6 @@ import { PeerSettings } from "./frames/settings.ts";
 import { HpackEncoder, mostBytes } from "./hpack/encoder.ts";
 import { Outbox } from "./outbox.ts";
 
-const { http2BytesPerEarnedFrame, http2EarnedFrames, http2MaxWaitingAnswers } =
-  DEFAULTS.engineBounds;
 const NO_BYTES = Buffer.alloc(PING_BYTES);
 
 /** Streams that have something to send. */
@@ -70,7 +72,7 @@ export class Sender {
 
   /** Whether the peer asks for more answers than it reads. */
   get floods(): boolean {
-    return this.#answers > http2MaxWaitingAnswers;
+    return this.#answers > HTTP2_MAX_WAITING_CONTROL_FRAMES;
   }
 
   flush(): void {
@@ -151,7 +153,7 @@ export class Sender {
    * windows come for them, and pings; from Go's client the updates for each 4 KiB.
    */
   earn(bytes: number): void {
-    this.#budget.earn(http2EarnedFrames + bytes / http2BytesPerEarnedFrame);
+    this.#budget.earn(HTTP2_CONTROL_FRAMES_PER_DATA_FRAME + bytes / HTTP2_BYTES_PER_CONTROL_FRAME);
   }
 
   /** Ends a stream without trailers. */

@@ -1,4 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { HTTP2_MAX_SPARE_STREAMS } from "../bounds.ts";
 import { EngineUpstream } from "../exchange/upstream-half.ts";
 import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 import { NoConnection } from "../exchange/open-connections.ts";
@@ -11,9 +11,6 @@ import { UpstreamSession, USUAL_STREAMS } from "./upstream-session.ts";
 import type { SessionOwner } from "./upstream-session.ts";
 import { UpstreamStream } from "./upstream-stream.ts";
 import type { StreamKeeper } from "./upstream-stream.ts";
-
-/** Streams that are kept for others. */
-const MOST_SPARE: number = DEFAULTS.engineBounds.http2MaxSpareStreams;
 
 /** How a pool gets connections. */
 export interface SessionPoolOptions {
@@ -93,7 +90,7 @@ export class SessionPool
   }
 
   spare(stream: UpstreamStream): void {
-    if (this.#spare.length < MOST_SPARE) this.#spare.push(stream);
+    if (this.#spare.length < HTTP2_MAX_SPARE_STREAMS) this.#spare.push(stream);
   }
 
   removed(session: UpstreamSession): void {

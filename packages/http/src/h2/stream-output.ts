@@ -1,4 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { HTTP2_USEFUL_DATA_BYTES } from "../bounds.ts";
 import { NO_TRAILERS } from "../codec/trailers.ts";
 import type { Trailers } from "../codec/trailers.ts";
 import { copyOfLent, FORGET } from "../wire/spare-memory.ts";
@@ -7,9 +7,6 @@ import { ByteQueue } from "./byte-queue.ts";
 import { FlowWindow } from "./frames/flow-window.ts";
 import { SENT_ALL, SENT_SOME, STUCK } from "./sender.ts";
 import type { Sender, SendingStream } from "./sender.ts";
-
-/** A window that allows as much at least is no trick to have the gateway send much in small pieces (CVE-2019-9511). */
-const USEFUL_BYTES: number = DEFAULTS.engineBounds.http2UsefulDataSize;
 
 /** How many streams are sending what has waited: a connection within the process may have one do so within another. */
 let sendingQueued = 0;
@@ -192,7 +189,7 @@ export abstract class StreamOutput implements SendingStream {
 
   /** Updates of windows come for what is sent; a peer that has only a few bytes sent at a time gets nothing for that. */
   #earn(size: number, of: number): void {
-    if (size === of || size >= USEFUL_BYTES) this.sender.earn(size);
+    if (size === of || size >= HTTP2_USEFUL_DATA_BYTES) this.sender.earn(size);
   }
 
   #sendData(bytes: Uint8Array, start: number, end: number): void {

@@ -1,4 +1,9 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import {
+  HTTP2_CONTROL_FRAME_BURST,
+  HTTP2_CONTROL_FRAME_RATE,
+  HTTP2_STREAM_RESET_BURST,
+  HTTP2_STREAM_RESET_RATE,
+} from "../bounds.ts";
 import type { TunnelWire } from "../wire/wire.ts";
 import { Budget } from "./budget.ts";
 import { ClosedStreams } from "./closed-streams.ts";
@@ -15,8 +20,6 @@ import { Http2Error } from "./frames/http2-error.ts";
 import { TURN_END } from "./outbox.ts";
 import type { TurnTaker } from "./outbox.ts";
 import { Sender } from "./sender.ts";
-
-const { engineBounds } = DEFAULTS;
 
 /** What is said to the peer at the beginning, and bounds of what it may do. Sizes in bytes. */
 export interface ConnectionOptions {
@@ -61,10 +64,8 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     this.isServer = isServer;
     this.windowBytes = windowBytes;
     this.firstWindow = Math.max(windowBytes, USUAL_WINDOW);
-    const { http2FrameBurst, http2FrameRate } = engineBounds;
-    this.idleFrames = new Budget(http2FrameBurst, http2FrameRate, clock);
-    const { http2StreamResetBurst, http2StreamResetRate } = engineBounds;
-    this.#resets = new Budget(http2StreamResetBurst, http2StreamResetRate, clock);
+    this.idleFrames = new Budget(HTTP2_CONTROL_FRAME_BURST, HTTP2_CONTROL_FRAME_RATE, clock);
+    this.#resets = new Budget(HTTP2_STREAM_RESET_BURST, HTTP2_STREAM_RESET_RATE, clock);
     this.sender = new Sender(wire, highWaterMark, this.idleFrames, () => this.#schedule());
     if (!isServer) this.sender.preface();
     this.sender.settings(options.settings);

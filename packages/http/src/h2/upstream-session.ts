@@ -1,4 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { HTTP2_UPSTREAM_CONNECTION_WINDOW } from "../bounds.ts";
 import { reasonOf } from "../exchange/end-reason.ts";
 import { NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/upstream-half.ts";
 import type { Progress } from "../exchange/upstream-half.ts";
@@ -251,7 +251,7 @@ function optionsOf({ limits, wheel }: SessionOwner): ConnectionOptions {
     isServer: false,
     settings: [ENABLE_PUSH, 0, MAX_HEADER_LIST_SIZE, maxHeadBytes],
     windowBytes: undefined,
-    connectionWindowBytes: DEFAULTS.engineBounds.http2UpstreamConnectionWindowSize,
+    connectionWindowBytes: HTTP2_UPSTREAM_CONNECTION_WINDOW,
     maxStreams: 0,
     frames: frameBounds(USUAL_FRAME_BYTES, maxHeadBytes),
     maxListBytes: maxHeadBytes,

@@ -1,4 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { MAX_INTERIM_RESPONSES } from "../bounds.ts";
 import { BodyReader, BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import { CONTENT_LENGTH, EXPECT, HOST, OF_CONNECTION, TRANSFER_ENCODING } from "../codec/fields.ts";
 import { reasonOf } from "../exchange/end-reason.ts";
@@ -19,7 +19,6 @@ import { Http2Error } from "./frames/http2-error.ts";
 import { Http2ResponseHead } from "./response-head.ts";
 import type { SessionStream, UpstreamSession } from "./upstream-session.ts";
 
-const { maxInterimResponses } = DEFAULTS.engineBounds;
 const CONNECT = "CONNECT";
 const CUT_SHORT = "the stream ended before the response was complete";
 /** RFC 9110 section 15. */
@@ -164,7 +163,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, AnswerUser, 
   opened(): void {}
 
   interim(fields: string[]): void {
-    if (++this.#interims > maxInterimResponses) {
+    if (++this.#interims > MAX_INTERIM_RESPONSES) {
       this.fail("protocol", "too many interim responses", PERHAPS_PROCESSED);
     } else {
       this.#exchange?.interim(new Http2ResponseHead(fields));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { constants } from "node:http2";
 import type { ServerHttp2Stream } from "node:http2";
 import { test } from "node:test";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { MAX_INTERIM_RESPONSES, MAX_REFUSED_REPEATS } from "../bounds.ts";
 import { describeHead } from "../exchange/head.suite.ts";
 import { turns, until } from "../testing/harness.ts";
 import { Http2ResponseHead } from "./response-head.ts";
@@ -142,12 +142,11 @@ test("no more streams share a connection than are wanted, and no more connection
 });
 
 test("interim answers of an upstream have a bound; one more ends the call, not the connection", async (context) => {
-  const { maxInterimResponses } = DEFAULTS.engineBounds;
   const resets: number[] = [];
   const upstream = await listenHttp2(context, (stream, fields) => {
     const tooMany = fields.includes("/more");
     stream.on("close", () => resets.push(stream.rstCode));
-    for (let count = 0; count < maxInterimResponses + Number(tooMany); count++)
+    for (let count = 0; count < MAX_INTERIM_RESPONSES + Number(tooMany); count++)
       stream.additionalHeaders({ ":status": 103, link: "</a>" });
     if (!tooMany) stream.respond({ ":status": 200 }, { endStream: true });
   });
@@ -162,7 +161,7 @@ test("interim answers of an upstream have a bound; one more ends the call, not t
     let hints = 0;
     stream.on("headers", () => hints++);
     assert.equal((await answerOf(stream)).status, status);
-    assert.equal(hints, maxInterimResponses);
+    assert.equal(hints, MAX_INTERIM_RESPONSES);
   }
   assert.match(harness.failures[0]?.failure.detail ?? "", /too many interim responses/);
   await until(() => resets.length === 3);
@@ -249,7 +248,7 @@ test("failures: refused for ever, reset, malformed, no HTTP/2, no connection, no
   };
   for (const path of ["/refused", "/reset", "/gone"]) assert.equal(await ask(path), "reset", path);
   const tries = seen.filter((path) => path === "/refused").length;
-  assert.equal(tries, 1 + DEFAULTS.engineBounds.maxRefusedRepeats);
+  assert.equal(tries, 1 + MAX_REFUSED_REPEATS);
   const plain = await listenHttp2(context, () => {});
   const silent = await startBeforeHttp2(context, plain);
   const { request } = silent.gate;

@@ -3,13 +3,11 @@ import { once } from "node:events";
 import { Socket, connect, createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { test } from "node:test";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { MAX_COPIED_BYTES } from "../bounds.ts";
 import { LocalWire } from "./local-wire.ts";
 import { acceptedPlain } from "./net-wire.ts";
 import { NOBODY } from "./wire.ts";
 import type { WireUser } from "./wire.ts";
-
-const LARGE: number = DEFAULTS.engineBounds.maxCopiedSize;
 
 /** Keeps every piece as it came, and a copy of what it held. */
 class Keeper implements WireUser {
@@ -43,10 +41,10 @@ async function over(sent: Buffer): Promise<Keeper["pieces"]> {
 }
 
 test("memory of large pieces is lent and freed behind the receiver, that of small ones is the receiver's", async () => {
-  const pieces = await over(Buffer.alloc(64 * LARGE, "0123456789abcdef"));
-  assert.ok(pieces.some(({ copy }) => copy.length >= LARGE));
+  const pieces = await over(Buffer.alloc(64 * MAX_COPIED_BYTES, "0123456789abcdef"));
+  assert.ok(pieces.some(({ copy }) => copy.length >= MAX_COPIED_BYTES));
   for (const { bytes, copy, lent } of pieces) {
-    assert.equal(lent, copy.length >= LARGE);
+    assert.equal(lent, copy.length >= MAX_COPIED_BYTES);
     assert.equal(bytes.length, lent ? 0 : copy.length);
   }
   const [small] = await over(Buffer.from("small"));
@@ -58,7 +56,7 @@ test("what comes over a connection within the process stays the sender's", async
   const local = new LocalWire(NOBODY);
   assert.ok(local.socket instanceof Socket);
   acceptedPlain(local.socket, keeper);
-  const sent = Buffer.alloc(2 * LARGE, "x");
+  const sent = Buffer.alloc(2 * MAX_COPIED_BYTES, "x");
   local.sendOwned(sent);
   local.end();
   await keeper.closing.promise;
@@ -66,5 +64,5 @@ test("what comes over a connection within the process stays the sender's", async
     keeper.pieces.map(({ bytes, lent }) => [bytes === sent, lent]),
     [[true, false]],
   );
-  assert.equal(sent.length, 2 * LARGE);
+  assert.equal(sent.length, 2 * MAX_COPIED_BYTES);
 });

@@ -1,16 +1,13 @@
 import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { MAX_COPIED_BYTES, READ_BUFFER_BYTES } from "../bounds.ts";
 import { probe } from "./keepalive.ts";
 import { isLocal } from "./local-wire.ts";
 import { OUTPUT } from "./output.ts";
 import type { ConnectOptions } from "./socket-adapter.ts";
 import { copyOfLent } from "./spare-memory.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
-
-/** What is at least so long is lent to its receiver, and its memory freed. */
-const LARGE: number = DEFAULTS.engineBounds.maxCopiedSize;
 
 /** A wire over a public `net` or `tls` socket. */
 export class NetWire implements TunnelWire {
@@ -50,7 +47,8 @@ export class NetWire implements TunnelWire {
   /** Node.js reads into new memory each time. */
   #received(bytes: Buffer): void {
     const { length } = bytes;
-    const frees = length >= LARGE && length === bytes.buffer.byteLength && this.#ownsReads;
+    const frees =
+      length >= MAX_COPIED_BYTES && length === bytes.buffer.byteLength && this.#ownsReads;
     this.user.received(bytes, length, frees);
     if (frees) free(bytes);
   }
@@ -110,7 +108,7 @@ function free({ buffer }: Buffer): void {
 }
 
 /** All connections to upstreams of this thread read into the same memory, one after the other. */
-export const READ_BUFFER = Buffer.allocUnsafeSlow(DEFAULTS.engineBounds.readBufferSize);
+export const READ_BUFFER = Buffer.allocUnsafeSlow(READ_BUFFER_BYTES);
 
 /** A wire over a socket that a server has accepted. */
 export function acceptedPlain(socket: Socket, user: WireUser): TunnelWire {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import fc from "fast-check";
+import { LOOPED_BYTES, LOOPED_CHARACTERS } from "../bounds.ts";
 import { Output } from "./output.ts";
 import { NOWHERE } from "./wire.ts";
 import type { Wire } from "./wire.ts";
@@ -110,9 +110,8 @@ test("what is sent waits for the end of the turn", async () => {
 });
 
 test("bytes and texts are the same, of whatever length about those that are copied one by one", () => {
-  const { loopedBytes, loopedCharacters } = DEFAULTS.engineBounds;
   const near = (length: number): number[] => [0, length - 1, length, length + 1, 2 * length];
-  for (const length of [...near(loopedBytes), ...near(loopedCharacters)]) {
+  for (const length of [...near(LOOPED_BYTES), ...near(LOOPED_CHARACTERS)]) {
     const text = Array.from({ length }, (_, index) => String.fromCharCode(index + 128)).join("");
     const output = new Output();
     const sent: Buffer[] = [];

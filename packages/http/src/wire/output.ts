@@ -1,18 +1,16 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import {
+  LOOPED_BYTES,
+  LOOPED_CHARACTERS,
+  MAX_COPIED_BYTES,
+  OUTPUT_BUFFER_BYTES,
+} from "../bounds.ts";
 import type { Trailers } from "../codec/trailers.ts";
 import { TURN } from "./turn.ts";
 import { NOWHERE } from "./wire.ts";
 import type { Wire } from "./wire.ts";
 
-/** Room for a head of usual size and the body bytes that came with it. */
-const CAPACITY: number = DEFAULTS.engineBounds.outputBufferSize;
 /** With this many bytes waiting for the end of the turn the rest of it does not wait. */
-const ENOUGH = CAPACITY / 2;
-/** Up to this many bytes are copied, which is cheaper than memory, and a write, of their own. */
-const COPIED: number = DEFAULTS.engineBounds.maxCopiedSize;
-/** Below so many bytes, or characters, a loop is faster than the call of a copy. */
-const FEW_BYTES: number = DEFAULTS.engineBounds.loopedBytes;
-const FEW_CHARACTERS: number = DEFAULTS.engineBounds.loopedCharacters;
+const ENOUGH = OUTPUT_BUFFER_BYTES / 2;
 const HEXADECIMAL = 16;
 
 /**
@@ -21,7 +19,7 @@ const HEXADECIMAL = 16;
  * awake, and to wake a process costs as much as a small write.
  */
 export class Output {
-  #bytes: Buffer = Buffer.allocUnsafeSlow(CAPACITY);
+  #bytes: Buffer = Buffer.allocUnsafeSlow(OUTPUT_BUFFER_BYTES);
   #length = 0;
   /** Of the message that is being put together; those before it wait. */
   #start = 0;
@@ -49,7 +47,7 @@ export class Output {
     const size = end - start;
     if (size > this.room) this.#move(undefined, size);
     const bytes = this.#bytes;
-    if (size < FEW_BYTES) {
+    if (size < LOOPED_BYTES) {
       let at = this.#length;
       for (let index = start; index < end; index++) bytes[at++] = source[index] ?? 0;
     } else {
@@ -70,7 +68,7 @@ export class Output {
     const size = value.length;
     if (size > this.room) this.#move(undefined, size);
     const bytes = this.#bytes;
-    if (size < FEW_CHARACTERS) {
+    if (size < LOOPED_CHARACTERS) {
       let at = this.#length;
       for (let index = 0; index < size; index++) bytes[at++] = value.charCodeAt(index);
     } else {
@@ -122,7 +120,7 @@ export class Output {
 
   /** Sends bytes on that have just been received. */
   pass(bytes: Buffer, start: number, end: number, lent: boolean, wire: Wire): void {
-    if (end - start <= COPIED) {
+    if (end - start <= MAX_COPIED_BYTES) {
       this.copy(bytes, start, end);
       return this.send(wire);
     }
@@ -163,7 +161,10 @@ export class Output {
     this.#wires.length = 0;
     this.#messages.length = 0;
     this.#next = 0;
-    this.#move(this.#free && this.#bytes.length <= CAPACITY ? this.#bytes : undefined, 0);
+    this.#move(
+      this.#free && this.#bytes.length <= OUTPUT_BUFFER_BYTES ? this.#bytes : undefined,
+      0,
+    );
     this.#free = true;
   }
 
@@ -187,7 +188,7 @@ export class Output {
   /** Puts the message that is being put together at the start of that memory, or of new one. */
   #move(to: Buffer | undefined, more: number): void {
     const rest = this.#length - this.#start;
-    const bytes = to ?? Buffer.allocUnsafeSlow(Math.max(CAPACITY, (rest + more) * 2));
+    const bytes = to ?? Buffer.allocUnsafeSlow(Math.max(OUTPUT_BUFFER_BYTES, (rest + more) * 2));
     if (rest > 0) this.#bytes.copy(bytes, 0, this.#start, this.#length);
     this.#bytes = bytes;
     this.#start = 0;

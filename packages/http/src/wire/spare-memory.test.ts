@@ -1,61 +1,61 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { MAX_SPARE_BUFFERS, READ_BUFFER_BYTES } from "../bounds.ts";
 import { copyOfLent, takeTogether } from "./spare-memory.ts";
-
-const { readBufferSize, maxSpareBuffers } = DEFAULTS.engineBounds;
 
 function filled(length: number, byte: number): Buffer {
   return Buffer.alloc(length, byte);
 }
 
 test("a copy stays as it is until it is freed, whatever is copied and freed meanwhile", () => {
-  const lent = filled(readBufferSize, 1);
+  const lent = filled(READ_BUFFER_BYTES, 1);
   const kept = copyOfLent(lent);
   lent.fill(2);
-  for (let count = 0; count < 3; count += 1) copyOfLent(filled(readBufferSize, 3)).free();
-  assert.ok(filled(readBufferSize, 1).equals(kept.bytes));
+  for (let count = 0; count < 3; count += 1) copyOfLent(filled(READ_BUFFER_BYTES, 3)).free();
+  assert.ok(filled(READ_BUFFER_BYTES, 1).equals(kept.bytes));
   kept.free();
 });
 
 test("memory that is free is used again, and holds no more than was copied", () => {
-  const first = copyOfLent(filled(readBufferSize, 1));
+  const first = copyOfLent(filled(READ_BUFFER_BYTES, 1));
   first.free();
-  const second = copyOfLent(filled(readBufferSize - 1, 2));
+  const second = copyOfLent(filled(READ_BUFFER_BYTES - 1, 2));
   assert.equal(second.bytes.buffer, first.bytes.buffer);
-  assert.ok(filled(readBufferSize - 1, 2).equals(second.bytes));
+  assert.ok(filled(READ_BUFFER_BYTES - 1, 2).equals(second.bytes));
   second.free();
 });
 
 test("what would waste most of such memory, or does not fit, has its own", () => {
-  for (const length of [1, readBufferSize / 4 - 1, readBufferSize + 1]) {
+  for (const length of [1, READ_BUFFER_BYTES / 4 - 1, READ_BUFFER_BYTES + 1]) {
     const lent = filled(length, 1);
     const { bytes, free } = copyOfLent(lent);
     free();
     lent.fill(2);
-    copyOfLent(filled(readBufferSize, 3)).free();
+    copyOfLent(filled(READ_BUFFER_BYTES, 3)).free();
     assert.ok(filled(length, 1).equals(bytes), String(length));
   }
-  const quarter = copyOfLent(filled(readBufferSize / 4, 1));
-  assert.equal(quarter.bytes.buffer.byteLength, readBufferSize);
+  const quarter = copyOfLent(filled(READ_BUFFER_BYTES / 4, 1));
+  assert.equal(quarter.bytes.buffer.byteLength, READ_BUFFER_BYTES);
   quarter.free();
 });
 
 test("no more is kept for later than the bound says", () => {
-  const copies = Array.from({ length: maxSpareBuffers + 3 }, () =>
-    copyOfLent(filled(readBufferSize, 1)),
+  const copies = Array.from({ length: MAX_SPARE_BUFFERS + 3 }, () =>
+    copyOfLent(filled(READ_BUFFER_BYTES, 1)),
   );
   const before = new Set(copies.map(({ bytes }) => bytes.buffer));
   for (const { free } of copies) free();
-  const after = copies.map(() => copyOfLent(filled(readBufferSize, 1)));
+  const after = copies.map(() => copyOfLent(filled(READ_BUFFER_BYTES, 1)));
   const again = after.filter(({ bytes }) => before.has(bytes.buffer));
-  assert.equal(again.length, maxSpareBuffers);
+  assert.equal(again.length, MAX_SPARE_BUFFERS);
   for (const { free } of after) free();
 });
 
 test("copies leave in their order, as many at a time as fit, and are freed once they are not needed", () => {
-  const lengths = fc.array(fc.oneof(fc.nat(3000), fc.integer({ min: 1, max: 2 * readBufferSize })));
+  const lengths = fc.array(
+    fc.oneof(fc.nat(3000), fc.integer({ min: 1, max: 2 * READ_BUFFER_BYTES })),
+  );
   fc.assert(
     fc.property(lengths, (list) => {
       let freed = 0;
@@ -72,8 +72,8 @@ test("copies leave in their order, as many at a time as fit, and are freed once 
         const count = left - copies.length;
         const sum = sizes.slice(0, count).reduce((total, size) => total + size, 0);
         assert.equal(piece.bytes.length, sum);
-        assert.ok(count === 1 || sum <= readBufferSize);
-        assert.ok(copies.length === 0 || sum + (sizes[count] ?? 0) > readBufferSize);
+        assert.ok(count === 1 || sum <= READ_BUFFER_BYTES);
+        assert.ok(copies.length === 0 || sum + (sizes[count] ?? 0) > READ_BUFFER_BYTES);
         pieces.push(Buffer.from(piece.bytes));
         piece.free();
       }

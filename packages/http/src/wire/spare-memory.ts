@@ -1,7 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-
-const SIZE: number = DEFAULTS.engineBounds.readBufferSize;
-const MOST_SPARE: number = DEFAULTS.engineBounds.maxSpareBuffers;
+import { MAX_SPARE_BUFFERS, READ_BUFFER_BYTES } from "../bounds.ts";
 
 /** Of a spare buffer at least one in so many bytes is used. */
 const LEAST_USED = 4;
@@ -18,9 +15,9 @@ export const FORGET = (): void => {};
 
 /** Room for whatever is read at once. */
 class SpareBuffer {
-  readonly memory = Buffer.allocUnsafeSlow(SIZE);
+  readonly memory = Buffer.allocUnsafeSlow(READ_BUFFER_BYTES);
   readonly free = (): void => {
-    if (SPARE.length < MOST_SPARE) SPARE.push(this);
+    if (SPARE.length < MAX_SPARE_BUFFERS) SPARE.push(this);
   };
 }
 
@@ -42,7 +39,7 @@ export function takeTogether(copies: Copy[]): Copy | undefined {
   let count = 0;
   let length = 0;
   for (const { bytes } of copies) {
-    if (count > 0 && length + bytes.length > SIZE) break;
+    if (count > 0 && length + bytes.length > READ_BUFFER_BYTES) break;
     count += 1;
     length += bytes.length;
   }
@@ -60,7 +57,7 @@ export function takeTogether(copies: Copy[]): Copy | undefined {
 
 /** Memory of its own for what is small, which would keep much more than it needs while it waits, or too large. */
 function roomFor(length: number): Copy {
-  if (length * LEAST_USED < SIZE || length > SIZE) {
+  if (length * LEAST_USED < READ_BUFFER_BYTES || length > READ_BUFFER_BYTES) {
     return { bytes: Buffer.allocUnsafe(length), free: FORGET };
   }
   const spare = SPARE.pop() ?? new SpareBuffer();

@@ -1,9 +1,5 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { MAX_CACHED_TEXT_BYTES, TEXT_CACHE_ENTRIES } from "../bounds.ts";
 
-/** A power of two, so that the bits of a number choose one. */
-const SLOTS: number = DEFAULTS.engineBounds.textCacheEntries;
-/** Longer texts hardly come again. */
-const LONGEST: number = DEFAULTS.engineBounds.maxCachedTextSize;
 /** Odd and prime, as in the usual hash of texts: it only spreads them over the slots. */
 const FACTOR = 31;
 
@@ -12,14 +8,14 @@ const FACTOR = 31;
  * text that they were before is cheaper than to make another.
  */
 export class TextCache {
-  readonly #texts: string[] = new Array<string>(SLOTS).fill("");
+  readonly #texts: string[] = new Array<string>(TEXT_CACHE_ENTRIES).fill("");
 
   /** The bytes as latin1 characters. */
   read(bytes: Buffer, start: number, end: number): string {
-    if (end - start > LONGEST) return bytes.toString("latin1", start, end);
+    if (end - start > MAX_CACHED_TEXT_BYTES) return bytes.toString("latin1", start, end);
     let number = 0;
     for (let at = start; at < end; at++) number = Math.imul(number, FACTOR) + (bytes[at] ?? 0);
-    const slot = number & (SLOTS - 1);
+    const slot = number & (TEXT_CACHE_ENTRIES - 1);
     const known = this.#texts[slot] ?? "";
     if (isText(bytes, start, end, known)) return known;
     return (this.#texts[slot] = bytes.toString("latin1", start, end));

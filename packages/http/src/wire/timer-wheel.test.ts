@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import fc from "fast-check";
+import { TIMER_SLOTS, TIMER_TICK } from "../bounds.ts";
 import { Timer, TimerWheel } from "./timer-wheel.ts";
 
 function setup() {
@@ -109,16 +109,15 @@ test("whatever is set, cleared and waited for: never early, and at most two tick
 });
 
 test("a timer fires on time, of whatever length about a tick, a round of the wheel and several rounds", () => {
-  const { timerTick, timerSlots } = DEFAULTS.engineBounds;
-  const round = timerTick * timerSlots;
-  for (const about of [timerTick, 2 * timerTick, round, 2 * round, 3 * round]) {
-    for (const length of [about - timerTick, about - 1, about, about + 1, about + timerTick]) {
+  const round = TIMER_TICK * TIMER_SLOTS;
+  for (const about of [TIMER_TICK, 2 * TIMER_TICK, round, 2 * round, 3 * round]) {
+    for (const length of [about - TIMER_TICK, about - 1, about, about + 1, about + TIMER_TICK]) {
       if (length <= 0) continue;
       const { fired, make, pass } = setup();
       make("a").set(length);
-      for (let at = 0; at + timerTick < length; at += timerTick) pass(timerTick);
+      for (let at = 0; at + TIMER_TICK < length; at += TIMER_TICK) pass(TIMER_TICK);
       assert.deepEqual(fired, [], `${length} ms: early`);
-      for (let ticks = 0; ticks < 3; ticks += 1) pass(timerTick);
+      for (let ticks = 0; ticks < 3; ticks += 1) pass(TIMER_TICK);
       assert.equal(fired.length, 1, `${length} ms`);
     }
   }

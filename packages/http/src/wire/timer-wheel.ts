@@ -1,9 +1,6 @@
 import { performance } from "node:perf_hooks";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { TIMER_SLOTS, TIMER_TICK } from "../bounds.ts";
 
-/** Milliseconds between two looks at the clock: how much later than asked a timer may fire. */
-const TICK: number = DEFAULTS.engineBounds.timerTick;
-const SLOTS: number = DEFAULTS.engineBounds.timerSlots;
 const NEVER = Infinity;
 
 /** Who has timers. */
@@ -20,19 +17,21 @@ export class TimerWheel {
   /** Milliseconds of the monotonic clock at the last tick, or at the last call of {@link advance}. */
   now: number;
   readonly #clock: () => number;
-  readonly #slots: (Timer | undefined)[] = new Array<Timer | undefined>(SLOTS).fill(undefined);
+  readonly #slots: (Timer | undefined)[] = new Array<Timer | undefined>(TIMER_SLOTS).fill(
+    undefined,
+  );
   #tick: number;
   #interval: NodeJS.Timeout | undefined;
 
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
     this.now = clock();
-    this.#tick = Math.floor(this.now / TICK);
+    this.#tick = Math.floor(this.now / TIMER_TICK);
   }
 
   /** Looks at the clock by itself from now on; does not keep the process alive. */
   start(): void {
-    this.#interval ??= setInterval(() => this.advance(), TICK).unref();
+    this.#interval ??= setInterval(() => this.advance(), TIMER_TICK).unref();
   }
 
   stop(): void {
@@ -43,18 +42,18 @@ export class TimerWheel {
   /** Fires what is due by the clock. */
   advance(): void {
     this.now = this.#clock();
-    const tick = Math.floor(this.now / TICK);
-    const first = Math.max(this.#tick + 1, tick - SLOTS + 1);
+    const tick = Math.floor(this.now / TIMER_TICK);
+    const first = Math.max(this.#tick + 1, tick - TIMER_SLOTS + 1);
     this.#tick = tick;
-    for (let turn = first; turn <= tick; turn++) this.#empty(turn % SLOTS);
+    for (let turn = first; turn <= tick; turn++) this.#empty(turn % TIMER_SLOTS);
   }
 
   /** @internal Puts the timer into the slot of its time, at most one turn of the wheel away. */
   link(timer: Timer): void {
-    const due = Math.floor(timer.expiresAt / TICK) + 1;
-    const tick = Math.min(Math.max(due, this.#tick + 1), this.#tick + SLOTS - 1);
+    const due = Math.floor(timer.expiresAt / TIMER_TICK) + 1;
+    const tick = Math.min(Math.max(due, this.#tick + 1), this.#tick + TIMER_SLOTS - 1);
     timer.slotTick = tick;
-    const slot = tick % SLOTS;
+    const slot = tick % TIMER_SLOTS;
     const next = this.#slots[slot];
     timer.previous = undefined;
     timer.next = next;
@@ -65,7 +64,7 @@ export class TimerWheel {
   /** @internal */
   unlink(timer: Timer): void {
     if (timer.previous !== undefined) timer.previous.next = timer.next;
-    else this.#slots[timer.slotTick % SLOTS] = timer.next;
+    else this.#slots[timer.slotTick % TIMER_SLOTS] = timer.next;
     if (timer.next !== undefined) timer.next.previous = timer.previous;
     timer.slotTick = NEVER;
     // One that has grown old before it was let go would keep its younger neighbours until the old are collected.
@@ -111,8 +110,8 @@ export class Timer {
   /** Fires once, not before the milliseconds have passed; 0 means never. Replaces an earlier time. */
   set(milliseconds: number): void {
     if (milliseconds === 0) return this.clear();
-    this.expiresAt = this.#wheel.now + TICK + milliseconds;
-    if (Math.floor(this.expiresAt / TICK) + 1 >= this.slotTick) return;
+    this.expiresAt = this.#wheel.now + TIMER_TICK + milliseconds;
+    if (Math.floor(this.expiresAt / TIMER_TICK) + 1 >= this.slotTick) return;
     if (this.slotTick !== NEVER) this.#wheel.unlink(this);
     this.#wheel.link(this);
   }

@@ -1,7 +1,7 @@
 import type * as undici from "undici";
 import { reasonOf } from "@edge-gateway/http";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { MAX_OUTBOUND_AGENTS } from "../bounds.ts";
 import { TRUSTED_BY_SYSTEM, tlsSocketOptions } from "../tls/tls-policy.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
 
@@ -38,7 +38,7 @@ export type FetchJson = (target: OutboundTarget) => Promise<unknown>;
 export class JsonClient {
   readonly #limits: OutboundLimits;
   readonly #agents = new LruCache<string, undici.Agent>(
-    DEFAULTS.engineBounds.maxOutboundAgents,
+    MAX_OUTBOUND_AGENTS,
     (agent) => void agent.close(),
   );
 

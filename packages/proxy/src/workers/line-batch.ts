@@ -1,7 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-
-/** Characters after which a batch goes at once, and milliseconds that a line waits for others. */
-const { maxLogBatchSize, maxLogBatchDelay } = DEFAULTS.engineBounds;
+import { MAX_LOG_BATCH_CHARACTERS, MAX_LOG_BATCH_DELAY } from "../bounds.ts";
 
 /** Gathers lines, so that a busy worker sends a few large messages instead of many small ones. */
 export class LineBatch {
@@ -15,8 +12,8 @@ export class LineBatch {
 
   add(line: string): void {
     this.#lines += line;
-    if (this.#lines.length >= maxLogBatchSize) this.flush();
-    else this.#timer ??= setTimeout(() => this.flush(), maxLogBatchDelay).unref();
+    if (this.#lines.length >= MAX_LOG_BATCH_CHARACTERS) this.flush();
+    else this.#timer ??= setTimeout(() => this.flush(), MAX_LOG_BATCH_DELAY).unref();
   }
 
   flush(): void {

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { getHeapStatistics } from "node:v8";
 import { Worker, type ResourceLimits } from "node:worker_threads";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { TraceHub, TracePort } from "../observe/trace-sink.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
+import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.ts";
 import { createQueueMemory, LineReceiver } from "./line-queue.ts";
 import { threadEntry } from "./thread-entry.ts";
 
@@ -82,20 +82,11 @@ export class WorkerPool {
   }
 }
 
-const { youngGenerationMebibytes, oldGenerationMebibytes } = DEFAULTS.engineBounds;
-
-/**
- * The young generation is for what lives as long as a request. V8 takes five times as much by itself, which costs as
- * much CPU; less saves little memory under load, but is emptied so often that a hundredth of the requests wait for it.
- *
- * The old generation has a bound below 2 GiB, because V8 lets a heap that may become larger grow to four times what is
- * in use before it collects all of it, and a smaller one to twice. That saves 20 MiB with many calls of gRPC.
- */
 function heapLimits(): ResourceLimits {
   const limitOfProcess = Math.floor(getHeapStatistics().heap_size_limit / MEBIBYTE);
   return {
-    maxYoungGenerationSizeMb: youngGenerationMebibytes,
-    maxOldGenerationSizeMb: Math.min(oldGenerationMebibytes, limitOfProcess),
+    maxYoungGenerationSizeMb: YOUNG_GENERATION_MEBIBYTES,
+    maxOldGenerationSizeMb: Math.min(OLD_GENERATION_MEBIBYTES, limitOfProcess),
   };
 }
 

@@ -1,12 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { COPY_POOL_BYTES } from "../bounds.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { WorkerRuntime } from "./runtime.ts";
 
 if (parentPort === null) throw new Error("this module is the entry of a worker thread");
-// Node.js takes eight times as much at once: with bodies that are kept until they are answered, and answers that
-// are encrypted, some byte of most of that is in use, and a worker has 5 MiB more without being faster.
-Buffer.poolSize = DEFAULTS.engineBounds.copyPoolSize;
+Buffer.poolSize = COPY_POOL_BYTES;
 const port = parentPort;
 const start: WorkerStart = workerData;
 const post = (message: FromWorker): void => port.postMessage(message);

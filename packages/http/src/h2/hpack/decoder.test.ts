@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import fc from "fast-check";
+import { HTTP2_STRING_BUFFER_BYTES } from "../../bounds.ts";
 import { COMPRESSION_ERROR } from "../frames/constants.ts";
 import { Http2Error } from "../frames/http2-error.ts";
 import { HpackDecoder } from "./decoder.ts";
@@ -183,7 +183,7 @@ test("whatever the bytes are, they are fields within the bounds or malformed", (
 });
 
 test("a string in Huffman code is read whole, about the size of the memory for most of them", () => {
-  const { http2StringBufferSize: size } = DEFAULTS.engineBounds;
+  const size = HTTP2_STRING_BUFFER_BYTES;
   for (const length of [size - 1, size, size + 1, 2 * size]) {
     // The code of "0" is five bits of zero (RFC 7541 appendix B); the rest of an octet is padding of ones.
     const bits = `${"0".repeat(ZERO_BITS * length)}1111111`;

@@ -1,4 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { HTTP2_STRING_BUFFER_BYTES } from "../../bounds.ts";
 import { TextCache } from "../../wire/text-cache.ts";
 import { COMPRESSION_ERROR } from "../frames/constants.ts";
 import { Http2Error } from "../frames/http2-error.ts";
@@ -32,7 +32,7 @@ const OCTET_BITS = 7;
 /** After so many octets every integer is larger than whatever it can count. */
 const MOST_INTEGER_OCTETS = 5;
 /** Room for what nearly all strings stand for; a longer one has memory of its own. */
-const SCRATCH = Buffer.allocUnsafeSlow(DEFAULTS.engineBounds.http2StringBufferSize);
+const SCRATCH = Buffer.allocUnsafeSlow(HTTP2_STRING_BUFFER_BYTES);
 const NOTHING = Buffer.alloc(0);
 const TEXTS = new TextCache();
 

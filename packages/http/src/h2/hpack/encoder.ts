@@ -1,4 +1,4 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { LOOPED_CHARACTERS } from "../../bounds.ts";
 import {
   INDEXED,
   INDEX_MASK,
@@ -14,8 +14,6 @@ const OCTET_BITS = 7;
 /** Octets of an integer of 32 bits (RFC 7541 section 5.1), and the two strings of a field after its first octet. */
 const MOST_INTEGER_OCTETS = 6;
 const MOST_FIELD_OVERHEAD = 1 + 2 * MOST_INTEGER_OCTETS;
-/** Below so many characters a loop is faster than the call of a copy. */
-const FEW_CHARACTERS: number = DEFAULTS.engineBounds.loopedCharacters;
 
 /** What the static table has for a name: its first index, and that of each value. */
 interface StaticName {
@@ -102,7 +100,7 @@ function writeText(text: string, into: Buffer, at: number): number {
   const { length } = text;
   into[at] = 0;
   const start = writeInteger(length, STRING_MASK, into, at);
-  if (length < FEW_CHARACTERS) {
+  if (length < LOOPED_CHARACTERS) {
     for (let index = 0; index < length; index++) into[start + index] = text.charCodeAt(index);
   } else {
     into.write(text, start, "latin1");

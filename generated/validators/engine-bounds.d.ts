@@ -1,6 +1,0 @@
-// Generated from schemas/ by `npm run generate`: do not edit.
-
-import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
-
-/** Everything that is wrong with a EngineBounds as written; empty when it is valid. */
-export function validateEngineBounds(value: unknown): readonly Violation[];

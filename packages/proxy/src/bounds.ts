@@ -1,0 +1,30 @@
+/** Bounds of the process that no configuration sets. */
+
+/** Connection pools for the gateway's own calls, one per way to speak TLS: far more identity providers than a configuration names, and few enough to hold in memory. */
+export const MAX_OUTBOUND_AGENTS = 64;
+
+/** Characters after which a worker sends its log lines at once: a message between threads of 64 KiB costs little more than a small one. */
+export const MAX_LOG_BATCH_CHARACTERS = 65_536;
+/** Milliseconds that a log line waits for others: nobody who reads a log notices the delay, and a busy worker sends 20 messages a second. */
+export const MAX_LOG_BATCH_DELAY = 50;
+
+/**
+ * Bytes of the pieces of memory from which `Buffer` cuts small copies; a piece stays as long as any part
+ * of it is in use. Node.js takes eight times as much: with bodies that are kept until the response and
+ * responses that are encrypted a worker then had 5 MiB more and was not faster.
+ */
+export const COPY_POOL_BYTES = 8192;
+
+/**
+ * Mebibytes of a worker's heap for what lives as long as a request. V8 takes five times as much by
+ * itself, which costs as much CPU; with less it is emptied so often that a hundredth of the requests
+ * wait for it.
+ */
+export const YOUNG_GENERATION_MEBIBYTES = 9;
+
+/**
+ * Mebibytes of a worker's heap for what lives longer; fewer on a machine with little memory. It is below
+ * 2 GiB because V8 lets a heap that may become larger grow to four times what is in use before it
+ * collects all of it, and a smaller one to twice. That saves 20 MiB with many calls of gRPC.
+ */
+export const OLD_GENERATION_MEBIBYTES = 2000;
