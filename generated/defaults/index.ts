@@ -7,6 +7,8 @@ import type {
   ClientRegistrationInput,
   ControlPlaneValues,
   ControlPlaneValuesInput,
+  ControllerSettings,
+  ControllerSettingsInput,
   CrdsValues,
   CrdsValuesInput,
   DelegationLimits,
@@ -297,6 +299,19 @@ export const DEFAULTS = {
     "enabled": true,
     "type": "ClusterIP",
     "ports": {}
+  },
+  "controllerSettings": {
+    "controllerName": "edgegateway.dev/gateway-controller",
+    "gatewayClassName": "edge-gateway",
+    "gatewayClassParametersRefs": {},
+    "discoveryNamespaceSelectors": [],
+    "logLevel": "info",
+    "leaderElection": true,
+    "leaseName": "edge-gateway-controller",
+    "podNamespace": "edge-gateway-system",
+    "healthAddr": "0.0.0.0:9093",
+    "metricsAddr": "0.0.0.0:9092",
+    "logFormat": "text"
   },
   "customProvider": {
     "providerOverride": "custom"
@@ -1817,6 +1832,54 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "ControllerPorts"
         }
+      }
+    ]
+  },
+  "ControllerSettings": {
+    "fields": [
+      {
+        "name": "controllerName",
+        "default": "edgegateway.dev/gateway-controller"
+      },
+      {
+        "name": "gatewayClassName",
+        "default": "edge-gateway"
+      },
+      {
+        "name": "gatewayClassParametersRefs",
+        "default": {}
+      },
+      {
+        "name": "discoveryNamespaceSelectors",
+        "default": []
+      },
+      {
+        "name": "logLevel",
+        "default": "info"
+      },
+      {
+        "name": "leaderElection",
+        "default": true
+      },
+      {
+        "name": "leaseName",
+        "default": "edge-gateway-controller"
+      },
+      {
+        "name": "podNamespace",
+        "default": "edge-gateway-system"
+      },
+      {
+        "name": "healthAddr",
+        "default": "0.0.0.0:9093"
+      },
+      {
+        "name": "metricsAddr",
+        "default": "0.0.0.0:9092"
+      },
+      {
+        "name": "logFormat",
+        "default": "text"
       }
     ]
   },
@@ -6316,6 +6379,11 @@ export function withDefaultsClientRegistration(input: ClientRegistrationInput): 
 /** A copy of the ControlPlaneValues with its defaults at every depth. */
 export function withDefaultsControlPlaneValues(input: ControlPlaneValuesInput): ControlPlaneValues {
   return fill("ControlPlaneValues", input, FILLINGS) as ControlPlaneValues;
+}
+
+/** A copy of the ControllerSettings with its defaults at every depth. */
+export function withDefaultsControllerSettings(input: ControllerSettingsInput): ControllerSettings {
+  return fill("ControllerSettings", input, FILLINGS) as ControllerSettings;
 }
 
 /** A copy of the CrdsValues with its defaults at every depth. */

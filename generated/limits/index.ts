@@ -824,6 +824,37 @@ export const LIMITS = {
       ]
     }
   },
+  "controllerSettings": {
+    "controllerName": {
+      "minLength": 1,
+      "maxLength": 253
+    },
+    "gatewayClassParametersRefs": {
+      "maxProperties": 64,
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253
+      }
+    },
+    "discoveryNamespaceSelectors": {
+      "maxItems": 64
+    },
+    "logLevel": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$"
+    },
+    "podName": {
+      "minLength": 1,
+      "maxLength": 253
+    },
+    "logFormat": {
+      "values": [
+        "text",
+        "json"
+      ]
+    }
+  },
   "corsHeader": {
     "minLength": 1,
     "maxLength": 256,

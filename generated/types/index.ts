@@ -3701,6 +3701,152 @@ export interface ControllerServiceInput {
   readonly ports?: ControllerPortsInput;
 }
 
+/** What the controller reads from its environment when it starts. */
+export interface ControllerSettings {
+  /**
+   * The name of the controller in gateway classes.
+   * Default: `edgegateway.dev/gateway-controller`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly controllerName: string;
+  /**
+   * The gateway class that the controller makes.
+   * Default: `edge-gateway`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly gatewayClassName: ObjectName;
+  /**
+   * The EdgeParameters of gateway classes, by the name of the class, as JSON.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 253 characters.
+   */
+  readonly gatewayClassParametersRefs: Readonly<Record<string, ParametersRef>>;
+  /**
+   * The namespaces whose objects are looked at, as JSON: those that any of these selects; all when empty.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly discoveryNamespaceSelectors: readonly NamespaceSelector[];
+  /**
+   * Least severity that is written: trace, debug, info, warn or error; per module as in `info,engine=debug`.
+   * Default: `info`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly logLevel: string;
+  /**
+   * Whether one of several replicas is chosen to write statuses; off: this one always writes.
+   * Default: `true`.
+   */
+  readonly leaderElection: boolean;
+  /**
+   * The Lease that the replicas compete for.
+   * Default: `edge-gateway-controller`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly leaseName: ObjectName;
+  /**
+   * The namespace of the controller, which has its Lease.
+   * Default: `edge-gateway-system`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly podNamespace: Namespace;
+  /**
+   * The name of this replica; that of the machine when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly podName?: string;
+  /**
+   * Server of `/readyz` and `/livez`.
+   * Default: `0.0.0.0:9093`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly healthAddr: ListenAddress;
+  /**
+   * Server of `/metrics`.
+   * Default: `0.0.0.0:9092`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly metricsAddr: ListenAddress;
+  /**
+   * Form of the lines of the log.
+   * Default: `text`.
+   */
+  readonly logFormat: "text" | "json";
+}
+
+/** What the controller reads from its environment when it starts. (As written: properties with a default may be left out.) */
+export interface ControllerSettingsInput {
+  /**
+   * The name of the controller in gateway classes.
+   * Default: `edgegateway.dev/gateway-controller`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly controllerName?: string;
+  /**
+   * The gateway class that the controller makes.
+   * Default: `edge-gateway`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly gatewayClassName?: ObjectName;
+  /**
+   * The EdgeParameters of gateway classes, by the name of the class, as JSON.
+   * Default: `{}`.
+   * Limits: at most 64 entries, names of 1 to 253 characters.
+   */
+  readonly gatewayClassParametersRefs?: Readonly<Record<string, ParametersRef>>;
+  /**
+   * The namespaces whose objects are looked at, as JSON: those that any of these selects; all when empty.
+   * Default: `[]`.
+   * Limits: at most 64 items.
+   */
+  readonly discoveryNamespaceSelectors?: readonly NamespaceSelector[];
+  /**
+   * Least severity that is written: trace, debug, info, warn or error; per module as in `info,engine=debug`.
+   * Default: `info`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly logLevel?: string;
+  /**
+   * Whether one of several replicas is chosen to write statuses; off: this one always writes.
+   * Default: `true`.
+   */
+  readonly leaderElection?: boolean;
+  /**
+   * The Lease that the replicas compete for.
+   * Default: `edge-gateway-controller`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly leaseName?: ObjectName;
+  /**
+   * The namespace of the controller, which has its Lease.
+   * Default: `edge-gateway-system`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly podNamespace?: Namespace;
+  /**
+   * The name of this replica; that of the machine when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly podName?: string;
+  /**
+   * Server of `/readyz` and `/livez`.
+   * Default: `0.0.0.0:9093`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly healthAddr?: ListenAddress;
+  /**
+   * Server of `/metrics`.
+   * Default: `0.0.0.0:9092`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly metricsAddr?: ListenAddress;
+  /**
+   * Form of the lines of the log.
+   * Default: `text`.
+   */
+  readonly logFormat?: "text" | "json";
+}
+
 /**
  * A header name, or `*` for every header.
  * Limits: 1 to 256 characters.

@@ -7,6 +7,7 @@ export const MAY_IMPORT = {
   kernel: ["schema-runtime", "generated"],
   cel: ["generated", "kernel"],
   jose: ["generated", "kernel"],
+  kube: [],
   trace: ["generated", "kernel"],
   http: ["generated", "kernel"],
   translate: ["schema-runtime", "generated", "kernel", "cel", "jose"],
@@ -21,6 +22,7 @@ export const MAY_IMPORT = {
     "translate",
     "launcher",
   ],
+  controller: ["generated", "kernel", "kube", "translate", "launcher"],
   gwctl: ["generated", "kernel", "trace", "launcher"],
   testkit: ["generated", "kernel", "cel", "jose", "trace", "translate"],
 } as const satisfies Record<string, readonly string[]>;

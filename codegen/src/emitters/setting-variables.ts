@@ -9,6 +9,7 @@ interface SettingVariable {
   readonly name: string;
   readonly path: readonly string[];
   readonly isNumber: boolean;
+  readonly isJson: boolean;
 }
 
 /** The environment variables that win over properties of documents; nothing where there are none. */
@@ -24,6 +25,8 @@ export interface SettingVariable {
   /** The names of the properties down to it. */
   readonly path: readonly string[];
   readonly isNumber: boolean;
+  /** Whether it is written as JSON: lists, maps, booleans. */
+  readonly isJson: boolean;
 }
 
 /** The variables of each document that has some. */
@@ -33,6 +36,8 @@ ${rows.join("")}} as const satisfies Readonly<Record<string, readonly SettingVar
   return [{ path: "generated/setting-variables/index.ts", content }];
 }
 
+const JSON_KINDS: ReadonlySet<Node["kind"]> = new Set(["boolean", "list", "map"]);
+
 function variablesIn(
   model: Model,
   node: Node,
@@ -40,7 +45,11 @@ function variablesIn(
 ): readonly SettingVariable[] {
   const { environment: name } = node.annotations;
   const inner = model.resolve(node);
-  if (name !== undefined) return [{ name, path, isNumber: inner.kind === "number" }];
+  if (name !== undefined) {
+    const { kind } = inner;
+    const isNumber = kind === "number";
+    return [{ name, path, isNumber, isJson: JSON_KINDS.has(kind) }];
+  }
   if (inner.kind !== "object") return [];
   return inner.fields.flatMap((field) => variablesIn(model, field.node, [...path, field.name]));
 }

@@ -123,7 +123,7 @@ function aboutOldScalar(finding: Finding, written: string): Finding {
 const NO_ORIGINS: ReadonlyMap<string, string> = new Map();
 
 /** A manifest compared with its kind. */
-interface Judged {
+export interface Judged {
   readonly document: Document | undefined;
   readonly findings: readonly Finding[];
   /** How many more there are. */
@@ -140,7 +140,8 @@ const NOTHING: Judged = {
   secrets: new SecretPlaces(() => []),
 };
 
-function judge(cursor: Cursor, order: number): Judged {
+/** Compares an object with its kind; `order` is its position in the set. */
+export function judge(cursor: Cursor, order: number): Judged {
   const apiVersion = cursor.at("apiVersion").text;
   const kind = cursor.at("kind").text;
   if (apiVersion === undefined || kind === undefined)

@@ -1,5 +1,21 @@
+import { withDefaultsControllerSettings } from "@edge-gateway/generated/defaults/index.ts";
 import { KnownNames } from "@edge-gateway/kernel/suggest";
 import type { Document, KindName, ObjectKey } from "./document.ts";
+
+/** Who reads a set of manifests. */
+export interface Reader {
+  /** What gateway classes call it. */
+  readonly controllerName: string;
+  /** The class that needs no GatewayClass in the set; undefined: every class does. */
+  readonly impliedClass: string | undefined;
+  /** Whether all gateways run in one process, so that a port belongs to one of them. */
+  readonly isOneProcess: boolean;
+}
+
+const { controllerName, gatewayClassName } = withDefaultsControllerSettings({});
+
+/** One process that runs a set of files. */
+const FILE_READER: Reader = { controllerName, impliedClass: gatewayClassName, isOneProcess: true };
 
 const NO_NAMES = new KnownNames([]);
 
@@ -7,13 +23,15 @@ const NO_NAMES = new KnownNames([]);
 export class Snapshot {
   /** In the order of the set. */
   readonly documents: readonly Document[];
+  readonly reader: Reader;
   /** By namespace. */
   readonly #names = new Map<KindName, ReadonlyMap<string, KnownNames>>();
   readonly #byKind: ReadonlyMap<KindName, ReadonlyMap<string, Document>>;
 
   /** No two documents may have the same kind, namespace and name: who reads them has refused that. */
-  constructor(documents: readonly Document[]) {
+  constructor(documents: readonly Document[], reader: Reader = FILE_READER) {
     this.documents = documents;
+    this.reader = reader;
     const kinds = Map.groupBy(documents, ({ kind }) => kind);
     this.#byKind = new Map(
       [...kinds].map(([kind, all]) => [kind, new Map(all.map((each) => [keyOf(each), each]))]),

@@ -11,6 +11,7 @@ import { translateBackendTlsPolicies } from "./kinds/backend-tls-policy/index.ts
 import { translateEdgeBackend } from "./kinds/edge-backend/index.ts";
 import { translateEdgeModel } from "./kinds/edge-model/index.ts";
 import { translateEdgePolicy } from "./kinds/edge-policy/index.ts";
+import { classStatuses } from "./kinds/gateway/classes.ts";
 import { translateGateways } from "./kinds/gateway/index.ts";
 import { translateStreamRoutes } from "./kinds/stream-route/index.ts";
 import { translateHttpRoutes } from "./kinds/http-route/translate-all.ts";
@@ -84,6 +85,7 @@ export function translateManifests(snapshot: Snapshot): Translated {
   return {
     ir,
     statuses: [
+      ...classStatuses(snapshot),
       ...gateways.statuses((point) => http.attachedTo(point) + streams.attachedTo(point)),
       ...parts.statuses,
     ],

@@ -32,16 +32,17 @@ export function translateGateways(context: Context): TranslatedGateways {
   const gateways = snapshot.all("Gateway").filter((gateway) => isOurs(snapshot, gateway));
   const points = listenerPoints(gateways, context);
   const used = points.filter(({ isUsed }) => isUsed);
-  const ports = new Map(used.map((point) => [point.spec.port, point]));
   return {
     gateways,
     points,
-    binds: [...ports].map(([port, point]) => ({
-      key: bindKey(port),
-      gateway: gatewayKey(point.gateway),
-      port,
-      place: placeAt(point, "/port"),
-    })),
+    binds: used
+      .filter((point, index) => used.findIndex((other) => hasSamePort(other, point)) === index)
+      .map((point) => ({
+        key: bindKey(point.spec.port),
+        gateway: gatewayKey(point.gateway),
+        port: point.spec.port,
+        place: placeAt(point, "/port"),
+      })),
     listeners: used.flatMap(listenerOf),
     attachments: [],
     targets: [
@@ -80,6 +81,11 @@ export function translateGateways(context: Context): TranslatedGateways {
       ...snapshot.all("ListenerSet").flatMap((set) => setStatus(set, context, points, attached)),
     ],
   };
+}
+
+/** Whether two listeners are at one port of one gateway. */
+function hasSamePort(left: ListenerPoint, right: ListenerPoint): boolean {
+  return left.gateway === right.gateway && left.spec.port === right.spec.port;
 }
 
 /** `bind/8080`: a port in the internal form. */
@@ -152,9 +158,7 @@ function setsAndPorts(points: readonly ListenerPoint[]): readonly KnownTarget[] 
         gateways: [gateway],
       })),
     ...ports
-      .filter(
-        ({ spec: { port } }, index) => ports.findIndex(({ spec }) => spec.port === port) === index,
-      )
+      .filter((point, index) => ports.findIndex((other) => hasSamePort(other, point)) === index)
       .map(({ gateway, spec: { port } }) => ({
         object: gateway,
         port,

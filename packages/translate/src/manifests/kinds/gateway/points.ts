@@ -15,18 +15,14 @@ import type { ListenerPoint, RouteKind } from "./point.ts";
 type Owned = Pick<ListenerPoint, "gateway" | "owner" | "spec" | "key">;
 
 /**
- * The listeners of gateways, those of their listener sets after their own. A port belongs to one
- * gateway: the oldest that wants it (the gateways of a set share a process).
+ * The listeners of gateways, those of their listener sets after their own. Where gateways share a
+ * process, a port belongs to one of them: the oldest that wants it.
  */
 export function listenerPoints(
   gateways: readonly Document<"Gateway">[],
   context: Context,
 ): readonly ListenerPoint[] {
-  const ports = new Map<number, Document<"Gateway">>();
-  for (const gateway of gateways.toSorted(byAge)) {
-    for (const { spec } of ownedBy(gateway, context))
-      if (!ports.has(spec.port)) ports.set(spec.port, gateway);
-  }
+  const ports = portHolders(gateways, context);
   return gateways.flatMap((gateway) => {
     const owned = ownedBy(gateway, context);
     const isConfigured = parametersFault(gateway, context) === undefined;
@@ -38,6 +34,20 @@ export function listenerPoints(
       return { ...point, isUsed: point.isUsed && isConfigured };
     });
   });
+}
+
+/** To which gateway a port belongs; none where each gateway has its own ports. */
+function portHolders(
+  gateways: readonly Document<"Gateway">[],
+  context: Context,
+): ReadonlyMap<number, Document<"Gateway">> {
+  const ports = new Map<number, Document<"Gateway">>();
+  if (!context.snapshot.reader.isOneProcess) return ports;
+  for (const gateway of gateways.toSorted(byAge)) {
+    for (const { spec } of ownedBy(gateway, context))
+      if (!ports.has(spec.port)) ports.set(spec.port, gateway);
+  }
+  return ports;
 }
 
 function ownedBy(gateway: Document<"Gateway">, context: Context): readonly Owned[] {

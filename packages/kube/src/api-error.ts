@@ -1,0 +1,29 @@
+import { isJson } from "./objects.ts";
+
+/** Statuses of an API server that callers decide by. */
+export const API_STATUS = {
+  notFound: 404,
+  conflict: 409,
+  gone: 410,
+} as const;
+
+/** An API server has refused a request. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** One word of the server, such as `Expired`. */
+  readonly reason: string;
+
+  constructor(request: string, status: number, body: unknown) {
+    const answer = isJson(body) ? body : {};
+    const reason = typeof answer["reason"] === "string" ? answer["reason"] : "";
+    const message = typeof answer["message"] === "string" ? answer["message"] : "no reason given";
+    super(`${request}: the API server answered ${status}: ${message}`);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/** Whether an API server has answered with this status. */
+export function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { ApiBounds } from "./bounds.ts";
+
+/** Waits longer after every failure, up to a ceiling, and by a share that chance decides. */
+export class Backoff {
+  readonly #bounds: ApiBounds;
+  readonly #random: () => number;
+  #failures = 0;
+
+  constructor(bounds: ApiBounds, random: () => number = Math.random) {
+    this.#bounds = bounds;
+    this.#random = random;
+  }
+
+  /** How often something has failed since it last succeeded. */
+  get failures(): number {
+    return this.#failures;
+  }
+
+  succeeded(): void {
+    this.#failures = 0;
+  }
+
+  /** Milliseconds until the next attempt, after one more failure. */
+  next(): number {
+    const { firstRetryMilliseconds: first, lastRetryMilliseconds: last } = this.#bounds;
+    const full = Math.min(last, first * 2 ** this.#failures);
+    this.#failures += 1;
+    return full / 2 + (full / 2) * this.#random();
+  }
+
+  /** Waits until the next attempt, or until the signal ends that. */
+  async pause(signal: AbortSignal): Promise<void> {
+    await pause(this.next(), signal);
+  }
+}
+
+/** Waits for a time, or until the signal ends that; it never throws. */
+export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await wait(milliseconds, undefined, { signal, ref: false }).catch(() => {});
+}

@@ -1,0 +1,126 @@
+import { request as startRequest } from "node:https";
+import type { ClientRequest, IncomingMessage } from "node:http";
+import { json, text } from "node:stream/consumers";
+import { API_BOUNDS } from "./bounds.ts";
+import type { ApiBounds } from "./bounds.ts";
+import { ApiError } from "./api-error.ts";
+import type { Access } from "./access.ts";
+import { boundedLines } from "./bounded-lines.ts";
+
+/** What is sent beside the path of a request. */
+export interface RequestBody {
+  readonly type:
+    "application/json" | "application/merge-patch+json" | "application/apply-patch+yaml";
+  /** Any JSON value, which is YAML, too. */
+  readonly value: unknown;
+}
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Asks an API server. */
+export interface Client {
+  readonly bounds: ApiBounds;
+  /**
+   * One request; the answer is JSON.
+   * @param path with its query, such as `/api/v1/namespaces?limit=1`
+   * @throws {ApiError} when the server refuses it; Error when there is no answer
+   */
+  request(method: Method, path: string, options?: RequestOptions): Promise<unknown>;
+  /**
+   * The events of a watch, until the server ends it.
+   * @throws {ApiError} when the server refuses it; Error when the connection breaks
+   */
+  watch(path: string, signal: AbortSignal): AsyncIterable<unknown>;
+}
+
+export interface RequestOptions {
+  readonly body?: RequestBody;
+  readonly signal?: AbortSignal;
+}
+
+const FIRST_FAILURE = 300;
+
+/** Asks an API server over connections that stay open. */
+export class ApiClient implements Client {
+  readonly bounds: ApiBounds;
+  readonly #access: Access;
+
+  constructor(access: Access, bounds = API_BOUNDS) {
+    this.#access = access;
+    this.bounds = bounds;
+  }
+
+  async request(
+    method: Method,
+    path: string,
+    { body, signal }: RequestOptions = {},
+  ): Promise<unknown> {
+    const late = AbortSignal.timeout(this.bounds.requestMilliseconds);
+    const signals = signal === undefined ? late : AbortSignal.any([late, signal]);
+    const response = await this.#send(method, path, { signal: signals, ...(body && { body }) });
+    return json(bounded(response, this.bounds.answerBytes));
+  }
+
+  async *watch(path: string, signal: AbortSignal): AsyncGenerator<unknown> {
+    const response = await this.#send("GET", path, { signal });
+    try {
+      for await (const line of boundedLines(response, this.bounds.answerBytes))
+        yield JSON.parse(line);
+    } finally {
+      response.destroy();
+    }
+  }
+
+  async #send(
+    method: Method,
+    path: string,
+    { body, signal }: RequestOptions,
+  ): Promise<IncomingMessage> {
+    const options = await this.#access.options();
+    const content = body === undefined ? undefined : JSON.stringify(body.value);
+    const request = startRequest(`${this.#access.server}${path}`, {
+      ...options,
+      method,
+      ...(signal && { signal }),
+      headers: {
+        ...options.headers,
+        accept: "application/json",
+        "user-agent": "edge-gateway",
+        ...(content === undefined || body === undefined
+          ? {}
+          : { "content-type": body.type, "content-length": Buffer.byteLength(content) }),
+      },
+    });
+    const response = await responseOf(request, content);
+    const { statusCode = 0 } = response;
+    if (statusCode < FIRST_FAILURE) return response;
+    throw new ApiError(`${method} ${path}`, statusCode, await bodyOf(response));
+  }
+}
+
+function responseOf(request: ClientRequest, content: string | undefined): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request.on("error", reject).on("response", resolve).end(content);
+  });
+}
+
+/** What a refusal says; a body that is no JSON says nothing. */
+async function bodyOf(response: IncomingMessage): Promise<unknown> {
+  try {
+    return JSON.parse(await text(response));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws RangeError when the body is longer than it may be */
+async function* bounded(response: IncomingMessage, most: number): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of response) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    size += chunk.length;
+    if (size > most)
+      throw new RangeError(`an answer of the API server is longer than ${most} bytes`);
+    yield chunk;
+  }
+}

@@ -1,0 +1,183 @@
+import { API_STATUS, hasStatus } from "./api-error.ts";
+import { pause } from "./backoff.ts";
+import type { Client } from "./client.ts";
+import { isJson, isKubeObject } from "./objects.ts";
+import type { Json } from "./objects.ts";
+import { objectPath, listPath } from "./resources.ts";
+
+export interface ElectionOptions {
+  readonly namespace: string;
+  readonly name: string;
+  /** Who competes: no two may have the same. */
+  readonly identity: string;
+  readonly leaseSeconds: number;
+  /** Between two attempts. */
+  readonly renewMilliseconds: number;
+  /** Before the end of the lease, from which on its holder does not count as the leader. */
+  readonly renewalReserveMilliseconds: number;
+  /** Milliseconds that only rise. */
+  readonly clock?: () => number;
+  /** Hears of attempts that fail. */
+  readonly failed?: (message: string) => void;
+}
+
+/** Whether this process may do what only one may. */
+export interface Leadership {
+  /** Judged by the own clock, without asking anyone. */
+  readonly isLeader: boolean;
+}
+
+const LEASES = {
+  kind: "Lease",
+  apiVersion: "coordination.k8s.io/v1",
+  plural: "leases",
+  isNamespaced: true,
+} as const;
+
+const MILLISECONDS = 1000;
+
+/** What was last seen of the lease. */
+interface Seen {
+  readonly version: string;
+  readonly holder: string;
+  /** By the own clock: clocks of others are not trusted. */
+  readonly since: number;
+  readonly milliseconds: number;
+  readonly transitions: number;
+  readonly acquired: unknown;
+}
+
+/**
+ * Competes for a Lease. Whoever holds it renews it; one that has not changed for its whole time, by the
+ * own clock, is free.
+ */
+export class LeaderElection implements Leadership {
+  readonly #client: Client;
+  readonly #options: ElectionOptions;
+  readonly #clock: () => number;
+  #seen: Seen | undefined;
+  /** Until when the own lease holds; in the past when there is none. */
+  #validUntil = -Infinity;
+
+  constructor(client: Client, options: ElectionOptions) {
+    this.#client = client;
+    this.#options = options;
+    this.#clock = options.clock ?? (() => performance.now());
+  }
+
+  get isLeader(): boolean {
+    return this.#clock() < this.#validUntil - this.#options.renewalReserveMilliseconds;
+  }
+
+  /** Who leads, as far as it is known; empty: nobody. */
+  get holder(): string {
+    return this.#seen?.holder ?? "";
+  }
+
+  /** Competes until the signal; then gives the lease back, so that another need not wait for its end. */
+  async run(signal: AbortSignal, changed: (isLeader: boolean) => void): Promise<void> {
+    let was = false;
+    while (!signal.aborted) {
+      await this.#attempt(signal).catch((error: unknown) => {
+        if (!signal.aborted) this.#options.failed?.(String(error));
+      });
+      if (this.isLeader !== was) changed((was = this.isLeader));
+      await pause(this.#options.renewMilliseconds, signal);
+    }
+    await this.#release().catch((error: unknown) => this.#options.failed?.(String(error)));
+    if (was) changed(false);
+  }
+
+  async #attempt(signal: AbortSignal): Promise<void> {
+    const before = this.#clock();
+    const seen = await this.#look(signal);
+    const { identity, leaseSeconds } = this.#options;
+    if (seen !== undefined && seen.holder !== identity && seen.holder !== "") {
+      this.#validUntil = -Infinity;
+      if (before < seen.since + seen.milliseconds) return;
+    }
+    try {
+      await this.#write(seen, identity, signal);
+      this.#validUntil = before + leaseSeconds * MILLISECONDS;
+    } catch (error) {
+      // Another one was faster: the next look says who.
+      if (!hasStatus(error, API_STATUS.conflict)) throw error;
+    }
+  }
+
+  async #look(signal: AbortSignal): Promise<Seen | undefined> {
+    try {
+      const answer = await this.#client.request("GET", this.#path, { signal });
+      this.#seen = this.#read(answer);
+    } catch (error) {
+      if (!hasStatus(error, API_STATUS.notFound)) throw error;
+      this.#seen = undefined;
+    }
+    return this.#seen;
+  }
+
+  #read(answer: unknown): Seen | undefined {
+    if (!isKubeObject(answer)) return undefined;
+    const spec: Json = isJson(answer["spec"]) ? answer["spec"] : {};
+    const version = answer.metadata.resourceVersion ?? "";
+    const { holderIdentity, leaseDurationSeconds, leaseTransitions, acquireTime } = spec;
+    const seconds = typeof leaseDurationSeconds === "number" ? leaseDurationSeconds : 0;
+    return {
+      version,
+      holder: typeof holderIdentity === "string" ? holderIdentity : "",
+      since: this.#seen?.version === version ? this.#seen.since : this.#clock(),
+      milliseconds: seconds * MILLISECONDS,
+      transitions: typeof leaseTransitions === "number" ? leaseTransitions : 0,
+      acquired: acquireTime,
+    };
+  }
+
+  async #write(
+    seen: Seen | undefined,
+    holderIdentity: string,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const { namespace, name, leaseSeconds } = this.#options;
+    const now = microTime();
+    const isNew = seen?.holder !== holderIdentity;
+    const value = {
+      apiVersion: LEASES.apiVersion,
+      kind: LEASES.kind,
+      metadata: { namespace, name, ...(seen && { resourceVersion: seen.version }) },
+      spec: {
+        holderIdentity,
+        leaseDurationSeconds: leaseSeconds,
+        acquireTime: isNew ? now : seen.acquired,
+        renewTime: now,
+        leaseTransitions: (seen?.transitions ?? 0) + (isNew && seen !== undefined ? 1 : 0),
+      },
+    };
+    const options = {
+      body: { type: "application/json", value } as const,
+      ...(signal && { signal }),
+    };
+    const answer =
+      seen === undefined
+        ? await this.#client.request("POST", listPath(LEASES, namespace), options)
+        : await this.#client.request("PUT", this.#path, options);
+    this.#seen = this.#read(answer);
+  }
+
+  async #release(): Promise<void> {
+    const seen = this.#seen;
+    this.#validUntil = -Infinity;
+    if (seen?.holder === this.#options.identity) await this.#write(seen, "");
+  }
+
+  get #path(): string {
+    return objectPath(LEASES, this.#options);
+  }
+}
+
+/** Leads where nobody competes. */
+export const SOLE_LEADER: Leadership = { isLeader: true };
+
+/** The time as Leases have it: RFC 3339 with microseconds. */
+function microTime(): string {
+  return new Date().toISOString().replace("Z", "000Z");
+}

@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { ListWatch } from "./list-watch.ts";
+import type { WatchHandler } from "./list-watch.ts";
+import { objectKey } from "./objects.ts";
+import type { KubeObject } from "./objects.ts";
+import { SimulatedApi } from "./testing/simulated-api.ts";
+
+const SERVICES = { kind: "Service", apiVersion: "v1", plural: "services", isNamespaced: true };
+
+function service(name: string, port = 80): KubeObject {
+  return { kind: "Service", metadata: { namespace: "default", name }, spec: { port } };
+}
+
+/** Follows Services; what is known, and what was told. */
+function follow(api: SimulatedApi) {
+  const known = new Map<string, KubeObject>();
+  const told = { lists: 0, absent: 0, failures: [] as string[] };
+  const handler: WatchHandler = {
+    replaced: (objects) => {
+      told.lists += 1;
+      known.clear();
+      for (const object of objects) known.set(objectKey(object), object);
+    },
+    changed: (object) => void known.set(objectKey(object), object),
+    removed: (object) => void known.delete(objectKey(object)),
+    absent: () => void (told.absent += 1),
+    failed: (message) => void told.failures.push(message),
+  };
+  const controller = new AbortController();
+  const watch = new ListWatch(api, { kind: "Service", apiVersions: ["v1"] }, handler);
+  const done = watch.run(controller.signal);
+  return {
+    known,
+    told,
+    [Symbol.asyncDispose]: async () => {
+      controller.abort();
+      await done;
+    },
+  };
+}
+
+test("objects are listed in pages, then changes come one by one", async () => {
+  const api = new SimulatedApi([SERVICES]);
+  for (const name of ["a", "b", "c", "d", "e"]) api.apply(service(name));
+  await using followed = follow(api);
+  await waitFor("all services", () => followed.known.size === 5);
+  assert.equal(api.requests.filter((request) => request.includes("continue=")).length, 2);
+  assert.equal(followed.known.get("default/a")?.apiVersion, "v1");
+  api.apply(service("a", 81));
+  api.remove("Service", "default/b");
+  await waitFor("the removal", () => followed.known.size === 4);
+  assert.deepEqual(followed.known.get("default/a")?.["spec"], { port: 81 });
+  assert.equal(followed.told.lists, 1);
+});
+
+test("a watch that breaks goes on from its place, without a list", async () => {
+  const api = new SimulatedApi([SERVICES]);
+  await using followed = follow(api);
+  await waitFor("the list", () => followed.told.lists === 1);
+  api.apply(service("a"));
+  await waitFor("the first", () => followed.known.size === 1);
+  api.cut();
+  api.apply(service("b"));
+  await waitFor("the second", () => followed.known.size === 2);
+  assert.equal(followed.told.lists, 1);
+});
+
+test("when the server has forgotten the place, everything is listed again", async () => {
+  const api = new SimulatedApi([SERVICES]);
+  api.apply(service("a"));
+  await using followed = follow(api);
+  await waitFor("the first", () => followed.known.size === 1);
+  api.remove("Service", "default/a");
+  api.apply(service("b"));
+  api.forget();
+  await waitFor("the second list", () => followed.told.lists === 2);
+  assert.deepEqual([...followed.known.keys()], ["default/b"]);
+});
+
+test("a kind that comes later is found", async () => {
+  const api = new SimulatedApi([]);
+  await using followed = follow(api);
+  await waitFor("its absence", () => followed.told.absent > 1);
+  api.define(SERVICES);
+  api.apply(service("a"));
+  await waitFor("the service", () => followed.known.size === 1);
+});
+
+test("failures are told and repeated, and an error ends nothing", async () => {
+  const api = new SimulatedApi([SERVICES]);
+  api.failure = () => new Error("no route to host");
+  await using followed = follow(api);
+  await waitFor("failures", () => followed.told.failures.length > 3);
+  api.failure = () => undefined;
+  api.apply(service("a"));
+  await waitFor("the service", () => followed.known.size === 1);
+  assert.equal(followed.told.failures[0], "no route to host");
+});
+
+test("a watch without any event counts as stalled and begins again", async () => {
+  const api = new SimulatedApi([SERVICES], { stallMilliseconds: 100 });
+  await using followed = follow(api);
+  await waitFor("a stall", () => followed.told.failures.length > 1);
+  assert.match(followed.told.failures[0] ?? "", /the watch has stalled: no event for 100 ms/);
+  assert.equal(followed.told.lists, 1);
+});

@@ -1,0 +1,232 @@
+import { API_STATUS, ApiError, hasStatus } from "./api-error.ts";
+import { Backoff, pause } from "./backoff.ts";
+import type { Client } from "./client.ts";
+import { isJson, isKubeObject } from "./objects.ts";
+import type { KubeObject } from "./objects.ts";
+import { findResource, listPath } from "./resources.ts";
+import type { Resource } from "./resources.ts";
+
+/** Hears of all objects of one kind. */
+export interface WatchHandler {
+  /** All objects that there are; those that were known before and are not among them are gone. */
+  replaced(objects: readonly KubeObject[], resource: Resource): void;
+  changed(object: KubeObject): void;
+  removed(object: KubeObject): void;
+  /** The server does not have the kind; it may come later. */
+  absent(): void;
+  /** Something has failed and is tried again; what is known may be old. */
+  failed(message: string): void;
+}
+
+export interface WatchedKind {
+  readonly kind: string;
+  /** The first that the server has is watched. */
+  readonly apiVersions: readonly string[];
+  /** What the server leaves out, such as `type!=helm.sh/release.v1`. */
+  readonly fieldSelector?: string;
+}
+
+interface WatchEvent {
+  readonly type: string;
+  readonly object: unknown;
+}
+
+/**
+ * Keeps a handler informed of all objects of a kind: lists them in pages, watches from there, and
+ * lists again only when the server has forgotten the place. It ends with its signal and with nothing else.
+ */
+export class ListWatch {
+  readonly #client: Client;
+  readonly #kind: WatchedKind;
+  readonly #handler: WatchHandler;
+  readonly #backoff: Backoff;
+  readonly #random: () => number;
+
+  constructor(
+    client: Client,
+    kind: WatchedKind,
+    handler: WatchHandler,
+    random: () => number = Math.random,
+  ) {
+    this.#client = client;
+    this.#kind = kind;
+    this.#handler = handler;
+    this.#random = random;
+    this.#backoff = new Backoff(client.bounds, random);
+  }
+
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await this.#follow(signal);
+      } catch (error) {
+        await this.#failed(error, signal);
+      }
+    }
+  }
+
+  /** Returns when everything has to be listed again. */
+  async #follow(signal: AbortSignal): Promise<void> {
+    const { kind, apiVersions } = this.#kind;
+    const resource = await findResource(this.#client, kind, apiVersions, signal);
+    if (resource === undefined) {
+      this.#handler.absent();
+      await pause(this.#client.bounds.absentRetryMilliseconds, signal);
+      return;
+    }
+    let version: string | undefined = await this.#list(resource, signal);
+    while (version !== undefined && !signal.aborted) {
+      version = await this.#watchOnce(resource, version, signal);
+      await pause(this.#client.bounds.firstRetryMilliseconds * this.#random(), signal);
+    }
+  }
+
+  async #list(resource: Resource, signal: AbortSignal): Promise<string> {
+    const objects: KubeObject[] = [];
+    let next = "";
+    for (;;) {
+      const query = this.#query({
+        limit: String(this.#client.bounds.pageSize),
+        ...(next === "" ? {} : { continue: next }),
+      });
+      const page = await this.#client.request("GET", `${listPath(resource)}?${query}`, { signal });
+      const { items, place, rest } = readPage(page);
+      objects.push(...items.map((item) => ofKind(item, resource)));
+      if (rest === "") {
+        this.#handler.replaced(objects, resource);
+        return place;
+      }
+      next = rest;
+    }
+  }
+
+  /** The version to watch from next; undefined when everything has to be listed again. */
+  async #watchOnce(
+    resource: Resource,
+    from: string,
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
+    using silence = new Silence(this.#client.bounds.stallMilliseconds);
+    const ended = AbortSignal.any([signal, silence.signal]);
+    let version = from;
+    try {
+      for await (const raw of this.#client.watch(this.#watchPath(resource, from), ended)) {
+        silence.broken();
+        const event = readEvent(raw);
+        if (event.type === "ERROR") throw errorOf(event, resource);
+        version = this.#obey(event, resource) ?? version;
+        this.#backoff.succeeded();
+      }
+      // A server that ends watches at once would be asked without end.
+      if (version === from) await this.#backoff.pause(signal);
+    } catch (error) {
+      if (hasStatus(error, API_STATUS.gone)) return undefined;
+      if (hasStatus(error, API_STATUS.notFound)) throw error;
+      await this.#failed(silence.signal.aborted ? silence.signal.reason : error, signal);
+    }
+    return version;
+  }
+
+  /** Tells the handler of an event; returns the version of it. */
+  #obey({ type, object }: WatchEvent, resource: Resource): string | undefined {
+    if (type === "BOOKMARK") return versionOf(object);
+    if (!isKubeObject(object)) return undefined;
+    if (type === "DELETED") this.#handler.removed(ofKind(object, resource));
+    else this.#handler.changed(ofKind(object, resource));
+    return versionOf(object);
+  }
+
+  #watchPath(resource: Resource, from: string): string {
+    const { watchSeconds } = this.#client.bounds;
+    const seconds = Math.ceil(watchSeconds * (1 + this.#random()));
+    const query = this.#query({
+      watch: "1",
+      allowWatchBookmarks: "true",
+      resourceVersion: from,
+      timeoutSeconds: String(seconds),
+    });
+    return `${listPath(resource)}?${query}`;
+  }
+
+  #query(values: Readonly<Record<string, string>>): string {
+    const { fieldSelector } = this.#kind;
+    const query = new URLSearchParams(values);
+    if (fieldSelector !== undefined) query.set("fieldSelector", fieldSelector);
+    return query.toString();
+  }
+
+  async #failed(error: unknown, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    this.#handler.failed(error instanceof Error ? error.message : String(error));
+    await this.#backoff.pause(signal);
+  }
+}
+
+/** Gives a signal when nothing has broken it for too long. */
+class Silence implements Disposable {
+  readonly #controller = new AbortController();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(milliseconds: number) {
+    const stalled = new Error(`the watch has stalled: no event for ${milliseconds} ms`);
+    this.#timer = setTimeout(() => this.#controller.abort(stalled), milliseconds);
+    this.#timer.unref();
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  broken(): void {
+    this.#timer.refresh();
+  }
+
+  [Symbol.dispose](): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+function readPage(page: unknown): {
+  readonly items: readonly KubeObject[];
+  readonly place: string;
+  readonly rest: string;
+} {
+  const metadata = isJson(page) && isJson(page["metadata"]) ? page["metadata"] : {};
+  const items: unknown = isJson(page) ? page["items"] : undefined;
+  const { resourceVersion, continue: rest } = metadata;
+  if (typeof resourceVersion !== "string")
+    throw new TypeError("the API server has answered a list without a version");
+  return {
+    items: Array.isArray(items) ? items.filter(isKubeObject) : [],
+    place: resourceVersion,
+    rest: typeof rest === "string" ? rest : "",
+  };
+}
+
+function readEvent(raw: unknown): WatchEvent {
+  if (isJson(raw) && typeof raw["type"] === "string")
+    return { type: raw["type"], object: raw["object"] };
+  throw new TypeError("the API server has sent something that is no event of a watch");
+}
+
+function errorOf({ object }: WatchEvent, resource: Resource): ApiError {
+  const code = isJson(object) && typeof object["code"] === "number" ? object["code"] : 0;
+  return new ApiError(`watch of ${listPath(resource)}`, code, object);
+}
+
+function versionOf(object: unknown): string | undefined {
+  const metadata = isJson(object) ? object["metadata"] : undefined;
+  const version = isJson(metadata) ? metadata["resourceVersion"] : undefined;
+  return typeof version === "string" ? version : undefined;
+}
+
+/** Items of lists do not say their kind; who has set which field is of no use here. */
+function ofKind(object: KubeObject, { apiVersion, kind }: Resource): KubeObject {
+  const metadata = Object.entries(object.metadata).filter(([name]) => name !== "managedFields");
+  return {
+    ...object,
+    apiVersion,
+    kind,
+    metadata: { ...Object.fromEntries(metadata), name: object.metadata.name },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Client } from "./client.ts";
+import { API_STATUS, hasStatus } from "./api-error.ts";
+import { isJson } from "./objects.ts";
+
+/** A kind as an API server serves it. */
+export interface Resource {
+  readonly kind: string;
+  /** `gateway.networking.k8s.io/v1`, `v1`. */
+  readonly apiVersion: string;
+  /** `httproutes`: its name in paths. */
+  readonly plural: string;
+  readonly isNamespaced: boolean;
+}
+
+/**
+ * A kind in the first of these versions in which the server has it; undefined when it has none.
+ * @throws {ApiError} when the server refuses to say; Error when there is no answer
+ */
+export async function findResource(
+  client: Client,
+  kind: string,
+  apiVersions: readonly string[],
+  signal?: AbortSignal,
+): Promise<Resource | undefined> {
+  for (const apiVersion of apiVersions) {
+    const found = (await resourcesOf(client, apiVersion, signal)).find((one) => one.kind === kind);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function resourcesOf(
+  client: Client,
+  apiVersion: string,
+  signal: AbortSignal | undefined,
+): Promise<readonly Resource[]> {
+  try {
+    const answer = await client.request("GET", basePath(apiVersion), signal && { signal });
+    const list: unknown = isJson(answer) ? answer["resources"] : [];
+    return Array.isArray(list) ? list.flatMap((item: unknown) => resourceOf(item, apiVersion)) : [];
+  } catch (error) {
+    if (hasStatus(error, API_STATUS.notFound)) return [];
+    throw error;
+  }
+}
+
+/** Parts of resources, such as `httproutes/status`, are listed beside them. */
+function resourceOf(item: unknown, apiVersion: string): readonly Resource[] {
+  if (!isJson(item)) return [];
+  const { name, kind, namespaced } = item;
+  if (typeof name !== "string" || typeof kind !== "string" || name.includes("/")) return [];
+  return [{ kind, apiVersion, plural: name, isNamespaced: namespaced === true }];
+}
+
+function basePath(apiVersion: string): string {
+  return apiVersion.includes("/") ? `/apis/${apiVersion}` : `/api/${apiVersion}`;
+}
+
+/** The path of all objects of a kind, or of those of a namespace. */
+export function listPath({ apiVersion, plural }: Resource, namespace?: string): string {
+  const place = namespace === undefined ? "" : `/namespaces/${encodeURIComponent(namespace)}`;
+  return `${basePath(apiVersion)}${place}/${plural}`;
+}
+
+/** The path of one object. */
+export function objectPath(
+  resource: Resource,
+  { namespace, name }: { readonly namespace?: string | undefined; readonly name: string },
+): string {
+  return `${listPath(resource, namespace)}/${encodeURIComponent(name)}`;
+}

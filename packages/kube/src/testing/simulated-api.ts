@@ -1,0 +1,275 @@
+import { API_BOUNDS } from "../bounds.ts";
+import type { ApiBounds } from "../bounds.ts";
+import { ApiError, API_STATUS } from "../api-error.ts";
+import type { Client, Method, RequestOptions } from "../client.ts";
+import { isJson, objectKey } from "../objects.ts";
+import type { Json, KubeObject } from "../objects.ts";
+
+/** A kind that a simulated API server has. */
+export interface SimulatedKind {
+  readonly kind: string;
+  readonly apiVersion: string;
+  readonly plural: string;
+  readonly isNamespaced: boolean;
+}
+
+interface Event {
+  readonly version: number;
+  readonly type: "ADDED" | "MODIFIED" | "DELETED";
+  readonly plural: string;
+  readonly object: KubeObject;
+}
+
+/** A watch that waits for events. */
+interface Watcher {
+  wake(): void;
+}
+
+/**
+ * As much of an API server as a controller needs, in memory: lists in pages, watches that can be cut,
+ * versions that are forgotten, statuses, and conflicts between writers.
+ */
+export class SimulatedApi implements Client {
+  readonly bounds: ApiBounds;
+  readonly #kinds: SimulatedKind[] = [];
+  readonly #objects = new Map<string, Map<string, KubeObject>>();
+  readonly #watchers = new Set<Watcher>();
+  #events: Event[] = [];
+  #version = 1;
+  /** Watches from before this version are refused. */
+  #oldest = 0;
+  #connection = 0;
+  /** What was asked, in order. */
+  readonly requests: string[] = [];
+  /** Requests fail while this says so. */
+  failure: (method: Method, path: string) => Error | undefined = () => undefined;
+
+  constructor(kinds: readonly SimulatedKind[], bounds: Partial<ApiBounds> = {}) {
+    this.bounds = {
+      ...API_BOUNDS,
+      firstRetryMilliseconds: 1,
+      lastRetryMilliseconds: 4,
+      absentRetryMilliseconds: 10,
+      pageSize: 2,
+      ...bounds,
+    };
+    for (const kind of kinds) this.define(kind);
+  }
+
+  /** Adds a kind, as a definition that is applied later. */
+  define(kind: SimulatedKind): void {
+    this.#kinds.push(kind);
+    this.#objects.set(kind.plural, new Map());
+  }
+
+  /** Creates or replaces an object, as a user does: the status stays. */
+  apply(object: KubeObject): void {
+    const { plural } = this.#kindOf(object.kind ?? "");
+    const known = this.#objects.get(plural)?.get(objectKey(object));
+    const generation = (known?.metadata.generation ?? 0) + 1;
+    const status = known?.["status"];
+    const next = { ...object, ...(status === undefined ? {} : { status }) };
+    this.#store(plural, { ...next, metadata: { ...object.metadata, generation } }, known);
+  }
+
+  remove(kind: string, key: string): void {
+    const { plural } = this.#kindOf(kind);
+    const known = this.#objects.get(plural)?.get(key);
+    if (known === undefined) return;
+    this.#objects.get(plural)?.delete(key);
+    this.#version += 1;
+    this.#tell("DELETED", plural, versioned(known, this.#version));
+  }
+
+  /** An object as it is now. */
+  get(kind: string, key: string): KubeObject | undefined {
+    return this.#objects.get(this.#kindOf(kind).plural)?.get(key);
+  }
+
+  all(kind: string): readonly KubeObject[] {
+    return [...(this.#objects.get(this.#kindOf(kind).plural)?.values() ?? [])];
+  }
+
+  /** Ends all watches. */
+  cut(): void {
+    this.#connection += 1;
+    this.#wake();
+  }
+
+  /** Forgets what has happened: whoever watches from before has to list again. */
+  forget(): void {
+    this.#oldest = this.#version;
+    this.#events = [];
+    this.cut();
+  }
+
+  async request(method: Method, path: string, options: RequestOptions = {}): Promise<unknown> {
+    this.requests.push(`${method} ${path}`);
+    await Promise.resolve();
+    options.signal?.throwIfAborted();
+    const failure = this.failure(method, path);
+    if (failure !== undefined) throw failure;
+    const url = new URL(path, "http://simulated");
+    if (method === "GET") return this.#read(url);
+    return this.#write(method, url, options.body?.value);
+  }
+
+  async *watch(path: string, signal: AbortSignal): AsyncGenerator<unknown> {
+    this.requests.push(`WATCH ${path}`);
+    await Promise.resolve();
+    const failure = this.failure("GET", path);
+    if (failure !== undefined) throw failure;
+    const url = new URL(path, "http://simulated");
+    const plural = url.pathname.split("/").at(-1) ?? "";
+    const connection = this.#connection;
+    let seen = Number(url.searchParams.get("resourceVersion"));
+    if (seen < this.#oldest) {
+      yield {
+        type: "ERROR",
+        object: { code: API_STATUS.gone, message: "too old", reason: "Expired" },
+      };
+      return;
+    }
+    while (!signal.aborted && connection === this.#connection) {
+      const event = this.#events.find((one) => one.plural === plural && one.version > seen);
+      if (event === undefined) await this.#somethingNew(signal);
+      else {
+        seen = event.version;
+        yield { type: event.type, object: event.object };
+      }
+    }
+    signal.throwIfAborted();
+  }
+
+  async #somethingNew(signal: AbortSignal): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const watcher = { wake: () => resolve() };
+    this.#watchers.add(watcher);
+    signal.addEventListener("abort", watcher.wake, { once: true });
+    await promise;
+    signal.removeEventListener("abort", watcher.wake);
+    this.#watchers.delete(watcher);
+  }
+
+  #read(url: URL): unknown {
+    const kinds = this.#kinds.filter((kind) => basePath(kind) === url.pathname);
+    if (kinds.length > 0)
+      return {
+        resources: kinds.map(({ kind, plural, isNamespaced }) => ({
+          name: plural,
+          kind,
+          namespaced: isNamespaced,
+        })),
+      };
+    const { plural, key } = this.#placeOf(url);
+    if (key === undefined) return this.#list(plural, url);
+    return this.#objects.get(plural)?.get(key) ?? notFound(url);
+  }
+
+  #list(plural: string, url: URL): unknown {
+    const objects = [...(this.#objects.get(plural)?.values() ?? [])];
+    const start = Number(url.searchParams.get("continue") ?? 0);
+    const end = start + Number(url.searchParams.get("limit") ?? objects.length);
+    return {
+      metadata: {
+        resourceVersion: String(this.#version),
+        ...(end < objects.length ? { continue: String(end) } : {}),
+      },
+      items: objects.slice(start, end),
+    };
+  }
+
+  #write(method: Method, url: URL, value: unknown): unknown {
+    const { plural, key, isStatus } = this.#placeOf(url);
+    const body: Json = isJson(value) ? value : {};
+    const metadata: Json = isJson(body["metadata"]) ? body["metadata"] : {};
+    const name = key ?? `${String(metadata["namespace"])}/${String(metadata["name"])}`;
+    const known = this.#objects.get(plural)?.get(name);
+    if (known === undefined && isStatus) return notFound(url);
+    if (known !== undefined && (method === "POST" || isOld(metadata, known)))
+      throw new ApiError(`${method} ${url.pathname}`, API_STATUS.conflict, { message: "conflict" });
+    const base = known ?? { metadata: placeOf(name) };
+    const merged: KubeObject = isStatus
+      ? { ...base, status: { ...statusOf(base), ...statusOf(body) } }
+      : { ...body, metadata: { ...base.metadata, ...placeOf(name) } };
+    return this.#store(plural, merged, known);
+  }
+
+  /** As the real one, it tells of nothing when nothing has changed. */
+  #store(plural: string, object: KubeObject, known: KubeObject | undefined): KubeObject {
+    const old = known?.metadata.resourceVersion ?? "";
+    if (known !== undefined && same(withVersion(object, old), known)) return known;
+    this.#version += 1;
+    const stored = versioned(object, this.#version);
+    this.#objects.get(plural)?.set(objectKey(object), stored);
+    this.#tell(known === undefined ? "ADDED" : "MODIFIED", plural, stored);
+    return stored;
+  }
+
+  #tell(type: Event["type"], plural: string, object: KubeObject): void {
+    this.#events.push({ version: this.#version, type, plural, object });
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const watcher of [...this.#watchers]) watcher.wake();
+  }
+
+  #kindOf(name: string): SimulatedKind {
+    const found = this.#kinds.find(({ kind }) => kind === name);
+    if (found === undefined) throw new Error(`the simulated API has no kind ${name}`);
+    return found;
+  }
+
+  #placeOf(url: URL): { plural: string; key: string | undefined; isStatus: boolean } {
+    const kind = this.#kinds.find(
+      (one) =>
+        url.pathname.startsWith(`${basePath(one)}/`) &&
+        url.pathname.split("/").includes(one.plural),
+    );
+    if (kind === undefined) return notFound(url);
+    const parts = url.pathname.slice(basePath(kind).length + 1).split("/");
+    const namespace = parts[0] === "namespaces" && parts.length > 2 ? parts[1] : undefined;
+    const [, name, part] = namespace === undefined ? parts : parts.slice(2);
+    const key = namespace === undefined ? name : `${namespace}/${name}`;
+    return {
+      plural: kind.plural,
+      key: name === undefined ? undefined : key,
+      isStatus: part === "status",
+    };
+  }
+}
+
+function basePath({ apiVersion }: SimulatedKind): string {
+  return apiVersion.includes("/") ? `/apis/${apiVersion}` : `/api/${apiVersion}`;
+}
+
+function notFound(url: URL): never {
+  throw new ApiError(`request for ${url.pathname}`, API_STATUS.notFound, { message: "not found" });
+}
+
+/** Whether a writer has seen another version of an object. */
+function isOld({ resourceVersion }: Json, known: KubeObject): boolean {
+  return resourceVersion !== undefined && resourceVersion !== known.metadata.resourceVersion;
+}
+
+function placeOf(key: string): KubeObject["metadata"] {
+  const [first = "", second] = key.split("/");
+  return second === undefined ? { name: first } : { namespace: first, name: second };
+}
+
+function statusOf(object: Json): Json {
+  return isJson(object["status"]) ? object["status"] : {};
+}
+
+function versioned(object: KubeObject, version: number): KubeObject {
+  return withVersion(object, String(version));
+}
+
+function withVersion(object: KubeObject, resourceVersion: string): KubeObject {
+  return { ...object, metadata: { ...object.metadata, resourceVersion } };
+}
+
+function same(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}

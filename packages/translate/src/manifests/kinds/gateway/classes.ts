@@ -1,0 +1,44 @@
+import { nameOf } from "../../document.ts";
+import type { Document } from "../../document.ts";
+import type { Snapshot } from "../../snapshot.ts";
+import { CONDITION, REASON, condition } from "../../statuses.ts";
+import type { Failure, ResourceStatus } from "../../statuses.ts";
+import { groupOfKind } from "../table.ts";
+import { isOurClass } from "./ownership.ts";
+
+const KIND = "EdgeParameters";
+
+/** The states of the gateway classes of this product. */
+export function classStatuses(snapshot: Snapshot): readonly ResourceStatus[] {
+  return snapshot
+    .all("GatewayClass")
+    .filter((document) => isOurClass(snapshot, document))
+    .map((document) => {
+      const { kind, namespace, name } = document;
+      const fault = classFault(snapshot, document);
+      const message = "gateways of this class are run";
+      const outcome = { ok: fault === undefined, reason: REASON.accepted, message, ...fault };
+      return {
+        kind,
+        namespace,
+        name,
+        conditions: [condition(document, CONDITION.accepted, outcome)],
+      };
+    });
+}
+
+function classFault(
+  snapshot: Snapshot,
+  { value: { spec } }: Document<"GatewayClass">,
+): Failure | undefined {
+  const ref = spec.parametersRef;
+  if (ref === undefined) return undefined;
+  const { invalidParameters: reason } = REASON;
+  if (ref.kind !== KIND || ref.group !== groupOfKind(KIND)) {
+    const message = `${ref.kind} of the group "${ref.group}" is not a kind of parameters`;
+    return { reason, message };
+  }
+  const object = { kind: KIND, namespace: ref.namespace ?? "", name: ref.name } as const;
+  if (snapshot.find(KIND, object) !== undefined) return undefined;
+  return { reason, message: `there is no ${nameOf(object)}` };
+}
