@@ -32,17 +32,18 @@ export function translateGateways(context: Context): TranslatedGateways {
   const gateways = snapshot.all("Gateway").filter((gateway) => isOurs(snapshot, gateway));
   const points = listenerPoints(gateways, context);
   const used = points.filter(({ isUsed }) => isUsed);
+  const ports = new Map(
+    used.map((point) => [`${gatewayKey(point.gateway)} ${point.spec.port}`, point]),
+  );
   return {
     gateways,
     points,
-    binds: used
-      .filter((point, index) => used.findIndex((other) => hasSamePort(other, point)) === index)
-      .map((point) => ({
-        key: bindKey(point.spec.port),
-        gateway: gatewayKey(point.gateway),
-        port: point.spec.port,
-        place: placeAt(point, "/port"),
-      })),
+    binds: [...ports.values()].map((point) => ({
+      key: bindKey(point.spec.port),
+      gateway: gatewayKey(point.gateway),
+      port: point.spec.port,
+      place: placeAt(point, "/port"),
+    })),
     listeners: used.flatMap(listenerOf),
     attachments: [],
     targets: [
