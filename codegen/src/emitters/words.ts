@@ -158,3 +158,11 @@ const MERGE_WORDS: Readonly<Record<string, string>> = {
   accumulate: "Those of several levels add up.",
   replace: "That of a more specific level replaces it.",
 };
+
+const PUBLIC = /^(?:RFC|Gateway API|Kubernetes|MCP|Envoy Gateway)\b/u;
+
+/** What of a source everybody can open; empty when there is nothing. The rest stays in the schema. */
+export function publicSource(source: string): string {
+  const parts = source.split("; ").filter((part) => PUBLIC.test(part));
+  return parts.join("; ");
+}

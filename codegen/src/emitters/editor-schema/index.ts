@@ -11,7 +11,7 @@ import type {
 import type { PlannedFile } from "../../output.ts";
 import { printJson } from "../../json.ts";
 import { formatSentence } from "../../vocabulary/formats.ts";
-import { annotationsOf, celSentence, defaultWords, limitWords } from "../words.ts";
+import { annotationsOf, celSentence, defaultWords, limitWords, publicSource } from "../words.ts";
 import { countSchemas, formatSchema, ruleSchema } from "./rules.ts";
 
 /** A schema of draft-07, which editors read. */
@@ -120,6 +120,7 @@ function objectSchema(model: Model, node: ObjectNode): EditorSchema {
 
 function property(model: Model, field: Field, formats: readonly FormatRule[]): EditorSchema {
   const { unit, deprecated, cel, environment } = annotationsOf(model, field.node);
+  const source = publicSource(field.source);
   const facts = [
     ...(field.default === undefined ? [] : [`Default: \`${defaultWords(field.default)}\``]),
     ...limitWords(model, field.node).map((words) => `Limit: ${words}`),
@@ -130,7 +131,7 @@ function property(model: Model, field: Field, formats: readonly FormatRule[]): E
       .filter((rule) => rule.field === field.name)
       .map((rule) => `Form: ${formatSentence(model, rule)}`),
     ...(deprecated === undefined ? [] : [`Deprecated: use ${deprecated.use}`]),
-    `Source: ${field.source}`,
+    ...(source === "" ? [] : [`Source: ${source}`]),
   ];
   return {
     ...shape(model, field.node),

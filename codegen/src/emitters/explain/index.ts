@@ -10,6 +10,7 @@ import {
   annotationSentences,
   defaultWords,
   limitWords,
+  publicSource,
   typeWords,
 } from "../words.ts";
 import type { NameStyle } from "../words.ts";
@@ -51,7 +52,7 @@ function typeFacts(model: Model, { node, description, source }: TypeDef): Explai
     words: typeWords(model, node, PLAIN_NAMES),
     description,
     ...details(model, node),
-    ...(source === undefined ? {} : { source }),
+    ...sourceFact(source),
     ...nodeEntry(model, node),
   };
 }
@@ -64,10 +65,15 @@ function fieldFacts(model: Model, field: Field): ExplainedField {
     ...(field.required ? { required: true } : {}),
     ...(field.default === undefined ? {} : { default: defaultWords(field.default) }),
     ...details(model, node),
-    source,
+    ...sourceFact(source),
     ...(suggest.length === 0 ? {} : { suggest }),
     ...nodeEntry(model, node),
   };
+}
+
+function sourceFact(source = ""): Pick<ExplainedFacts, "source"> {
+  const opened = publicSource(source);
+  return opened === "" ? {} : { source: opened };
 }
 
 function details(model: Model, node: Node): Pick<ExplainedFacts, "limits" | "notes" | "rules"> {

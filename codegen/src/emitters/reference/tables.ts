@@ -1,7 +1,7 @@
 import type { Model, TypeDef } from "../../model/model.ts";
 import type { Node } from "../../model/node.ts";
 import { MARKDOWN_HEADER } from "../../output.ts";
-import { defaultWords, limitWords, narrowingWords } from "../words.ts";
+import { defaultWords, limitWords, narrowingWords, publicSource } from "../words.ts";
 import { code, link, row } from "./type-section.ts";
 import type { Page } from "./type-section.ts";
 
@@ -37,7 +37,7 @@ export function defaultsPage(model: Model, links: Page["links"]): string {
 /** Every error on one page. */
 export function errorsPage(model: Model): string {
   const rows = model.errors.map(({ code: name, status, text, reason, description, source }) =>
-    row([code(name), String(status), code(text), reason, description, source]),
+    row([code(name), String(status), code(text), reason, description, publicSource(source)]),
   );
   const head = [
     row(["Code", "Status", "Body", "Reason", "Meaning", "Source"]),
@@ -48,7 +48,7 @@ export function errorsPage(model: Model): string {
 
 function tablePage(column: string, entries: readonly Entry[], page: Page): string {
   const rows = entries.map(({ type, path, words, source }) =>
-    row([link(page, type), path === "" ? "" : code(path), words, source]),
+    row([link(page, type), path === "" ? "" : code(path), words, publicSource(source)]),
   );
   const head = [row(["Type", "Property", column, "Source"]), "|---|---|---|---|"];
   return `${MARKDOWN_HEADER}# ${column}s\n\n${[...head, ...rows].join("\n")}\n`;

@@ -8,8 +8,10 @@ import {
   annotationSentences,
   defaultWords,
   limitWords,
+  publicSource,
   typeWords,
 } from "../words.ts";
+import { standaloneForm } from "./standalone-form.ts";
 
 /** A page of the reference that is being written. */
 export interface Page {
@@ -34,15 +36,25 @@ export function typeSection(page: Page, type: TypeDef): string {
 }
 
 function exampleText({ caption, document }: Example): string {
-  return `Example: ${caption}\n\n\`\`\`yaml\n${document}\`\`\``;
+  const standalone = standaloneForm(document);
+  const blocks =
+    standalone === undefined
+      ? [yamlBlock(document)]
+      : ["In a standalone file:", yamlBlock(standalone), "In Kubernetes:", yamlBlock(document)];
+  return [`Example: ${caption}`, ...blocks].join("\n\n");
+}
+
+function yamlBlock(document: string): string {
+  return `\`\`\`yaml\n${document}\`\`\``;
 }
 
 function origin(
   { firstRelease }: Model,
-  { source, since = firstRelease }: TypeDef,
+  { source = "", since = firstRelease }: TypeDef,
 ): readonly string[] {
+  const opened = publicSource(source);
   const words = [
-    ...(source === undefined ? [] : [`Source: ${source}.`]),
+    ...(opened === "" ? [] : [`Source: ${opened}.`]),
     ...(since === undefined ? [] : [`Since ${since}.`]),
   ];
   return words.length === 0 ? [] : [words.join(" ")];
@@ -56,7 +68,7 @@ function objectLines(page: Page, type: TypeDef, node: ObjectNode): readonly stri
   ];
   const rows = rowsOf(node, "");
   return [
-    rows.length === 0 ? "It has no properties." : table(page, rows, type.source),
+    rows.length === 0 ? "It has no properties." : table(page, rows, type.source ?? ""),
     ...(sentences.length === 0 ? [] : [sentences.map((sentence) => `- ${sentence}.`).join("\n")]),
   ];
 }
@@ -102,8 +114,8 @@ function rowsOf(node: Node, path: string): readonly Row[] {
 }
 
 /** Sources stand in the table only where they differ from that of the whole type. */
-function table(page: Page, rows: readonly Row[], source: string | undefined): string {
-  const sourced = rows.some(({ field }) => field.source !== source);
+function table(page: Page, rows: readonly Row[], source: string): string {
+  const sourced = rows.some(({ field }) => publicSource(field.source) !== publicSource(source));
   const head = ["Property", "Type", "Default", "Limits", "Meaning", ...(sourced ? ["Source"] : [])];
   const lines = rows.map(({ path, field }) =>
     row([
@@ -112,7 +124,7 @@ function table(page: Page, rows: readonly Row[], source: string | undefined): st
       field.default === undefined ? "" : code(defaultWords(field.default)),
       limitWords(page.model, field.node).join(", "),
       [field.description, ...wordsOf(page.model, field.node)].join(" "),
-      ...(sourced ? [field.source] : []),
+      ...(sourced ? [publicSource(field.source)] : []),
     ]),
   );
   return [row(head), `|${"---|".repeat(head.length)}`, ...lines].join("\n");

@@ -1,0 +1,95 @@
+import { Document, isMap, parseDocument, visit } from "yaml";
+import type { YAMLMap } from "yaml";
+
+/** A configuration around what an example is about: one route of one gateway. */
+const PORT = 8080;
+const SERVER = "127.0.0.1:3000";
+const STATIC = { static: { host: "127.0.0.1", port: 3000 } };
+const HTTPS_PORT = 443;
+
+type Spec = YAMLMap<unknown, unknown>;
+
+/**
+ * The standalone file that says the same as a Kubernetes resource; undefined for kinds and fields that
+ * only Kubernetes has, and for what is a standalone file already.
+ */
+export function standaloneForm(example: string): string | undefined {
+  const resource = parseDocument(example).contents;
+  if (!isMap(resource)) return undefined;
+  const spec = resource.get("spec");
+  const form = FORMS[String(resource.get("kind"))];
+  if (form === undefined || !isMap(spec) || hasSelector(spec)) return undefined;
+  const backends = namedBackends(spec);
+  const config = form(spec, String(resource.getIn(["metadata", "name"])));
+  const all = { ...config.backends, ...backends };
+  const document = new Document({
+    ...config,
+    ...(Object.keys(all).length === 0 ? {} : { backends: all }),
+  });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+interface Form {
+  readonly gateways: unknown;
+  readonly backends?: Readonly<Record<string, unknown>>;
+}
+
+const FORMS: Readonly<Record<string, (spec: Spec, name: string) => Form>> = {
+  EdgePolicy: policyForm,
+  EdgeBackend: (spec, name) => ({
+    ...around({ backends: [{ backend: name }] }),
+    backends: { [name]: spec },
+  }),
+  EdgeModel(spec, name) {
+    if (spec.has("parentRefs")) spec.set("parentRefs", [{ kind: "Gateway", name: "web" }]);
+    return { ...around({ backends: [{ host: SERVER }] }), models: { [name]: spec } };
+  },
+};
+
+/** A policy is set in its target, or apart from it where it says how it wins. */
+function policyForm(spec: Spec): Form {
+  const [frontend, traffic, backend, strategy] = ["frontend", "traffic", "backend", "strategy"].map(
+    (name) => spec.get(name),
+  );
+  const backends = [{ host: SERVER }];
+  if (backend !== undefined)
+    return {
+      ...around({ backends: [{ backend: "api" }] }),
+      backends: { api: { ...STATIC, policies: backend } },
+    };
+  if (strategy !== undefined) {
+    const policy = { targetRefs: [{ kind: "Route", name: "api" }], strategy, traffic };
+    return { ...around({ backends }), ...{ policies: [policy] } };
+  }
+  if (frontend !== undefined) return around({ backends }, { frontend });
+  const responds = isMap(traffic) && traffic.has("directResponse");
+  return around({ policies: traffic, ...(responds ? {} : { backends }) });
+}
+
+function around(route: object, gateway: object = {}): Form {
+  return { gateways: { web: { port: PORT, ...gateway, routes: [{ name: "api", ...route }] } } };
+}
+
+/** Backends with the names that references use: in Kubernetes these are Services. */
+function namedBackends(spec: Spec): Readonly<Record<string, unknown>> {
+  const backends: Record<string, unknown> = {};
+  visit(spec, {
+    Pair(_key, { key, value }) {
+      if (String(key) !== "backendRef" || !isMap(value)) return;
+      const [name, port] = [String(value.get("name")), value.get("port") ?? HTTPS_PORT];
+      backends[name] = { static: { host: `${name}.example.com`, port } };
+    },
+  });
+  return backends;
+}
+
+/** Whether it finds backends by the labels of Services. */
+function hasSelector(spec: Spec): boolean {
+  let found = false;
+  visit(spec, {
+    Pair(_key, { key }) {
+      found ||= String(key) === "selector";
+    },
+  });
+  return found;
+}
