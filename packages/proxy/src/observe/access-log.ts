@@ -4,9 +4,11 @@ import { TURN } from "@edge-gateway/http";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { Downstream, StreamEnd } from "@edge-gateway/http";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
+import type { FinishedExchange } from "../pipeline/telemetry.ts";
+import { grpcStatusOf } from "./grpc-status.ts";
+import { severityOf } from "./severity.ts";
 
 const MILLISECONDS = "ms";
-const GRPC_STATUS = "grpc-status";
 
 /** One line per request, written when the body of the answer has ended. */
 export interface AccessLog {
@@ -15,11 +17,15 @@ export interface AccessLog {
   refused(downstream: Downstream, code: ErrorCode, detail: string): void;
 }
 
-/** The access log as lines of level info of the module `request`, by the redaction that is in force. */
+/** The access log as lines of the module `request`, by the redaction that is in force. */
 export function createAccessLog(log: Logger, redaction: () => Redaction): AccessLog {
   return {
     finished(exchange, end) {
-      if (log.enabled("info")) log.info("", fieldsOf(exchange, end, redaction()));
+      const policy = exchange.telemetry.accessLog;
+      if (policy !== undefined)
+        return policy.finished({ exchange, end, redaction: redaction() }, log);
+      const level = severityOf(exchange, end);
+      if (log.enabled(level)) log[level]("", fieldsOf({ exchange, end, redaction: redaction() }));
     },
     refused(downstream, code, detail) {
       const { status, reason } = ERRORS[code];
@@ -29,13 +35,16 @@ export function createAccessLog(log: Logger, redaction: () => Redaction): Access
         error: redaction().text(detail),
         reason,
       };
-      if (log.enabled("info")) log.info("", fields);
+      if (log.enabled("warn")) log.warn("", fields);
     },
   };
 }
 
-/** Fields without a value are left out by the log. The query is never shown: it may hold credentials. */
-function fieldsOf(exchange: ExchangeState, end: StreamEnd, redaction: Redaction) {
+/**
+ * What a line says by the names of the gateway. Fields without a value are left out by the log. The
+ * query is never shown: it may hold credentials.
+ */
+export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
   const { stream, request, original, listener, route, upstream, response, refusal, jwt, retries } =
     exchange;
   const subject = jwt?.["sub"];
@@ -61,13 +70,6 @@ function fieldsOf(exchange: ExchangeState, end: StreamEnd, redaction: Redaction)
     reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,
     duration: `${Math.round(TURN.now - stream.startedAt)}${MILLISECONDS}`,
   };
-}
-
-/** From the head of an answer without a body, else from behind the body. */
-function grpcStatusOf({ response, stream }: ExchangeState): string | undefined {
-  const trailers = stream.responseTrailers;
-  const index = trailers.indexOf(GRPC_STATUS);
-  return index < 0 ? response?.get(GRPC_STATUS) : trailers[index + 1];
 }
 
 /** The client as `address:port`. */

@@ -4,6 +4,7 @@ import type { CompiledBackend } from "./backend.ts";
 import type { TransportSettings } from "../listener/transport-settings.ts";
 import type { Phase } from "./phase.ts";
 import type { PathRules } from "./request-path.ts";
+import type { Telemetry } from "./telemetry.ts";
 import type { HostTable } from "../route/host-table.ts";
 import type { RouteTable } from "../route/route-table.ts";
 
@@ -23,6 +24,8 @@ export interface CompiledBind {
   readonly frontend: EffectiveFrontend;
   readonly paths: PathRules;
   readonly transport: TransportSettings;
+  /** Of requests that no listener takes. */
+  readonly telemetry: Telemetry;
   /** Where the gateway runs: `env` of expressions and traces. */
   readonly environment: TracedEnvironment;
 }
@@ -33,6 +36,7 @@ export interface CompiledListener {
   readonly gateway: string;
   readonly name: string | undefined;
   readonly phase: Phase;
+  readonly telemetry: Telemetry;
   /** The merged policies, for the trace. */
   readonly effectivePolicy: object;
   readonly routes: RouteTable<CompiledRoute>;

@@ -14,6 +14,7 @@ import type { CompiledBackendRef, CompiledListener, CompiledRoute } from "./comp
 import { bindingsOf } from "./bindings.ts";
 import type { AddedValue, Exchange } from "./exchange.ts";
 import type { Refusal } from "./policy.ts";
+import { NO_TELEMETRY, type Telemetry } from "./telemetry.ts";
 
 /** Everything the gateway knows of one request; lives as long as its stream. */
 export class ExchangeState implements Exchange {
@@ -22,6 +23,8 @@ export class ExchangeState implements Exchange {
   original: Exchange["original"];
   readonly environment: TracedEnvironment;
   listener: CompiledListener | undefined;
+  /** Of the listener, or of the port while there is none. */
+  telemetry: Telemetry = NO_TELEMETRY;
   /** Whether it is a CONNECT request that leads to a bind of this process. */
   enters = false;
   route: CompiledRoute | undefined;

@@ -15,6 +15,7 @@ import { Gateway } from "./gateway.ts";
 import { compilePathRules } from "./request-path.ts";
 import { phaseOf, type Phase } from "./phase.ts";
 import { CONTINUE, type CompiledPolicy } from "./policy.ts";
+import { NO_TELEMETRY } from "./telemetry.ts";
 
 const NOTHING = phaseOf([]);
 
@@ -100,10 +101,18 @@ function gatewayOf({
     gateway: "web",
     name: undefined,
     effectivePolicy: {},
+    telemetry: NO_TELEMETRY,
   };
   listeners.set(undefined, { ...place, phase: phase(gateway), routes });
   const paths = compilePathRules(DEFAULTS.frontendPath);
-  const bind = { key: "bind/1", gateway: "web", port: 1, listeners, paths };
+  const bind = {
+    key: "bind/1",
+    gateway: "web",
+    port: 1,
+    listeners,
+    paths,
+    telemetry: NO_TELEMETRY,
+  };
   const observer = new Observer({
     claimTrace: () => undefined,
     metrics: new RequestMetrics(new GatewayMetrics(10), "bind/1"),

@@ -56,12 +56,14 @@ export class Gateway implements Gate {
   request(stream: Stream): void {
     const exchange = new ExchangeState(stream, this.bind.environment);
     stream.context = exchange;
+    exchange.telemetry = this.bind.telemetry;
     this.#observer.started(exchange);
     exchange.enters = asksForBind(exchange, this.bind);
     exchange.listener = exchange.enters
       ? listenerOfTunnel(exchange, this.bind)
       : this.bind.listeners.find(exchange.request.authority, itself);
     if (exchange.listener === undefined) return this.#refuse(exchange, { code: "route_not_found" });
+    exchange.telemetry = exchange.listener.telemetry;
     if (isMisdirected(stream.downstream, exchange.listener))
       return this.#refuse(exchange, { code: "misdirected" });
     const refusal = refusalOfConnect(exchange, this.bind);

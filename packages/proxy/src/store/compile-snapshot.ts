@@ -14,6 +14,7 @@ import { phaseOf } from "../pipeline/phase.ts";
 import type { Services } from "@edge-gateway/kernel/services";
 import type { Ambient, CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
 import { compilePathRules, type PathRules } from "../pipeline/request-path.ts";
+import { compileTelemetry } from "../policies/frontend/telemetry.ts";
 import { BACKEND, TRAFFIC } from "../policies/table.ts";
 import type { BackendBlock, TrafficBlock } from "../policies/table.ts";
 import { HostTable } from "../route/host-table.ts";
@@ -117,7 +118,8 @@ class Compiler {
       problem: (listener, message) => context.problem(`listeners.${listener}`, message),
     });
     const paths = this.#pathRules({ gateway, bind: key });
-    return { key, gateway, port, listeners, frontend, paths, transport, environment };
+    const telemetry = compileTelemetry(frontend, context);
+    return { key, gateway, port, listeners, frontend, paths, transport, telemetry, environment };
   }
 
   *#listener(listener: Listener): Steps<CompiledListener> {
@@ -135,6 +137,10 @@ class Compiler {
       gateway,
       name,
       phase: this.#phase(policies, "gateway"),
+      telemetry: compileTelemetry(
+        this.#policies.telemetry(listener),
+        this.#context(`listeners.${listener.key}.frontend`, listener),
+      ),
       effectivePolicy: effective,
       routes: yield* this.#table(this.#routes.get(key), listener),
     };

@@ -90,7 +90,10 @@ function everyMerge(ir: Ir): readonly MergedField[] {
   const routes = ir.routes.filter(({ key }) => !hidden.has(key));
   return [
     ...ir.binds.flatMap(({ gateway, key }) => index.frontendFields({ gateway, bind: key })),
-    ...ir.listeners.flatMap((listener) => index.gatewayFields(listener)),
+    ...ir.listeners.flatMap((listener) => [
+      ...index.telemetryFields(listener),
+      ...index.gatewayFields(listener),
+    ]),
     ...routes.flatMap((route) =>
       route.listeners.flatMap((key) => {
         const listener = listeners.get(key);

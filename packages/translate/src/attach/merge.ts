@@ -13,6 +13,15 @@ import type { Level, MergedField } from "./merge-fields.ts";
 /** The frontend policies of a port after the merge: the limits of HTTP are always there. */
 export type EffectiveFrontend = FrontendPolicies & Required<Pick<FrontendPolicies, "http">>;
 
+/** The frontend policies that may differ between the listeners of a port. */
+export type TelemetryPolicies = Pick<FrontendPolicies, "accessLog" | "tracing" | "metrics">;
+
+const TELEMETRY: ReadonlySet<string> = new Set<keyof TelemetryPolicies>([
+  "accessLog",
+  "tracing",
+  "metrics",
+]);
+
 /** The traffic policies of one place after the merge: rules of authorization of every level stand in a list. */
 export type EffectiveTraffic = Omit<TrafficPolicies, "authorization"> & {
   readonly authorization?: readonly Authorization[];
@@ -52,6 +61,20 @@ export class PolicyIndex {
       this.#level("frontend", { kind: "bind", gateway, bind }),
     ];
     return mergeFields(levels, replaces);
+  }
+
+  /** What is told of the requests of a listener. */
+  telemetry(listener: Listener): TelemetryPolicies {
+    return valuesOf(this.telemetryFields(listener));
+  }
+
+  /** The same field by field. */
+  telemetryFields(listener: Listener): readonly MergedField[] {
+    const { gateway, bind } = listener;
+    const [ofGateway = [], ...others] = this.#ofListener("frontend", listener);
+    const ofBind = this.#level("frontend", { kind: "bind", gateway, bind });
+    const fields = mergeFields([ofGateway, ofBind, ...others], replaces);
+    return fields.filter(({ name }) => TELEMETRY.has(name));
   }
 
   /** What runs before the route is known. */

@@ -1,0 +1,62 @@
+import type { Fields } from "@edge-gateway/kernel/logger";
+import type { FinishedExchange } from "../pipeline/telemetry.ts";
+import { fieldsOf } from "./access-log.ts";
+
+const HOST_AND_PORT = /^(.*):(\d+)$/;
+const BRACKETS = /^\[|\]$/g;
+
+/**
+ * What a line says by the names of the OpenTelemetry conventions for HTTP; what those do not name
+ * keeps the name of the gateway.
+ */
+export function otelFieldsOf(request: FinishedExchange): Fields {
+  const { exchange, redaction } = request;
+  const { original, stream, request: head } = exchange;
+  const { remoteAddress, remotePort } = stream.downstream;
+  const query = queryOf(original.target);
+  return {
+    ...renamed(fieldsOf(request)),
+    "client.address": remoteAddress,
+    "client.port": remotePort,
+    ...serverOf(original.authority),
+    "url.query": query === undefined ? undefined : redaction.text(`?${query}`).slice(1),
+    "network.protocol.version": head.version,
+  };
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  "src.addr": "client.address",
+  "http.method": "http.request.method",
+  "http.host": "server.address",
+  "http.path": "url.path",
+  "http.version": "network.protocol.version",
+  "http.status": "http.response.status_code",
+};
+
+/** The names of both kinds for the same field: to remove one removes the other. */
+export const SYNONYMS: ReadonlyMap<string, string> = new Map(
+  Object.entries(NAMES).flatMap(([own, otel]) => [
+    [own, otel],
+    [otel, own],
+  ]),
+);
+
+/** In the same order. */
+function renamed(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [NAMES[name] ?? name, value]),
+  );
+}
+
+function serverOf(authority: string): Fields {
+  const [, host = authority, port] = HOST_AND_PORT.exec(authority) ?? [];
+  return {
+    "server.address": host.replaceAll(BRACKETS, ""),
+    "server.port": port === undefined ? undefined : Number(port),
+  };
+}
+
+function queryOf(target: string): string | undefined {
+  const start = target.indexOf("?") + 1;
+  return start === 0 ? undefined : target.slice(start);
+}

@@ -1,0 +1,38 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { Level } from "@edge-gateway/kernel/logger";
+import type { StreamEnd } from "@edge-gateway/http";
+import type { ObservedExchange } from "../pipeline/telemetry.ts";
+import { grpcStatusOf } from "./grpc-status.ts";
+
+/** RFC 9110 section 15.5. */
+const FIRST_CLIENT_ERROR = 400;
+/** RFC 9110 section 15.6. */
+const FIRST_SERVER_ERROR = 500;
+
+/**
+ * How severe the outcome of a request is. error: the server failed, or its response was cut; warn: the
+ * gateway refused the request, or a time limit ended it; info: everything else, such as a client that left.
+ */
+export function severityOf(exchange: ObservedExchange, end: StreamEnd): Level {
+  if (hasFailed(exchange) || end === "upstream-aborted") return "error";
+  const { refusal } = exchange;
+  if (end === "deadline") return "warn";
+  if (refusal === undefined) return "info";
+  return (refusal.status ?? ERRORS[refusal.code].status) >= FIRST_CLIENT_ERROR ? "warn" : "info";
+}
+
+/** Whether the response says that a server failed: 5xx, or the like of gRPC. */
+export function hasFailed(exchange: ObservedExchange): boolean {
+  const { refusal, response } = exchange;
+  const status = refusal?.status ?? (refusal && ERRORS[refusal.code].status) ?? response?.status;
+  if (status !== undefined && status >= FIRST_SERVER_ERROR) return true;
+  if (refusal !== undefined) return false;
+  const grpc = grpcStatusOf(exchange);
+  return grpc !== undefined && GRPC_SERVER_ERRORS.has(grpc);
+}
+
+/**
+ * UNKNOWN, DEADLINE_EXCEEDED, UNIMPLEMENTED, INTERNAL, UNAVAILABLE and DATA_LOSS (OpenTelemetry,
+ * semantic conventions for gRPC, server spans).
+ */
+const GRPC_SERVER_ERRORS: ReadonlySet<string> = new Set(["2", "4", "12", "13", "14", "15"]);

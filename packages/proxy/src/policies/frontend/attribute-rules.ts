@@ -1,0 +1,80 @@
+import type { CompiledExpression } from "@edge-gateway/cel";
+import type { LogAttributes } from "@edge-gateway/generated/types/index.ts";
+import type { Fields } from "@edge-gateway/kernel/logger";
+import type { Redaction } from "@edge-gateway/kernel/redact";
+import { SeenSecrets } from "@edge-gateway/trace/secrets";
+import { SYNONYMS } from "../../observe/otel-names.ts";
+import type { Exchange } from "../../pipeline/exchange.ts";
+import type { CompileContext } from "../../pipeline/policy.ts";
+
+/** Undefined: everything is told. */
+export function compileFilter(
+  filter: string | undefined,
+  context: CompileContext,
+): CompiledExpression | undefined {
+  return filter === undefined ? undefined : context.cel(filter, "response");
+}
+
+type Shown = Pick<Exchange, "bindings" | "request" | "response" | "jwtToken">;
+
+/** Which attributes a log line, a log record or a span has beside the usual ones, and which it has not. */
+export class AttributeRules {
+  readonly #removed: ReadonlySet<string>;
+  readonly #added: readonly (readonly [name: string, value: CompiledExpression])[];
+
+  constructor({ remove = [], add = [] }: Partial<LogAttributes>, context: CompileContext) {
+    this.#removed = new Set(remove.flatMap((name) => [name, SYNONYMS.get(name) ?? name]));
+    this.#added = add.map(({ name, expression }) => [name, context.cel(expression, "response")]);
+  }
+
+  /** The fields with those that were added, and without those that were removed. */
+  apply(fields: Fields, exchange: Shown, redaction: Redaction): Fields {
+    if (this.#removed.size === 0 && this.#added.length === 0) return fields;
+    const kept = Object.entries(fields).filter(([name]) => !this.#removed.has(name));
+    return { ...Object.fromEntries(kept), ...this.#values(exchange, redaction) };
+  }
+
+  #values(exchange: Shown, redaction: Redaction): Fields {
+    if (this.#added.length === 0) return {};
+    const secrets = secretsOf(exchange, redaction);
+    const values: Record<string, string | number | boolean> = {};
+    for (const [name, expression] of this.#added) {
+      const value = valueOf(expression, exchange);
+      flatten(name, secrets.json(redaction.document(value)), values);
+    }
+    return values;
+  }
+}
+
+/** Null where the expression fails. */
+function valueOf(expression: CompiledExpression, { bindings }: Shown): unknown {
+  try {
+    return expression.evaluate(bindings);
+  } catch {
+    return null;
+  }
+}
+
+/** A map becomes an attribute for each of its entries; a list becomes JSON; null is left out. */
+function flatten(
+  name: string,
+  value: unknown,
+  into: Record<string, string | number | boolean>,
+): void {
+  if (value === null || value === undefined) return;
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+    into[name] = value;
+  else if (Array.isArray(value)) into[name] = JSON.stringify(value);
+  else for (const [key, member] of Object.entries(value)) flatten(`${name}.${key}`, member, into);
+}
+
+/** The credentials that the request and its response carry: no attribute shows them. */
+function secretsOf({ request, response, jwtToken }: Shown, redaction: Redaction): SeenSecrets {
+  const secrets = new SeenSecrets();
+  const learning = redaction.learning(secrets.add);
+  for (const [name, value] of request.entries()) learning.header(name, value);
+  for (const [name, value] of response?.entries() ?? []) learning.header(name, value);
+  learning.text(request.target);
+  if (jwtToken !== undefined) secrets.add(jwtToken);
+  return secrets;
+}

@@ -1,0 +1,13 @@
+import type { TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
+import type { CompileContext } from "../../pipeline/policy.ts";
+import { NO_TELEMETRY, type Telemetry } from "../../pipeline/telemetry.ts";
+import { compileAccessLog } from "./access-log/index.ts";
+
+/** What the frontend policies of one place say of logs, spans and metrics. */
+export function compileTelemetry(
+  { accessLog }: TelemetryPolicies,
+  context: CompileContext,
+): Telemetry {
+  if (accessLog === undefined) return NO_TELEMETRY;
+  return { accessLog: compileAccessLog(accessLog, context.at("accessLog")) };
+}
