@@ -12,7 +12,7 @@ const documents = globSync(["*.md", "docs/**/*.md", "schemas/**/*.md"], { cwd: R
 
 test("links between documents lead somewhere", () => {
   const links = documents.flatMap(({ file, text }) =>
-    [...text.matchAll(/\]\(([\w.][^)#:\s]*)/g)].map(([, link = ""]) => ({ file, link })),
+    [...text.matchAll(/\]\((?!https:)([\w.][^)#:\s]*)/g)].map(([, link = ""]) => ({ file, link })),
   );
   assert.ok(links.length >= FEWEST_LINKS, `saw only ${links.length} links`);
   const broken = links.filter(({ file, link }) => !existsSync(join(ROOT, dirname(file), link)));
@@ -30,6 +30,18 @@ test("the commands that documents name exist", () => {
   assert.ok(named.length > 0);
   assert.deepEqual(
     named.filter(({ script }) => !Object.hasOwn(scripts, script)),
+    [],
+  );
+});
+
+test("the start page leads to every guide", () => {
+  const pages = documents.filter(({ file }) =>
+    /^docs\/(?:guides|operations|migration)\//.test(file),
+  );
+  const start = documents.find(({ file }) => file === "docs/index.md")?.text ?? "";
+  const missing = pages.filter(({ file }) => !start.includes(`](${file.slice("docs/".length)})`));
+  assert.deepEqual(
+    missing.map(({ file }) => file),
     [],
   );
 });

@@ -1,0 +1,36 @@
+// An issuer of tokens to try JWT authentication with: it signs whatever claims it is sent.
+// `node examples/issuer.js PORT`: POST /token with the claims as JSON; the key set is at /jwks.json.
+import { generateKeyPairSync, sign } from "node:crypto";
+import { createServer } from "node:http";
+
+const [port = "4010"] = process.argv.slice(2);
+const LIFETIME_SECONDS = 3600;
+
+const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+const jwk = { ...publicKey.export({ format: "jwk" }), kid: "try", alg: "ES256", use: "sig" };
+
+/**
+ * @param {object} claims
+ * @returns {string} the claims, an issuer and times as a signed token
+ */
+function tokenOf(claims) {
+  const now = Math.floor(Date.now() / 1000);
+  const header = { alg: "ES256", typ: "JWT", kid: jwk.kid };
+  const iss = `http://127.0.0.1:${port}`;
+  const payload = { iss, iat: now, exp: now + LIFETIME_SECONDS, ...claims };
+  const parts = [header, payload].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString("base64url"),
+  );
+  const key = { key: privateKey, dsaEncoding: "ieee-p1363" };
+  const signature = sign("sha256", Buffer.from(parts.join(".")), key);
+  return [...parts, signature.toString("base64url")].join(".");
+}
+
+const server = createServer((request, response) => {
+  if (request.url === "/jwks.json") return response.end(JSON.stringify({ keys: [jwk] }));
+  if (request.url !== "/token") return response.writeHead(404).end();
+  let body = "";
+  request.setEncoding("utf8").on("data", (part) => (body += part));
+  request.on("end", () => response.end(tokenOf(JSON.parse(body || "{}"))));
+});
+server.listen(Number(port), "127.0.0.1", () => console.log(`issuer listens on port ${port}`));
