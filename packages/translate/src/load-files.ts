@@ -78,8 +78,7 @@ export function loadFiles(sources: readonly SourceFile[], options: LoadOptions):
   const parts = files.flatMap((file) => file.parts);
   const manifests = parts.flatMap((part) => (part.kind === "manifest" ? part.manifest : []));
   const standalone = parts.flatMap((part) => (part.kind === "standalone" ? part : []));
-  const { environment, together: isRun } = options;
-  const set = loadSet(manifests, { environment, isRun });
+  const set = loadSet(manifests, options.environment);
   const isMixed = standalone.length > 0 && standalone.length + manifests.length > 1;
   const loaded = files.map(({ file, parts: own }) => loadedFile(file, own, set));
   const isOne = !isMixed && parts.length > 0;

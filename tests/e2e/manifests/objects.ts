@@ -161,7 +161,7 @@ export function together(...objects: readonly string[]): string {
   return objects.filter((text) => text !== "").join("---\n");
 }
 
-function object(
+export function object(
   apiVersion: string,
   kind: string,
   name: string,

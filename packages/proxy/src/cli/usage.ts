@@ -22,8 +22,8 @@ Signals to a running gateway:
   SIGHUP              read the configuration again
   SIGUSR1, SIGUSR2    ignored
 
-What this build does not run is an error of what it is to run, and in Kubernetes manifests that are
-only judged a warning: there other programs may run it.
+What this build does not run is an error in a standalone file. In Kubernetes manifests it is a
+warning: the object is left out, and what needs it responds with 500.
 
 Exit status: 0 when all is well, 1 when there are warnings and they count, 2 when the command line or
 the configuration is wrong.

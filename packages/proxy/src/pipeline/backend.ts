@@ -14,6 +14,8 @@ export interface CompiledBackend {
   readonly upstream: Upstream;
   /** The `Host` that requests get unless a policy says otherwise; undefined keeps the client's. */
   readonly authority: string | undefined;
+  /** A duration that its server sets: it wins over that of the backend as a whole. */
+  readonly requestTimeout?: string;
   /** Edits the request before each try, or refuses it. */
   readonly prepare?: Step;
   /** Edits the answer of the upstream (not those that the gateway makes). */

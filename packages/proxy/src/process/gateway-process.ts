@@ -140,7 +140,8 @@ export class GatewayProcess {
     const workers: PoolOptions = {
       size: workerThreads ?? availableParallelism(),
       start: {
-        shared: createSharedMemory(this.#settings.maxLocalRateLimits),
+        // A configuration holds its limits until the one after it has its own.
+        shared: createSharedMemory(2 * this.#settings.maxLocalRateLimits),
         traceMemory: this.#traces.memory,
         settings: this.#settings,
         logLevels: this.#levels,

@@ -212,7 +212,7 @@ class Compiler {
     const backend = this.#backend(reference.backend, connection, context);
     const policies = compileBlock<BackendBlock>(BACKEND, effective, BACKEND_ORDER, context);
     const filters = compileFilters(reference.filters, place, context);
-    const timeout = effective.http?.requestTimeout;
+    const timeout = backend.requestTimeout ?? effective.http?.requestTimeout;
     return {
       weight: reference.weight,
       backend,

@@ -1,21 +1,15 @@
-import type { Finding } from "../diagnostics/diagnostic.ts";
+import type { OwnedFinding } from "../diagnostics/diagnostic.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
 import type { LostField, Losses } from "./lost-fields.ts";
 import { placeOf } from "./merge-fields.ts";
 import type { Target } from "../ir/index.ts";
 
-/** A warning with the document that it is about. */
-export interface LossFinding extends Finding {
-  /** As in the attachment; undefined for a configuration file. */
-  readonly owner: string | undefined;
-}
-
 /** Warnings about what policies say in vain, with the names of those that win. */
-export function lossFindings({ lost, conflicts, unreached }: Losses): readonly LossFinding[] {
+export function lossFindings({ lost, conflicts, unreached }: Losses): readonly OwnedFinding[] {
   return [
     ...lost.map((field) => overridden(field, "")),
     ...conflicts.map((field) => overridden(field, forTarget(field))),
-    ...unreached.map(({ document: owner, pointer }): LossFinding => ({
+    ...unreached.map(({ document: owner, pointer }): OwnedFinding => ({
       owner,
       pointer,
       atKey: true,
@@ -27,7 +21,7 @@ export function lossFindings({ lost, conflicts, unreached }: Losses): readonly L
 }
 
 /** `where` says of what the field is not used; empty: nowhere. */
-function overridden({ attachment, name, winners }: LostField, where: string): LossFinding {
+function overridden({ attachment, name, winners }: LostField, where: string): OwnedFinding {
   const places = winners.map((winner) => `\`${placeOf(winner, name)}\``).toSorted();
   return {
     owner: attachment.document,

@@ -55,6 +55,12 @@ export interface Finding {
   readonly suggestion?: string | undefined;
 }
 
+/** A finding with the document that it is about. */
+export interface OwnedFinding extends Finding {
+  /** The resource, such as `EdgePolicy apps/login`; undefined for a configuration file. */
+  readonly owner: string | undefined;
+}
+
 /** Findings in order, and how many more there are than are reported at once. */
 export interface BoundedDiagnostics {
   readonly diagnostics: readonly Diagnostic[];
@@ -70,6 +76,12 @@ export function boundDiagnostics(all: readonly Diagnostic[], most: number): Boun
   const warnings = sorted.filter(({ severity }) => severity === "warning");
   const kept = new Set([...errors, ...warnings.slice(0, most - errors.length)]);
   return { diagnostics: sorted.filter((one) => kept.has(one)), omitted };
+}
+
+/** A finding with the document that it is about. */
+export interface OwnedFinding extends Finding {
+  /** The resource, such as `EdgePolicy apps/login`; undefined for a configuration file. */
+  readonly owner: string | undefined;
 }
 
 /** In the order of files as first met, then of lines and columns; equal findings once. */

@@ -17,46 +17,38 @@ export interface LoadedSet {
   diagnosticsOf(manifest: ReadManifest): readonly Diagnostic[];
 }
 
-/** How a set is taken. */
-export interface SetOptions {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  /** To be run by this build, or only to be judged: then what it does not run is a warning. */
-  readonly isRun: boolean;
-}
-
 /** Translates manifests as one set. While any is wrong, references that lead nowhere are no news. */
 export function loadSet(
   manifests: readonly ReadManifest[],
-  { environment, isRun }: SetOptions,
+  environment: Readonly<Record<string, string | undefined>>,
 ): LoadedSet {
-  const said = isRun ? (diagnostic: Diagnostic) => diagnostic : withoutRunning;
   const found = new Map<ReadManifest, Diagnostic[]>(
-    manifests.map((manifest) => [manifest, manifest.diagnostics.map(said)]),
+    manifests.map((manifest) => [manifest, manifest.diagnostics.map(asTaken)]),
   );
-  const owners = new Map<Document, ReadManifest>();
-  const named = new Map<string, ReadManifest>();
+  const owners = new Map<string, ReadManifest>();
+  const documents: Document[] = [];
   for (const [manifest, diagnostics] of found) {
     const { document } = manifest;
     if (document === undefined) continue;
     const name = nameOf(document);
-    const first = named.get(name);
+    const first = owners.get(name);
     if (first === undefined) {
-      named.set(name, manifest);
-      owners.set(document, manifest);
+      owners.set(name, manifest);
+      documents.push(document);
     } else diagnostics.push(duplicate(manifest, name, first));
   }
   const allRead = [...found.values()].every((diagnostics) => !hasErrors(diagnostics));
-  const snapshot = new Snapshot([...owners.keys()]);
+  const snapshot = new Snapshot(documents);
   const { settings, findings: ofSettings } = settingsOf(snapshot, environment);
-  const { ir, statuses, findings } = translateManifests(snapshot);
+  const { ir, statuses, findings } = translateManifests(snapshot, settings);
   for (const { document, ...finding } of [...findings, ...ofSettings]) {
-    const manifest = owners.get(document);
+    const manifest = owners.get(nameOf(document));
     if (manifest === undefined) continue;
     if (finding.severity === "warning" && !allRead) continue;
-    found.get(manifest)?.push(said(manifest.place(finding)));
+    found.get(manifest)?.push(asTaken(manifest.place(finding)));
   }
   return {
-    ir: { ...ir, settings },
+    ir,
     statuses,
     diagnosticsOf: (manifest) => sortDiagnostics(found.get(manifest) ?? []),
   };
@@ -65,7 +57,7 @@ export function loadSet(
 /** An API server takes these, and a controller says in the status what it cannot do. */
 const TAKEN: ReadonlySet<DiagnosticCode> = new Set(["unsupported", "unusable"]);
 
-function withoutRunning(diagnostic: Diagnostic): Diagnostic {
+function asTaken(diagnostic: Diagnostic): Diagnostic {
   return TAKEN.has(diagnostic.code) ? { ...diagnostic, severity: "warning" } : diagnostic;
 }
 

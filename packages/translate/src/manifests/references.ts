@@ -1,9 +1,12 @@
 import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { ReferenceFault } from "../shape/check-reference.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
+import type { Backend } from "../ir/index.ts";
 import type { Context } from "./context.ts";
 import type { Document } from "./document.ts";
 import { holderKey } from "./keys.ts";
+import { REASON, failed } from "./statuses.ts";
+import type { Resolution } from "./statuses.ts";
 
 /** A value of a document, at its place. */
 export interface PlacedValue {
@@ -41,6 +44,21 @@ export function withKeys(document: Document, context: Context, place: PlacedValu
     return Object.fromEntries(entries);
   };
   return { value: follow(place.value, place.pointer), failures };
+}
+
+/** What the reference of a route leads to, with whether its failure has been said. */
+export type UsableBackend = Resolution<Backend> & { readonly isKnown: boolean };
+
+/** A backend to which a route leads requests, unless the internal form has shown that it cannot be reached from there. */
+export function resolveUsable(
+  document: Document,
+  ref: BackendObjectRef,
+  pointer: string,
+  context: Context,
+): UsableBackend {
+  const [problem] = document.problems.filter((each) => each.pointer === pointer);
+  if (problem === undefined) return { ...context.resolveBackendRef(document, ref), isKnown: false };
+  return { ...failed(REASON.unsupportedValue, problem.message), isKnown: true };
 }
 
 /** Why references below a place lead nowhere; those that only select nothing yet do no harm. */

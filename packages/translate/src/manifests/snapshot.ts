@@ -1,5 +1,7 @@
 import { withDefaultsControllerSettings } from "@edge-gateway/generated/defaults/index.ts";
 import { KnownNames } from "@edge-gateway/kernel/suggest";
+import type { Finding } from "../diagnostics/diagnostic.ts";
+import { nameOf } from "./document.ts";
 import type { Document, KindName, ObjectKey } from "./document.ts";
 
 /** Who reads a set of manifests. */
@@ -36,6 +38,17 @@ export class Snapshot {
     this.#byKind = new Map(
       [...kinds].map(([kind, all]) => [kind, new Map(all.map((each) => [keyOf(each), each]))]),
     );
+  }
+
+  /** The same set, with more that is wrong with documents, by {@link nameOf}. */
+  with(problems: ReadonlyMap<string, readonly Finding[]>): Snapshot {
+    const documents = this.documents.map((document) => {
+      const more = problems.get(nameOf(document)) ?? [];
+      return more.length === 0
+        ? document
+        : { ...document, problems: [...document.problems, ...more] };
+    });
+    return new Snapshot(documents);
   }
 
   /** The documents of a kind, in the order of the set. */

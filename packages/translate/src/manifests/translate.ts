@@ -1,4 +1,5 @@
-import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import { findFaults } from "../attach/find-faults.ts";
 import { hiddenRoutes } from "../attach/hidden-routes.ts";
 import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
@@ -30,9 +31,33 @@ export interface Translated {
 
 /**
  * The internal form of a set of manifests, and the states that a controller would write. Pure. What
- * is wrong with one object affects that object and those that need it, never the rest.
+ * is wrong with one object affects that object and those that need it, never the rest: what only the
+ * internal form shows is a problem of its document, without which the set is translated again.
  */
-export function translateManifests(snapshot: Snapshot): Translated {
+export function translateManifests(snapshot: Snapshot, settings: Settings): Translated {
+  const translated = translateSet(snapshot, settings);
+  const known = new Set(
+    snapshot.documents.flatMap((document) =>
+      document.problems.map(({ pointer }) => `${nameOf(document)} ${pointer}`),
+    ),
+  );
+  const faults = findFaults(translated.ir).filter(
+    ({ owner, pointer }) => owner !== undefined && !known.has(`${owner} ${pointer}`),
+  );
+  if (faults.length === 0) return translated;
+  const problems = Map.groupBy(faults, ({ owner = "" }) => owner);
+  const next = translateManifests(snapshot.with(problems), settings);
+  const findings = snapshot.documents.flatMap((document) =>
+    (problems.get(nameOf(document)) ?? []).map((fault): DocumentFinding => ({
+      ...fault,
+      severity: "warning",
+      document,
+    })),
+  );
+  return { ...next, findings: [...next.findings, ...findings] };
+}
+
+function translateSet(snapshot: Snapshot, settings: Settings): Translated {
   const parts = new Parts();
   const context = new Resolver(snapshot, translateEdgeBackend);
   for (const document of snapshot.all("EdgeBackend")) {
@@ -62,7 +87,7 @@ export function translateManifests(snapshot: Snapshot): Translated {
     ...translateEdgePolicy(document, context),
   }));
   const ir = {
-    settings: withDefaultsSettings({}),
+    settings,
     binds: gateways.binds,
     listeners: gateways.listeners,
     routes: [...http.routes, ...parts.routes],

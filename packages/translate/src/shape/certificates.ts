@@ -1,5 +1,6 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import type { KeyObject } from "node:crypto";
+import { createSecureContext } from "node:tls";
 
 /** The keys that can sign certificates, for messages. */
 export const SIGNING_KEYS = "RSA, Ed25519, EC with P-256, P-384 or P-521";
@@ -37,9 +38,22 @@ export function keyFault(pem: string, certificates: string): string | undefined 
   try {
     const key = createPrivateKey(pem);
     const [leaf] = holdsCertificates(certificates) ? certificatesOf(certificates) : [];
-    return leaf?.checkPrivateKey(key) === false ? "does not belong to its certificate" : undefined;
+    if (leaf === undefined) return undefined;
+    if (!leaf.checkPrivateKey(key)) return "does not belong to its certificate";
+    return pairFault(certificates, pem);
   } catch {
     return "must hold a private key in the form of PEM";
+  }
+}
+
+/** Why TLS cannot be spoken with a certificate and the key that belongs to it; undefined when it can. */
+export function pairFault(certificates: string, privateKey: string): string | undefined {
+  try {
+    createSecureContext({ cert: certificates, key: privateKey });
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error && "reason" in error ? String(error.reason) : "unknown";
+    return `cannot be used: OpenSSL says \`${reason}\``;
   }
 }
 

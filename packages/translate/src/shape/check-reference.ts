@@ -65,8 +65,10 @@ export interface ReferenceFault extends Finding {
 }
 
 /** Keys whose values are certificates (Kubernetes, kubernetes.io/tls; Gateway API). */
-const CERTIFICATES = ["tls.crt", "ca.crt"] as const;
+const CERTIFICATES = ["tls.crt", "ca.crt", "ca.cert"] as const;
 const PRIVATE_KEY = "tls.key";
+/** Authorities that may stand beside a certificate and its key. */
+const OPTIONAL_AUTHORITIES = "ca.cert";
 
 /** How many keys a message lists. */
 const KEYS_SHOWN = 8;
@@ -107,13 +109,18 @@ function checkName({ place, kinds, needs }: ObjectReference, holders: Holders): 
   const found = holders.of(kind).find(name.text);
   if (found === undefined) return [unknownName(name, name.text, kind, holders)];
   const key = place.at("key");
-  const keys = key.text === undefined ? needs : [key.text];
+  const besides = needs.includes(PRIVATE_KEY) ? optionalKeys(found) : [];
+  const keys = key.text === undefined ? [...needs, ...besides] : [key.text];
   return keys.flatMap((each) =>
     checkKey(each, found, {
       place: key.isSet ? key : name,
       holder: holders.nameOf(kind, found.name),
     }),
   );
+}
+
+function optionalKeys({ keys = [] }: Holder): readonly string[] {
+  return keys.filter((key) => key === OPTIONAL_AUTHORITIES);
 }
 
 /** Undefined for a kind that a reference cannot lead to; an empty name of a kind is none. */

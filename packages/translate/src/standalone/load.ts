@@ -4,6 +4,7 @@ import {
 } from "@edge-gateway/generated/defaults/index.ts";
 import type { StandaloneConfigInput } from "@edge-gateway/generated/types/index.ts";
 import { validateStandaloneConfig } from "@edge-gateway/generated/validators/standalone-config.js";
+import { findFaults } from "../attach/find-faults.ts";
 import { lossFindings } from "../attach/loss-findings.ts";
 import { findLosses } from "../attach/lost-fields.ts";
 import { hasErrors, sortDiagnostics } from "../diagnostics/diagnostic.ts";
@@ -16,7 +17,6 @@ import { tooLarge } from "../document/file-text.ts";
 import { judgeShape } from "../shape/judge-shape.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
 import { aboutOtherPlaces } from "../diagnostics/dedupe-findings.ts";
-import { policyPlaces } from "./places.ts";
 import { Placer } from "../document/place-finding.ts";
 import { findSecrets, SecretPlaces, withoutSecret } from "../shape/secret-places.ts";
 import { besideFile, checkSecrets } from "./secret-files.ts";
@@ -83,8 +83,10 @@ export function loadStandalone(input: LoadInput): Loaded {
   const { findings, files, omitted: unexplained } = judge(value, input);
   const unread = new Set(problems.map(({ pointer }) => pointer));
   const others = aboutOtherPlaces(findings, unread);
-  const isValid = problems.length === 0 && !hasErrors(others);
-  const found = isValid ? [...others, ...findLossesOf(value, input)] : others;
+  const isSound = problems.length === 0 && !hasErrors(others);
+  const ofIr = isSound ? findInIr(irOf(value, input)) : [];
+  const isValid = isSound && !hasErrors(ofIr);
+  const found = [...others, ...ofIr];
   const first = placer.first(found, most - syntax.length);
   const secrets = new SecretPlaces(() => findSecrets(new Cursor(value), STANDALONE));
   const placed = first.map((finding) => placer.finding(withoutSecret(finding, secrets)));
@@ -136,10 +138,10 @@ function judge(value: unknown, input: SecretSources): FilesChecked & { readonly 
   };
 }
 
-/** What policies that name their targets say in vain. */
-function findLossesOf(value: unknown, input: SecretSources): readonly Finding[] {
-  if (policyPlaces(new Cursor(value)).length === 0) return [];
-  return lossFindings(findLosses(irOf(value, input)));
+/** What only shows when everything is put together. */
+function findInIr(ir: Ir): readonly Finding[] {
+  const namesTargets = ir.attachments.some(({ policy }) => policy !== undefined);
+  return [...findFaults(ir), ...(namesTargets ? lossFindings(findLosses(ir)) : [])];
 }
 
 /** The validator has found nothing, so the value has the shape of the type. */

@@ -1,6 +1,6 @@
 import { createPrivateKey } from "node:crypto";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { canSign, certificatesOf, SIGNING_KEYS } from "../shape/certificates.ts";
+import { canSign, certificatesOf, pairFault, SIGNING_KEYS } from "../shape/certificates.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { listenerPlaces } from "./places.ts";
 import { besideFile } from "./secret-files.ts";
@@ -29,6 +29,10 @@ function checkBlock(tls: Cursor, sources: SecretSources): readonly Finding[] {
     void findings.push({ pointer: place.pointer, code: "wrong-value", message });
   if (privateKey !== undefined && first?.checkPrivateKey(privateKey) === false)
     found(key, "the key does not belong to the certificate in `cert`");
+  else if (chain !== undefined && privateKey !== undefined) {
+    const fault = pairFault(chain.join("\n"), privateKey.export(PEM).toString());
+    if (fault !== undefined) found(cert, `the certificate, with its key, ${fault}`);
+  }
   if (tls.at("mode").text === "DynamicCa") {
     if (first?.ca === false)
       found(cert, "the certificate must be that of an authority, which may sign others");
@@ -37,6 +41,8 @@ function checkBlock(tls: Cursor, sources: SecretSources): readonly Finding[] {
   }
   return findings;
 }
+
+const PEM = { type: "pkcs8", format: "pem" } as const;
 
 /** What a named file holds; undefined after a finding, and where no file is named. */
 function read<Content>(

@@ -175,6 +175,12 @@ test("the policies of the target win over those of the backend", () => {
   });
 });
 
+test("a timeout of the target is that of its requests", () => {
+  const policies = { http: { requestTimeout: "2s" } };
+  assert.equal(compile([server({ policies })]).backend.requestTimeout, "2s");
+  assert.equal(compile([server()]).backend.requestTimeout, undefined);
+});
+
 test("what this build does not have is reported", () => {
   const sse = compile([server({ protocol: "SSE" })]).context.problems;
   assert.match(sse.join(), /targets\[0\]\.static\.protocol.*SSE/);

@@ -41,12 +41,14 @@ export const mcpBackend: BackendDefinition<"mcp"> = {
     const servers = isService
       ? severalServers(new Map(endpoints.map((each) => [placeOf(each), connect(each, place)])))
       : oneServer(connect({ host, port }, place));
+    const requestTimeout = server.policies?.http?.requestTimeout;
     const sessions = new Sessions(key, context.use(SESSION_SEAL), servers);
     return {
       name,
       type: "mcp",
       protocol: "mcp",
       upstream: servers.next(),
+      ...(requestTimeout === undefined ? {} : { requestTimeout }),
       authority:
         isService || keepsHost(host, place) ? undefined : authorityOf({ host, port }, place),
       prepare(exchange) {
@@ -149,9 +151,6 @@ function serverOf(target: McpTarget | undefined, context: BackendContext): Serve
   const place = "targets[0].static";
   if (server.protocol !== "StreamableHTTP") {
     unsupported(context, `${place}.protocol`, "the SSE transport");
-  }
-  if (server.policies?.http !== undefined) {
-    unsupported(context, `${place}.policies.http`, "HTTP settings of a target");
   }
   return { ...server, host: server.host, path: server.path };
 }

@@ -23,7 +23,6 @@ export const checkReferences: Check = (document) => {
     ...keySetReferences(document).flatMap((reference) => [
       ...toBackend(reference.at("name")),
       ...unsupportedKind(reference),
-      ...notCallable(reference.at("name"), document),
     ]),
     ...filterPlaces(document)
       .map((filter) => filter.at("requestMirror").at("backendRef"))
@@ -36,7 +35,6 @@ export const checkReferences: Check = (document) => {
     ...tunnelReferences(document).flatMap((reference) => [
       ...toBackend(reference.at("name")),
       ...unsupportedKind(reference),
-      ...notCallable(reference.at("name"), document),
     ]),
     ...mcpTargets(document).flatMap((target) => {
       const name = target.at("static").at("backendRef").at("name");

@@ -1,7 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import type { FrontendTlsConfig, SecretObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { ClientValidation, KeyPair, ListenerTls } from "../../../ir/index.ts";
-import { certificatesOf, isSigningPair } from "../../../shape/certificates.ts";
+import { certificatesOf, isSigningPair, pairFault } from "../../../shape/certificates.ts";
 import type { Context, NamedRef } from "../../context.ts";
 import type { Document } from "../../document.ts";
 import { secretText } from "../../secret-text.ts";
@@ -105,12 +105,10 @@ function keyPair(
   const name = `Secret ${secret.found.namespace}/${secret.found.name}`;
   try {
     const [leaf] = certificatesOf(certificate);
-    if (leaf?.checkPrivateKey(createPrivateKey(privateKey)) === true)
-      return { found: { certificate, privateKey } };
-    return failed(
-      REASON.invalidCertificateRef,
-      `the key of ${name} does not belong to its certificate`,
-    );
+    const isOwn = leaf?.checkPrivateKey(createPrivateKey(privateKey)) === true;
+    const fault = isOwn ? pairFault(certificate, privateKey) : "does not belong to its certificate";
+    if (fault === undefined) return { found: { certificate, privateKey } };
+    return failed(REASON.invalidCertificateRef, `the key of ${name} ${fault}`);
   } catch {
     const message = `${name} must hold a certificate in ${KEYS.certificate} and its key in ${KEYS.privateKey}, as PEM`;
     return failed(REASON.invalidCertificateRef, message);

@@ -16,6 +16,8 @@ export interface ResolvedFilters {
 export interface FilterFailure {
   readonly pointer: string;
   readonly failure: Failure;
+  /** Whether it has been said; unset: it has not. */
+  readonly isKnown?: boolean;
 }
 
 /** Resolves the references of the filters that a list at `pointer` holds. */

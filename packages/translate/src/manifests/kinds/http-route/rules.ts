@@ -8,6 +8,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Delegate, Route, WeightedBackend } from "../../../ir/index.ts";
 import type { Context } from "../../context.ts";
+import { resolveUsable } from "../../references.ts";
 import { nameOf, placeOf } from "../../document.ts";
 import { ruleKey } from "../../keys.ts";
 import type { RouteDocument } from "../../document.ts";
@@ -37,10 +38,13 @@ export interface RulePlace {
   readonly index: number;
 }
 
-/** Why a rule cannot be run; undefined when it can. */
-export function ruleFault({ document, index }: RulePlace): string | undefined {
+/** Why a rule cannot be run; undefined when it can, perhaps without some of its backends. */
+export function ruleFault({ document, rule, index }: RulePlace): string | undefined {
   const pointer = `/spec/rules/${index}/`;
-  const [problem] = document.problems.filter((each) => `${each.pointer}/`.startsWith(pointer));
+  const references = new Set(rule.backendRefs?.map((_, at) => `${pointer}backendRefs/${at}`));
+  const [problem] = document.problems.filter(
+    (each) => `${each.pointer}/`.startsWith(pointer) && !references.has(each.pointer),
+  );
   return problem?.message;
 }
 
@@ -119,11 +123,13 @@ function delegated(
 function problemsOf({ failures }: Pick<ResolvedFilters, "failures">): Problems {
   return {
     failures: failures.map(({ failure }) => failure),
-    findings: failures.map(({ pointer, failure }) => ({
-      ...failureAt(pointer, failure),
-      severity: "warning",
-      code: "unknown-reference",
-    })),
+    findings: failures
+      .filter(({ isKnown }) => isKnown !== true)
+      .map(({ pointer, failure }) => ({
+        ...failureAt(pointer, failure),
+        severity: "warning",
+        code: "unknown-reference",
+      })),
   };
 }
 
@@ -136,7 +142,8 @@ function resolved(
   const { weight } = ref;
   const own = resolveFilters(document, ref.filters ?? [], `${pointer}/filters`, context);
   const { filters } = own;
-  const { found, failure } = context.resolveBackendRef(document, ref);
+  const { isKnown, ...resolution } = resolveUsable(document, ref, pointer, context);
+  const { found, failure } = resolution;
   const place = placeOf(document, pointer);
   if (found !== undefined)
     return {
@@ -148,7 +155,7 @@ function resolved(
   return {
     weighted: { weight, backend: key, filters, place },
     added: [{ key, name: ref.name, kind: "unresolved", place }],
-    ...problemsOf({ failures: [{ pointer, failure }, ...own.failures] }),
+    ...problemsOf({ failures: [{ pointer, failure, isKnown }, ...own.failures] }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Backend, TcpRoute, WeightedBackend } from "../../../ir/index.ts";
 import { byAge, nameOf, placeOf } from "../../document.ts";
 import type { StreamDocument } from "../../document.ts";
 import { routeKey } from "../../keys.ts";
+import { resolveUsable } from "../../references.ts";
 import type { Resolver } from "../../resolver.ts";
 import { CONDITION, REASON, condition, failed, failureAt } from "../../statuses.ts";
 import type { Condition, Failure, ParentStatus, Resolution } from "../../statuses.ts";
@@ -117,7 +118,8 @@ function resolved(
   context: Resolver,
 ): ResolvedReference {
   const { weight } = ref;
-  const { found, failure } = serverOf(context.resolveBackendRef(document, ref));
+  const { isKnown, ...resolution } = resolveUsable(document, ref, pointer, context);
+  const { found, failure } = serverOf(resolution);
   const place = placeOf(document, pointer);
   if (found !== undefined)
     return { weighted: { weight, backend: found.key, filters: [], place }, added: [] };
@@ -126,7 +128,7 @@ function resolved(
     weighted: { weight, backend: key, filters: [], place },
     added: [{ key, name: ref.name, kind: "unresolved", place }],
     failure,
-    finding: unknown(pointer, failure),
+    ...(isKnown ? {} : { finding: unknown(pointer, failure) }),
   };
 }
 

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
+import type { Credentials } from "@edge-gateway/testkit/certificates";
+import { drawFrom } from "@edge-gateway/schema-runtime/arbitraries/towards";
+import { hasErrors, loadFiles } from "@edge-gateway/translate";
+import type { LoadedFiles } from "@edge-gateway/translate";
+import { compileProblems } from "./testing/compile-problems.ts";
+import { manifestDocuments } from "./testing/manifest-documents.ts";
+import { repaired } from "./testing/repair.ts";
+import { standaloneDocument } from "./testing/standalone-documents.ts";
+import type { NamedObjects } from "./testing/standalone-documents.ts";
+
+/** `VERDICT_DOCUMENTS=5000` tries that many files, and a fifth as many sets of manifests. */
+const FILES = Number(process.env["VERDICT_DOCUMENTS"] ?? "60");
+const SETS = Math.ceil(FILES / 5);
+const SEED = Number(process.env["VERDICT_SEED"] ?? "1");
+const MOST_ROUNDS = 40;
+/** Of a hundred documents at least as many can be mended. */
+const MOST_MENDED = 0.8;
+const FEWEST_ROUTES = 2;
+
+let named: NamedObjects;
+
+before(async () => {
+  await using authority = await CertificateAuthority.create();
+  const { certificate: root, key } = authority;
+  const own = await authority.issue({ name: "a.test" });
+  const weak = await authority.issue({ name: "b.test", newKey: ["-newkey", "rsa:1024"] });
+  named = {
+    secrets: {
+      own: pair(own, { "ca.crt": root, "ca.cert": root }),
+      weak: pair(weak),
+      odd: pair(own, { "ca.crt": root, "ca.cert": "none" }),
+      authority: pair({ certificate: root, key }),
+    },
+    configMaps: { roots: { values: { "ca.crt": root } } },
+  };
+});
+
+function pair({ certificate, key }: Pick<Credentials, "certificate" | "key">, more = {}) {
+  return { values: { "tls.crt": certificate, "tls.key": key, ...more } };
+}
+
+function load(documents: readonly unknown[]): LoadedFiles {
+  const sources = documents.map((document, index) => ({
+    file: `${index}.yaml`,
+    text: JSON.stringify(document),
+  }));
+  const options = { together: true, environment: {}, readFile: () => undefined };
+  return loadFiles(sources, options);
+}
+
+test("whatever is a valid file compiles without a problem", () => {
+  const draw = drawFrom(SEED);
+  let random = SEED;
+  const choose = <Value>(values: readonly Value[]): Value | undefined =>
+    values[random++ % values.length];
+  let mended = 0;
+  for (let count = 0; count < FILES; count += 1) {
+    let document = standaloneDocument(draw, named);
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const { files, ir } = load([document]);
+      if (ir !== undefined) {
+        mended += 1;
+        assert.deepEqual(compileProblems(ir), [], JSON.stringify(document));
+        break;
+      }
+      const errors = files.flatMap(({ diagnostics }) => diagnostics).filter(isError);
+      document = repaired(document, errors, choose);
+    }
+  }
+  assert.ok(mended >= FILES * MOST_MENDED, `${mended} of ${FILES}`);
+});
+
+test("whatever is a valid set of manifests compiles without a problem", () => {
+  const draw = drawFrom(SEED);
+  let routes = 0;
+  for (let count = 0; count < SETS; count += 1) {
+    let documents = manifestDocuments(draw, named);
+    for (let { files, ir } = load(documents); ; { files, ir } = load(documents)) {
+      if (ir !== undefined) {
+        routes += ir.routes.length;
+        assert.deepEqual(compileProblems(ir), [], JSON.stringify(documents));
+        break;
+      }
+      documents = documents.filter((_, index) => !hasErrors(files[index]?.diagnostics ?? []));
+    }
+  }
+  assert.ok(routes >= SETS * FEWEST_ROUTES, `${routes} routes`);
+});
+
+function isError({ severity }: { readonly severity: string }): boolean {
+  return severity === "error";
+}

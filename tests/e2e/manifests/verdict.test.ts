@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { startUpstream } from "@edge-gateway/testkit/upstream";
+import { edgeBackend, gatewayOf, object, route, toEdgeBackend } from "./objects.ts";
+
+/** What cannot be run is left out and said, and `gw validate` says the same as `gw -f`. */
+
+const GW = fileURLToPath(new URL("../../../packages/proxy/bin/gw.js", import.meta.url));
+const FINDING = /^.*: (?:error|warning): .*$/gm;
+
+/** A server of another form than this build runs. */
+function planned(name: string): string {
+  return object("edgegateway.dev/v1alpha1", "EdgeBackend", name, "default", {
+    a2a: { host: "127.0.0.1", port: 9 },
+  });
+}
+
+/** A server that no proxy leads to, behind a proxy. */
+function impossible(name: string): string {
+  return object("edgegateway.dev/v1alpha1", "EdgeBackend", name, "default", {
+    static: { unixPath: "/run/none.sock" },
+    policies: { tunnel: { url: "http://127.0.0.1:9" } },
+  });
+}
+
+/** A policy that keeps requests out, and is planned. */
+function guard(target: string): string {
+  return object("edgegateway.dev/v1alpha1", "EdgePolicy", "guard", "default", {
+    targetRefs: [{ group: "gateway.networking.k8s.io", kind: "HTTPRoute", name: target }],
+    traffic: { basicAuthentication: { users: ["a:$apr1$a$b"] } },
+  });
+}
+
+/** The findings in a text, without the folder of their files. */
+function findingsIn(text: string, folder: string): readonly string[] {
+  return [...text.matchAll(FINDING)].map(([line]) => line.replaceAll(`${folder}/`, "")).toSorted();
+}
+
+test("of a set of manifests what can be run is run, and both commands say why the rest is not", async () => {
+  await using app = await startUpstream((_, response) => response.end("app"));
+  await using gateway = await Gateway.start({
+    config: (port) => ({
+      "gateway.yaml": gatewayOf(port),
+      "app.yaml": edgeBackend("app", app.port),
+      "planned.yaml": planned("planned"),
+      "impossible.yaml": impossible("impossible"),
+      "guard.yaml": guard("guarded"),
+      "routes/app.yaml": route("app", "/app", toEdgeBackend("app")),
+      "routes/planned.yaml": route("planned", "/planned", toEdgeBackend("planned")),
+      "routes/impossible.yaml": route("impossible", "/impossible", toEdgeBackend("impossible")),
+      "routes/guarded.yaml": route("guarded", "/guarded", toEdgeBackend("app")),
+    }),
+  });
+  const statusOf = async (path: string): Promise<number> =>
+    (await fetch(gateway.url + path)).status;
+  assert.equal(await statusOf("/app"), 200);
+  assert.equal(await statusOf("/planned"), 500);
+  assert.equal(await statusOf("/impossible"), 500);
+  assert.equal(await statusOf("/guarded"), 403);
+
+  const { configPath } = gateway;
+  const said = spawnSync(process.execPath, [GW, "validate", configPath], { encoding: "utf8" });
+  assert.equal(said.status, 0, said.stderr);
+  const findings = findingsIn(said.stderr, configPath);
+  assert.deepEqual(findingsIn(gateway.output, configPath), findings);
+  assert.deepEqual(
+    findings.map((line) => line.replace(/:\d+:\d+:.*/, "")),
+    [
+      "guard.yaml",
+      "impossible.yaml",
+      "planned.yaml",
+      "routes/impossible.yaml",
+      "routes/planned.yaml",
+    ],
+  );
+});
