@@ -10,6 +10,7 @@ import { ROOT } from "./testing/workspace.ts";
 const ENTRIES = {
   gw: "packages/proxy/src/main.ts",
   "gw-reader": "packages/proxy/src/config/reading-thread.ts",
+  "gw-passwords": "packages/proxy/src/policies/traffic/basic-authentication/password-thread.ts",
   "gw-worker": "packages/proxy/src/workers/worker.ts",
   gwctl: "packages/gwctl/src/main.ts",
 };

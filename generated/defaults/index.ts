@@ -526,7 +526,9 @@ export const DEFAULTS = {
     "metadataDocuments": 256,
     "verifiedTokens": 10000,
     "clockLeewaySeconds": 60,
-    "maxRegistrationBytes": 65536
+    "maxRegistrationBytes": 65536,
+    "verifiedPasswords": 10000,
+    "waitingPasswords": 256
   },
   "jwtAuthentication": {
     "mode": "Strict",
@@ -3016,6 +3018,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxRegistrationBytes",
         "default": 65536
+      },
+      {
+        "name": "verifiedPasswords",
+        "default": 10000
+      },
+      {
+        "name": "waitingPasswords",
+        "default": 256
       }
     ]
   },

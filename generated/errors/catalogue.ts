@@ -6,6 +6,10 @@ export type ErrorCode =
   | "bad_request"
   | "path_refused"
   | "unauthorized"
+  | "api_key_refused"
+  | "credentials_refused"
+  | "proxy_credentials_refused"
+  | "basic_auth_busy"
   | "mcp_unauthorized"
   | "forbidden"
   | "csrf_refused"
@@ -73,6 +77,34 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "JwtAuth",
     description: "No valid token where one is required.",
     source: "doc 1 §Errors",
+  },
+  "api_key_refused": {
+    status: 401,
+    text: "api key authentication failure",
+    reason: "APIKeyAuth",
+    description: "No valid API key where one is required.",
+    source: "doc 2 §Traffic policies",
+  },
+  "credentials_refused": {
+    status: 401,
+    text: "basic authentication failure",
+    reason: "BasicAuth",
+    description: "No valid user name and password where they are required.",
+    source: "doc 2 §Traffic policies; RFC 7617 section 2",
+  },
+  "proxy_credentials_refused": {
+    status: 407,
+    text: "basic authentication failure",
+    reason: "BasicAuth",
+    description: "The same, where the credentials are read from Proxy-Authorization.",
+    source: "RFC 9110 section 11.7",
+  },
+  "basic_auth_busy": {
+    status: 503,
+    text: "basic authentication is busy",
+    reason: "BasicAuth",
+    description: "Too many passwords wait to be compared with their hash.",
+    source: "design",
   },
   "mcp_unauthorized": {
     status: 401,

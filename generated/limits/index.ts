@@ -2158,6 +2158,14 @@ export const LIMITS = {
     "maxRegistrationBytes": {
       "minimum": 1024,
       "maximum": 1048576
+    },
+    "verifiedPasswords": {
+      "minimum": 0,
+      "maximum": 10000000
+    },
+    "waitingPasswords": {
+      "minimum": 1,
+      "maximum": 100000
     }
   },
   "jwtAuthentication": {

@@ -31,7 +31,7 @@ export const PLANNED = {
   McpTargetStatic: {"values":{"protocol":["SSE"]}},
   PolicyBackend: {"properties":["auth","health","sessionAffinity","transformation","extAuth","ai","mcp"]},
   PolicyFrontend: {"properties":["tracing","metrics"]},
-  PolicyTraffic: {"properties":["basicAuthentication","apiKeyAuthentication","extAuth","extProc","transformation"]},
+  PolicyTraffic: {"properties":["extAuth","extProc","transformation"]},
   RateLimit: {"properties":["global","conditional"]},
   RateLimitFields: {"properties":["global"]},
   RateLimitPolicy: {"properties":["global"]},
@@ -41,7 +41,7 @@ export const PLANNED = {
   StandaloneConfig: {"properties":["models"]},
   StandaloneRouteBackend: {"properties":["a2a","ai","dynamicForwardProxy","aws"]},
   StorageSettings: {"values":{"mode":["database"]}},
-  TrafficPolicies: {"properties":["basicAuthentication","apiKeyAuthentication","extAuth","extProc","transformation"]},
+  TrafficPolicies: {"properties":["extAuth","extProc","transformation"]},
 } as const satisfies Readonly<Record<string, PlannedParts>>;
 
 /** The properties of a type without those that are planned. */

@@ -8771,6 +8771,18 @@ export interface IdentityLimits {
    * Unit: bytes.
    */
   readonly maxRegistrationBytes: number;
+  /**
+   * Passwords of basic authentication that each worker knows to be right, as keyed digests.
+   * Default: `10000`.
+   * Limits: 0 to 10000000.
+   */
+  readonly verifiedPasswords: number;
+  /**
+   * Passwords that wait in each worker to be compared with their hash; requests beyond it are answered with 503.
+   * Default: `256`.
+   * Limits: 1 to 100000.
+   */
+  readonly waitingPasswords: number;
 }
 
 /** Bounds of what the gateway asks identity providers, and of the tokens that it knows. (As written: properties with a default may be left out.) */
@@ -8836,6 +8848,18 @@ export interface IdentityLimitsInput {
    * Unit: bytes.
    */
   readonly maxRegistrationBytes?: number;
+  /**
+   * Passwords of basic authentication that each worker knows to be right, as keyed digests.
+   * Default: `10000`.
+   * Limits: 0 to 10000000.
+   */
+  readonly verifiedPasswords?: number;
+  /**
+   * Passwords that wait in each worker to be compared with their hash; requests beyond it are answered with 503.
+   * Default: `256`.
+   * Limits: 1 to 100000.
+   */
+  readonly waitingPasswords?: number;
 }
 
 /** A Secret that images are pulled with. */

@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"requestTimeoutMilliseconds":true,"maxDocumentBytes":true,"keySetCooldownMilliseconds":true,"keySetStaleMilliseconds":true,"metadataCacheMilliseconds":true,"metadataDocuments":true,"verifiedTokens":true,"clockLeewaySeconds":true,"maxRegistrationBytes":true};
+const schema0 = {"requestTimeoutMilliseconds":true,"maxDocumentBytes":true,"keySetCooldownMilliseconds":true,"keySetStaleMilliseconds":true,"metadataCacheMilliseconds":true,"metadataDocuments":true,"verifiedTokens":true,"clockLeewaySeconds":true,"maxRegistrationBytes":true,"verifiedPasswords":true,"waitingPasswords":true};
 
 export function isIdentityLimits(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -334,14 +334,84 @@ errors++;
 }
 }
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.verifiedPasswords !== undefined && func0.call(data, "verifiedPasswords")){
+let data9 = data.verifiedPasswords;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err28 = {instancePath:instancePath+"/verifiedPasswords",schemaPath:"#/properties/verifiedPasswords/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 10000000 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/verifiedPasswords",schemaPath:"#/properties/verifiedPasswords/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err30 = {instancePath:instancePath+"/verifiedPasswords",schemaPath:"#/properties/verifiedPasswords/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.waitingPasswords !== undefined && func0.call(data, "waitingPasswords")){
+let data10 = data.waitingPasswords;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err31 = {instancePath:instancePath+"/waitingPasswords",schemaPath:"#/properties/waitingPasswords/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/waitingPasswords",schemaPath:"#/properties/waitingPasswords/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/waitingPasswords",schemaPath:"#/properties/waitingPasswords/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }

@@ -10,7 +10,7 @@ import { sentNames } from "./sent-fields.ts";
 /** What expressions and traces read of an exchange. */
 interface BoundExchange extends Pick<
   Exchange,
-  "stream" | "request" | "response" | "jwt" | "requestBody"
+  "stream" | "request" | "response" | "jwt" | "apiKey" | "basicAuth" | "requestBody"
 > {
   readonly environment: TracedEnvironment;
   readonly listener: CompiledListener | undefined;
@@ -27,6 +27,8 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   source: ({ stream: { downstream } }) => sourceOf(downstream),
   destination: ({ stream: { downstream } }) => destinationOf(downstream),
   jwt: ({ jwt }) => jwt,
+  apiKey: ({ apiKey }) => apiKey,
+  basicAuth: ({ basicAuth }) => basicAuth,
   backend: ({ backend }) =>
     backend === undefined
       ? undefined

@@ -34,6 +34,8 @@ export class ExchangeState implements Exchange {
   responseSample: BodySample | undefined;
   jwt: Readonly<Record<string, unknown>> | undefined;
   jwtToken: string | undefined;
+  apiKey: Exchange["apiKey"];
+  basicAuth: Exchange["basicAuth"];
   hasCors = false;
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];

@@ -29,6 +29,10 @@ export interface Exchange {
   jwt: Readonly<Record<string, unknown>> | undefined;
   /** The token that `jwt` was read from, once it has been removed from the request. */
   jwtToken: string | undefined;
+  /** What is known of the verified API key (`apiKey.<field>` in expressions). */
+  apiKey: Readonly<Record<string, unknown>> | undefined;
+  /** The verified user of basic authentication. */
+  basicAuth: { readonly username: string } | undefined;
   /** Whether a CORS policy decides which pages may read the response. */
   hasCors: boolean;
   /** Where a policy reads it: the body as collected before that policy. */

@@ -2,6 +2,7 @@ import type { Bindings, CompiledExpression } from "@edge-gateway/cel";
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { ServiceKey } from "@edge-gateway/kernel/services";
+import type { KeyedValues } from "@edge-gateway/translate/ir";
 import type { FindEndpoint } from "../outbound/outbound-target.ts";
 import type { Exchange } from "./exchange.ts";
 
@@ -60,6 +61,8 @@ export interface CompileContext extends Ambient {
   cel(expression: string, scope?: "connection" | "request" | "response"): CompiledExpression;
   problem(path: string, message: string): void;
   readonly endpoint: FindEndpoint;
+  /** The values of a Secret that a policy refers to, by key; none where there is no such Secret. */
+  secret(name: string): KeyedValues;
   /** Bytes of a body that are buffered where a policy names no limit. */
   readonly maxBufferBytes: number;
   /** What is shared beyond one configuration, by the key that its provider exports. */

@@ -4,7 +4,8 @@ import { BACKEND, TRAFFIC } from "./table.ts";
 
 test("the order of execution changes only on purpose", () => {
   assert.deepEqual(Object.keys(TRAFFIC), [
-    ...["timeouts", "cors", "jwtAuthentication", "authorization", "retry", "rateLimit", "buffer"],
+    ...["timeouts", "cors", "jwtAuthentication", "basicAuthentication"],
+    ...["apiKeyAuthentication", "authorization", "retry", "rateLimit", "buffer"],
     ...["csrf", "headerModifiers", "hostRewrite", "delay", "directResponse"],
   ]);
   assert.deepEqual(Object.keys(BACKEND), [

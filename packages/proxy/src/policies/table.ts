@@ -3,7 +3,9 @@ import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
 import type { PolicyDefinition, PolicyTable } from "../pipeline/policy.ts";
 import { headerModifiers } from "./header-modifiers.ts";
+import { apiKeyAuthentication } from "./traffic/api-key-authentication/index.ts";
 import { authorization } from "./traffic/authorization/index.ts";
+import { basicAuthentication } from "./traffic/basic-authentication/index.ts";
 import { buffer } from "./traffic/buffer/index.ts";
 import { cors } from "./traffic/cors/index.ts";
 import { csrf } from "./traffic/csrf/index.ts";
@@ -30,6 +32,8 @@ export const TRAFFIC = {
   timeouts,
   cors,
   jwtAuthentication,
+  basicAuthentication,
+  apiKeyAuthentication,
   authorization,
   retry,
   rateLimit,

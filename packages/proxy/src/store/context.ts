@@ -39,6 +39,7 @@ export function contextAt(
       return readsRequestBody;
     },
     problem: (at, message) => problems.push({ path: at, message }),
+    secret: (name) => parts.named?.secrets[name] ?? {},
     endpoint: (at, reference, requestPath) => endpointOf(at, reference, requestPath, parts),
     cel(source, scope = "request") {
       const compiled = compile(source, SCOPES[scope]);

@@ -22,6 +22,10 @@ import { MIRRORS, Mirrors } from "../outbound/mirrors.ts";
 import { Services } from "@edge-gateway/kernel/services";
 import type { Ambient } from "../pipeline/policy.ts";
 import { IDENTITY_LIMITS } from "../outbound/identity-limits.ts";
+import {
+  PASSWORD_VERIFIER,
+  PasswordVerifier,
+} from "../policies/traffic/basic-authentication/password-verifier.ts";
 import { SHARED_STATE, sharedState } from "../shared/cells.ts";
 import { compileSnapshot } from "../store/compile-snapshot.ts";
 import type { CompiledBind, Snapshot } from "../pipeline/compiled.ts";
@@ -33,7 +37,14 @@ import { inSlices } from "./in-slices.ts";
 import { LineBatch } from "./line-batch.ts";
 import { LineSender } from "./line-queue.ts";
 import type { FromWorker, WorkerStart } from "./messages.ts";
+import { threadEntry } from "./thread-entry.ts";
 import { UpstreamRegistry } from "./upstream-registry.ts";
+
+const PASSWORD_THREAD = threadEntry(
+  import.meta.url,
+  "../policies/traffic/basic-authentication/password-thread.ts",
+  "./gw-passwords.js",
+);
 
 /** Everything that one thread needs to serve requests; owns it, and ends it. */
 export class WorkerRuntime {
@@ -148,6 +159,7 @@ export class WorkerRuntime {
     await this.#servers.drain({ min: minimum, max: maximum });
     this.#snapshot?.close();
     KEY_SETS.of(this.#services).close();
+    PASSWORD_VERIFIER.of(this.#services).close();
     this.#upstreams.close();
     this.#wheel.stop();
     this.#lines.flush();
@@ -210,6 +222,7 @@ function servicesOf(start: WorkerStart, log: ProductLog, wheel: TimerWheel): Ser
   AUTHORIZATION_SERVERS.provide(services, new AuthorizationServers({ fetchJson, limits, now }));
   const { cachedSessions } = start.settings.mcp;
   SESSION_SEAL.provide(services, new SessionSeal(start.sessionKey, cachedSessions));
+  PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
   MIRRORS.provide(services, new Mirrors(start.settings.mirror, wheel));
   return services;
 }

@@ -59,6 +59,8 @@ interface Place {
   readonly target: Target;
   readonly pointer: string;
   readonly policy: AttachedPolicy;
+  /** Of the policy; unset in a standalone file. */
+  readonly namespace?: string;
 }
 
 /** One attachment for each block of a policy. */
@@ -66,19 +68,20 @@ export function blocksOf(
   { frontend, traffic, backend }: Pick<StandalonePolicy, "frontend" | "traffic" | "backend">,
   { pointer, ...place }: Place,
 ): readonly Attachment[] {
+  const { namespace, ...at } = place;
   const attachments: Attachment[] = [];
   if (frontend !== undefined) {
     attachments.push({
-      ...place,
+      ...at,
       pointer: `${pointer}/frontend`,
       block: "frontend",
       policies: frontend,
     });
   }
   if (traffic !== undefined) {
-    const { phase, ...policies } = normalTraffic(traffic);
+    const { phase, ...policies } = normalTraffic(traffic, namespace);
     attachments.push({
-      ...place,
+      ...at,
       pointer: `${pointer}/traffic`,
       block: "traffic",
       phase,
@@ -87,7 +90,7 @@ export function blocksOf(
   }
   if (backend !== undefined) {
     attachments.push({
-      ...place,
+      ...at,
       pointer: `${pointer}/backend`,
       block: "backend",
       policies: backend,

@@ -1,4 +1,9 @@
-import type { McpAuthentication, TrafficPolicies } from "@edge-gateway/generated/types/index.ts";
+import type {
+  ApiKeyAuthentication,
+  McpAuthentication,
+  TrafficPolicies,
+} from "@edge-gateway/generated/types/index.ts";
+import { selectionKey } from "./selected-values.ts";
 
 type Provider = NonNullable<McpAuthentication["provider"]>;
 
@@ -12,10 +17,35 @@ const PROVIDER_LETTERS: Readonly<Partial<Record<Provider, Provider>>> = {
   ProviderF: "Entra",
 };
 
-/** Traffic policies with one name for everything that has several. */
-export function normalTraffic<Policies extends TrafficPolicies>(policies: Policies): Policies {
-  const jwt = policies.jwtAuthentication;
-  if (jwt?.mcp?.provider === undefined) return policies;
-  const provider = PROVIDER_LETTERS[jwt.mcp.provider] ?? jwt.mcp.provider;
-  return { ...policies, jwtAuthentication: { ...jwt, mcp: { ...jwt.mcp, provider } } };
+/**
+ * Traffic policies with one name for everything that has several: letters for identity providers are
+ * their names, and Secrets that labels select are one Secret with the values of all.
+ * @param namespace of the policy; empty in a standalone file
+ */
+export function normalTraffic<Policies extends TrafficPolicies>(
+  policies: Policies,
+  namespace = "",
+): Policies {
+  const { jwtAuthentication: jwt, apiKeyAuthentication: apiKey } = policies;
+  return {
+    ...policies,
+    ...(jwt?.mcp?.provider === undefined
+      ? {}
+      : { jwtAuthentication: { ...jwt, mcp: { ...jwt.mcp, provider: named(jwt.mcp.provider) } } }),
+    ...(apiKey === undefined ? {} : { apiKeyAuthentication: oneSecret(apiKey, namespace) }),
+  };
+}
+
+function named(provider: Provider): Provider {
+  return PROVIDER_LETTERS[provider] ?? provider;
+}
+
+function oneSecret(policy: ApiKeyAuthentication, namespace: string): ApiKeyAuthentication {
+  const { mode, location, secretRef, secretSelector, configMapSelector } = policy;
+  if (secretRef !== undefined) return policy;
+  const name =
+    secretSelector === undefined
+      ? selectionKey("ConfigMap", namespace, configMapSelector)
+      : selectionKey("Secret", namespace, secretSelector);
+  return { mode, location, secretRef: { group: "", kind: "", name } };
 }

@@ -1,5 +1,6 @@
 import type { Ir, KeyedValues } from "../ir/index.ts";
 import { targetOf } from "../shape/check-reference.ts";
+import { hashesOnly, selectedValues, selectionKey, selectorAt } from "../ir/selected-values.ts";
 import type { ReferenceTarget } from "../shape/check-reference.ts";
 import type { Document } from "./document.ts";
 import { holderKey } from "./keys.ts";
@@ -16,13 +17,15 @@ export function namedValues(context: Resolver): Pick<Ir, "named"> {
     ...snapshot.all("EdgePolicy"),
     ...snapshot.all("BackendTLSPolicy"),
   ];
-  for (const document of documents)
+  for (const document of documents) {
+    for (const [key, values] of selectedBy(document, context)) secrets[key] ??= values;
     for (const target of followed(document, context)) {
       const object = { namespace: document.namespace, name: target.name };
       const key = holderKey(object);
       if (target.kind === "Secret") secrets[key] ??= secretValues(snapshot.find("Secret", object));
       else configMaps[key] ??= snapshot.find("ConfigMap", object)?.value.data ?? {};
     }
+  }
   const isEmpty = [secrets, configMaps].every((values) => Object.keys(values).length === 0);
   return isEmpty ? {} : { named: { secrets, configMaps } };
 }
@@ -40,4 +43,33 @@ function secretValues(secret: Document<"Secret"> | undefined): KeyedValues {
   return Object.fromEntries(
     Object.keys({ ...data, ...stringData }).map((key) => [key, secretText(secret, key) ?? ""]),
   );
+}
+
+/** The values of the objects of its namespace that selectors of a document select. */
+function selectedBy(
+  document: Document,
+  { snapshot }: Resolver,
+): readonly (readonly [key: string, values: KeyedValues])[] {
+  const { namespace } = document;
+  return document.references.flatMap(({ place, kinds: [kind] }) => {
+    const selector = selectorAt(place);
+    if (selector === undefined) return [];
+    const key = selectionKey(kind, namespace, selector);
+    if (kind === "ConfigMap") {
+      const holders = snapshot
+        .all("ConfigMap")
+        .filter((each) => each.namespace === namespace)
+        .map(({ name, labels, value }) => ({ name, labels, values: value.data ?? {} }));
+      return [[key, hashesOnly(selectedValues(holders, selector))] as const];
+    }
+    const holders = snapshot
+      .all("Secret")
+      .filter((each) => each.namespace === namespace)
+      .map((secret) => ({
+        name: secret.name,
+        labels: secret.labels,
+        values: secretValues(secret),
+      }));
+    return [[key, selectedValues(holders, selector)] as const];
+  });
 }

@@ -1,4 +1,14 @@
 import type { KeyedValues, NamedValues } from "../ir/index.ts";
+import {
+  hashesOnly,
+  selectedValues,
+  selectionKey,
+  selectorAt,
+  textsOf,
+} from "../ir/selected-values.ts";
+import type { LabelledValues } from "../ir/selected-values.ts";
+import type { HolderKind } from "../shape/find-references.ts";
+import { trafficBlocks } from "./places.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { besideFile } from "./secret-files.ts";
 import type { SecretSources } from "./secret-files.ts";
@@ -14,7 +24,11 @@ export function namedValues(document: Cursor, sources: SecretSources): NamedValu
         .entries()
         .map(([key, holder]) => [key, valuesOf(holder, sources)]),
     );
-  return { secrets: section("secrets"), configMaps: section("configMaps") };
+  const [secrets, configMaps] = [section("secrets"), section("configMaps")];
+  return {
+    secrets: { ...secrets, ...selectedBy(document, { Secret: secrets, ConfigMap: configMaps }) },
+    configMaps,
+  };
 }
 
 function valuesOf(holder: Cursor, { file, readFile, environment }: SecretSources): KeyedValues {
@@ -34,6 +48,36 @@ function texts(value: unknown): KeyedValues {
   return Object.fromEntries(
     Object.entries(value).filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+}
+
+const SECTIONS = { Secret: "secrets", ConfigMap: "configMaps" } as const;
+const SELECTORS = { secretSelector: "Secret", configMapSelector: "ConfigMap" } as const;
+
+/** The values that selectors of API keys select, by the name that they have in the internal form. */
+function selectedBy(
+  document: Cursor,
+  values: Readonly<Record<HolderKind, Readonly<Record<string, KeyedValues>>>>,
+): Readonly<Record<string, KeyedValues>> {
+  const holders = (kind: HolderKind): readonly LabelledValues[] =>
+    document
+      .at(SECTIONS[kind])
+      .entries()
+      .map(([name, entry]) => ({
+        name,
+        labels: textsOf(entry.at("labels")),
+        values: values[kind][name] ?? {},
+      }));
+  return Object.fromEntries(
+    trafficBlocks(document).flatMap((block) =>
+      Object.entries(SELECTORS).flatMap(([field, kind]) => {
+        const selector = selectorAt(block.at("apiKeyAuthentication").at(field));
+        if (selector === undefined) return [];
+        const found = selectedValues(holders(kind), selector);
+        const key = selectionKey(kind, "", selector);
+        return [[key, kind === "Secret" ? found : hashesOnly(found)] as const];
+      }),
     ),
   );
 }

@@ -12,7 +12,17 @@ import { MIRRORS, Mirrors } from "../../outbound/mirrors.ts";
 import { TimerWheel } from "@edge-gateway/http";
 import { KEY_SETS, KeySets } from "../../outbound/key-sets.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
+import type { KeyedValues } from "@edge-gateway/translate/ir";
+import {
+  PASSWORD_VERIFIER,
+  PasswordVerifier,
+} from "../traffic/basic-authentication/password-verifier.ts";
 import { silentLogger } from "./silent-logger.ts";
+
+const PASSWORD_THREAD = new URL(
+  "../traffic/basic-authentication/password-thread.ts",
+  import.meta.url,
+);
 
 /** A context of compilation that remembers what was reported to it. */
 export class TestContext implements CompileContext {
@@ -23,6 +33,7 @@ export class TestContext implements CompileContext {
   /** Milliseconds since 1970. */
   time: number;
   readonly log = silentLogger;
+  readonly secrets: Record<string, KeyedValues> = {};
   readonly services = new Services();
 
   constructor(options: { readonly time?: number; readonly fetchJson?: FetchJson } = {}) {
@@ -37,6 +48,7 @@ export class TestContext implements CompileContext {
       new AuthorizationServers({ fetchJson, limits, now }),
     );
     SESSION_SEAL.provide(this.services, new SessionSeal(Buffer.alloc(SESSION_KEY_BYTES), 0));
+    PASSWORD_VERIFIER.provide(this.services, new PasswordVerifier(PASSWORD_THREAD, limits));
     MIRRORS.provide(this.services, new Mirrors(DEFAULTS.mirrorSettings, new TimerWheel()));
   }
 
@@ -58,6 +70,10 @@ export class TestContext implements CompileContext {
 
   at(): CompileContext {
     return this;
+  }
+
+  secret(name: string): KeyedValues {
+    return this.secrets[name] ?? {};
   }
 
   cel(source: string): ReturnType<CompileContext["cel"]> {

@@ -63,6 +63,8 @@ export class TestExchange implements Exchange {
   response: ResponseHead = new ListHead(200, []);
   trace: Exchange["trace"];
   jwt: Exchange["jwt"];
+  apiKey: Exchange["apiKey"];
+  basicAuth: Exchange["basicAuth"];
   hasCors = false;
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];

@@ -25,7 +25,12 @@ export const translateEdgePolicy: Translate<"EdgePolicy", PolicyTranslation> = (
   const attachments = targets
     .flatMap(({ resolution }) => resolution.found?.targets ?? [])
     .flatMap((target) =>
-      blocksOf(blocks, { target, ...placeOf(document), policy: attachedPolicy(document) }),
+      blocksOf(blocks, {
+        target,
+        ...placeOf(document),
+        policy: attachedPolicy(document),
+        namespace: document.namespace,
+      }),
     );
   return {
     attachments: attachments.filter(isSomething),

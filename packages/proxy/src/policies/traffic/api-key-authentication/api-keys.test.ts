@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { test } from "node:test";
+import { apiKeysOf } from "./api-keys.ts";
+
+const digest = createHash("sha256").update("hashed").digest("hex");
+
+test("an entry is a key, or an object with a key or its hash and metadata", () => {
+  const problems: string[] = [];
+  const keys = apiKeysOf(
+    {
+      plain: " plain\n",
+      object: '{"key": "object", "metadata": {"team": "a"}}',
+      hash: `{"keyHash": "sha256:${digest.toUpperCase()}"}`,
+      list: '{"key": "list", "metadata": []}',
+      "not json": "{plain",
+    },
+    (message) => problems.push(message),
+  );
+  assert.deepEqual(problems, []);
+  for (const [key, metadata] of [
+    ["plain", {}],
+    ["object", { team: "a" }],
+    ["hashed", {}],
+    ["list", {}],
+    ["{plain", {}],
+    ["other", undefined],
+    ["", undefined],
+  ] as const)
+    assert.deepEqual(keys.find(key), metadata, key);
+});
+
+test("an object without a usable key is told of, without what it holds, and the others count", () => {
+  const problems: string[] = [];
+  const keys = apiKeysOf(
+    { empty: "{}", wrong: '{"keyHash": "md5:abc"}', good: "good" },
+    (message) => problems.push(message),
+  );
+  assert.deepEqual(
+    problems.map((message) => /^the entry `(\w+)` must have/.exec(message)?.[1]),
+    ["empty", "wrong"],
+  );
+  assert.ok(!problems.join().includes("abc"));
+  assert.deepEqual(keys.find("good"), {});
+});

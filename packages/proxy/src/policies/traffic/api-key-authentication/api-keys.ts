@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import type { KeyedValues } from "@edge-gateway/translate/ir";
+
+/** What is known of the holder of a key; what expressions read as `apiKey`. */
+export type KeyMetadata = Readonly<Record<string, unknown>>;
+
+const HASH = /^sha256:(?<hex>[0-9a-f]{64})$/i;
+
+/**
+ * API keys by their SHA-256 digest: none is kept in clear, and a lookup tells nothing of how much of a
+ * key is right.
+ */
+export class ApiKeys {
+  readonly #byDigest = new Map<string, KeyMetadata>();
+
+  /** The metadata of a key; undefined for a key that is not known. */
+  find(key: string): KeyMetadata | undefined {
+    return this.#byDigest.get(digestOf(key));
+  }
+
+  /** Adds an entry of a Secret: a key as plain text, or JSON with `key` or `keyHash`. @returns what is wrong with it */
+  add(entry: string, text: string): string | undefined {
+    const parsed = objectIn(text);
+    if (parsed === undefined) {
+      this.#byDigest.set(digestOf(text.trim()), {});
+      return undefined;
+    }
+    const { key, keyHash, metadata } = parsed;
+    const digest = typeof key === "string" ? digestOf(key) : hexOf(keyHash);
+    if (digest === undefined)
+      return `the entry \`${entry}\` must have a \`key\`, or a \`keyHash\` of the form sha256:<64 hexadecimal digits>`;
+    this.#byDigest.set(digest, isObject(metadata) ? metadata : {});
+    return undefined;
+  }
+}
+
+/** The keys that the entries of a Secret hold; what is wrong with one is reported and leaves that one out. */
+export function apiKeysOf(entries: KeyedValues, problem: (message: string) => void): ApiKeys {
+  const keys = new ApiKeys();
+  for (const [entry, text] of Object.entries(entries)) {
+    const fault = keys.add(entry, text);
+    if (fault !== undefined) problem(fault);
+  }
+  return keys;
+}
+
+function digestOf(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}
+
+function hexOf(keyHash: unknown): string | undefined {
+  return typeof keyHash === "string"
+    ? HASH.exec(keyHash)?.groups?.["hex"]?.toLowerCase()
+    : undefined;
+}
+
+/** A JSON object; undefined for any other text, which is a key itself. */
+function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
+  if (!text.trimStart().startsWith("{")) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,50 @@
+import type { ApiKeyAuthentication } from "@edge-gateway/generated/types/index.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { CONTINUE } from "../../../pipeline/policy.ts";
+import type { Outcome, PolicyDefinition, Refusal } from "../../../pipeline/policy.ts";
+import { compilePlace } from "../../credential-location.ts";
+import { apiKeysOf } from "./api-keys.ts";
+
+/** Verifies API keys, which are compared by their SHA-256 digest. */
+export const apiKeyAuthentication: PolicyDefinition<ApiKeyAuthentication> = {
+  compile({ mode, location, secretRef }, context) {
+    const entries = secretRef === undefined ? {} : context.secret(secretRef.name);
+    const keys = apiKeysOf(entries, (message) =>
+      context.log.warn("an API key is left out", { policy: context.path, reason: message }),
+    );
+    const place = compilePlace(location, context);
+    return {
+      request(exchange) {
+        const key = place.read(exchange);
+        if (key === undefined) return withoutKey(exchange, mode);
+        exchange.trace?.learn(key);
+        const metadata = keys.find(key);
+        if (metadata === undefined) return withUnknownKey(exchange, mode);
+        exchange.apiKey = metadata;
+        exchange.trace?.note("apply", "the API key is known");
+        place.remove(exchange, key);
+        return CONTINUE;
+      },
+    };
+  },
+};
+
+type Mode = ApiKeyAuthentication["mode"];
+
+function withoutKey(exchange: Exchange, mode: Mode): Outcome {
+  // An earlier phase has verified the key and removed it.
+  if (exchange.apiKey !== undefined) return CONTINUE;
+  if (mode === "Strict") return refusal("no API key found");
+  exchange.trace?.note("skip", "no API key");
+  return CONTINUE;
+}
+
+function withUnknownKey(exchange: Exchange, mode: Mode): Outcome {
+  if (mode !== "Permissive") return refusal("the API key is not known");
+  exchange.trace?.note("skip", "the API key is not known");
+  return CONTINUE;
+}
+
+function refusal(reason: string): Refusal {
+  return { code: "api_key_refused", text: `api key authentication failure: ${reason}` };
+}

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { apacheMd5 } from "./apache-md5.ts";
+import { desCrypt } from "./des-crypt.ts";
+import { isPassword, readPasswordFile } from "./htpasswd.ts";
+
+test("hashes are those of openssl passwd -apr1", () => {
+  assert.equal(apacheMd5("secret", "abcdefgh"), "$apr1$abcdefgh$h9FWgUz3n9YxylKLlR5SQ/");
+  const long = "a longer password than sixteen bytes";
+  assert.equal(apacheMd5(long, "12345678"), "$apr1$12345678$PQySD5yDpsCiEi/y5IcWE1");
+});
+
+test("hashes are those of crypt(3)", () => {
+  for (const [password, salt, hash] of [
+    ["secret", "ab", "abNANd1rDfiNc"],
+    ["password", "xy", "xyAjYtmfRYx/."],
+    ["", "./", "./Una9Fi.seRo"],
+    ["longer than eight", "Zz", "ZzLkyOkBTeqXA"],
+    ["päss", "9a", "9a4N0bJEujSlA"],
+  ] as const)
+    assert.equal(desCrypt(password, salt), hash);
+});
+
+test("a file has one hash for each user; other lines are told by their numbers", () => {
+  const { users, unreadable } = readPasswordFile(
+    [
+      "# comment",
+      "",
+      "a:abNANd1rDfiNc",
+      "a:xyAjYtmfRYx/.",
+      "b:plain",
+      "no colon",
+      ":abNANd1rDfiNc",
+    ].join("\n"),
+  );
+  assert.deepEqual([...users], [["a", "abNANd1rDfiNc"]]);
+  assert.deepEqual(unreadable, [5, 6, 7]);
+});
+
+test("a hash of an unknown form is that of no password", async () => {
+  assert.equal(await isPassword("plain", "plain"), false);
+  assert.equal(await isPassword("", ""), false);
+});

@@ -1,0 +1,109 @@
+import type { BasicAuthentication } from "@edge-gateway/generated/types/index.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { CONTINUE } from "../../../pipeline/policy.ts";
+import type {
+  CompileContext,
+  Outcome,
+  PolicyDefinition,
+  Refusal,
+} from "../../../pipeline/policy.ts";
+import { compilePlace } from "../../credential-location.ts";
+import type { CredentialPlace } from "../../credential-location.ts";
+import { readPasswordFile } from "./htpasswd.ts";
+import { PASSWORD_VERIFIER } from "./password-verifier.ts";
+import type { PasswordAnswer, PasswordVerifier } from "./password-verifier.ts";
+
+const DEFAULT_KEY = ".htaccess";
+const PROXY_AUTHORIZATION = "proxy-authorization";
+
+/** Verifies user names and passwords (RFC 7617). */
+export const basicAuthentication: PolicyDefinition<BasicAuthentication> = {
+  compile(config, context) {
+    const authenticator = new Authenticator(config, context);
+    return { request: (exchange) => authenticator.check(exchange) };
+  },
+};
+
+class Authenticator {
+  readonly #mode: BasicAuthentication["mode"];
+  readonly #realm: string;
+  readonly #isProxy: boolean;
+  readonly #users: ReadonlyMap<string, string>;
+  readonly #place: CredentialPlace;
+  readonly #verifier: PasswordVerifier;
+  /** A hash that no password has: an unknown user takes as long as a known one. */
+  readonly #nobody: string;
+
+  constructor(config: BasicAuthentication, context: CompileContext) {
+    this.#mode = config.mode;
+    this.#realm = `Basic realm="${config.realm.replaceAll(/["\\]/g, String.raw`\$&`)}", charset="UTF-8"`;
+    this.#isProxy = config.location.header?.name.toLowerCase() === PROXY_AUTHORIZATION;
+    this.#users = usersOf(config, context);
+    this.#place = compilePlace(config.location, context);
+    this.#verifier = context.use(PASSWORD_VERIFIER);
+    this.#nobody = this.#users.values().next().value ?? "";
+  }
+
+  check(exchange: Exchange): Outcome | Promise<Outcome> {
+    const credential = this.#place.read(exchange);
+    if (credential === undefined) {
+      // An earlier phase has verified the user and removed the password.
+      if (exchange.basicAuth !== undefined) return CONTINUE;
+      if (this.#mode === "Strict") return this.#refusal("no credentials found");
+      exchange.trace?.note("skip", "no credentials");
+      return CONTINUE;
+    }
+    exchange.trace?.learn(credential);
+    const [user, password] = userAndPassword(credential);
+    if (user === undefined || password === undefined)
+      return this.#refusal("the credentials are malformed");
+    const hash = this.#users.get(user);
+    const answer = this.#verifier.verify(password, hash ?? this.#nobody);
+    const decide = (verdict: PasswordAnswer): Outcome =>
+      verdict === "busy"
+        ? { code: "basic_auth_busy" }
+        : this.#decide(exchange, credential, hash !== undefined && verdict ? user : undefined);
+    return answer === true ? decide(answer) : answer.then(decide);
+  }
+
+  #decide(exchange: Exchange, credential: string, username: string | undefined): Outcome {
+    if (username === undefined) return this.#refusal("unknown user or wrong password");
+    exchange.basicAuth = { username };
+    exchange.trace?.note("apply", "the password is right");
+    this.#place.remove(exchange, credential);
+    return CONTINUE;
+  }
+
+  /** 407 where the credentials are for a proxy (RFC 9110 section 11.7). */
+  #refusal(reason: string): Refusal {
+    const text = `basic authentication failure: ${reason}`;
+    return this.#isProxy
+      ? { code: "proxy_credentials_refused", text, headers: [["proxy-authenticate", this.#realm]] }
+      : { code: "credentials_refused", text, headers: [["www-authenticate", this.#realm]] };
+  }
+}
+
+function usersOf(
+  config: BasicAuthentication,
+  context: CompileContext,
+): ReadonlyMap<string, string> {
+  const { users: lines, secretRef } = config;
+  const secret = secretRef === undefined ? {} : context.secret(secretRef.name);
+  const text = lines?.join("\n") ?? secret[secretRef?.key ?? DEFAULT_KEY] ?? "";
+  const { users, unreadable } = readPasswordFile(text);
+  if (unreadable.length > 0)
+    context.log.warn("lines of a password file are left out: they must be user:hash", {
+      policy: context.path,
+      lines: unreadable.join(", "),
+      forms: "MD5 ($apr1$), bcrypt ($2y$), crypt, SHA-1 ({SHA})",
+    });
+  return users;
+}
+
+/** RFC 7617 section 2: Base64 of UTF-8; the first colon ends the user name. */
+function userAndPassword(credential: string): [user?: string, password?: string] {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(credential)) return [];
+  const text = Buffer.from(credential, "base64").toString();
+  const colon = text.indexOf(":");
+  return colon < 0 ? [] : [text.slice(0, colon), text.slice(colon + 1)];
+}

@@ -1,0 +1,21 @@
+import { parentPort } from "node:worker_threads";
+import { isPassword } from "./htpasswd.ts";
+
+/** A password to compare with a hash. */
+export interface PasswordQuestion {
+  readonly id: number;
+  readonly password: string;
+  readonly hash: string;
+}
+
+export interface PasswordVerdict {
+  readonly id: number;
+  readonly isRight: boolean;
+}
+
+if (parentPort === null) throw new Error("this module is the entry of a thread");
+const port = parentPort;
+port.on("message", async ({ id, password, hash }: PasswordQuestion) => {
+  const isRight = await isPassword(password, hash).catch(() => false);
+  port.postMessage({ id, isRight } satisfies PasswordVerdict);
+});

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { PasswordVerifier } from "./password-verifier.ts";
+
+const ENTRY = new URL("password-thread.ts", import.meta.url);
+const HASH = "abNANd1rDfiNc";
+const LIMITS = { verifiedPasswords: 10, waitingPasswords: 2 };
+
+test("a password that was right is known at once; a wrong one is compared anew", async () => {
+  const verifier = new PasswordVerifier(ENTRY, LIMITS);
+  assert.equal(await verifier.verify("secret", HASH), true);
+  assert.equal(verifier.verify("secret", HASH), true);
+  assert.equal(await verifier.verify("wrong", HASH), false);
+  assert.ok(verifier.verify("wrong", HASH) instanceof Promise);
+  verifier.close();
+});
+
+test("the same password is compared once, and no more wait than may", async () => {
+  const verifier = new PasswordVerifier(ENTRY, LIMITS);
+  const first = verifier.verify("secret", HASH);
+  assert.equal(verifier.verify("secret", HASH), first);
+  const second = verifier.verify("wrong", HASH);
+  assert.equal(await verifier.verify("third", HASH), "busy");
+  assert.deepEqual(await Promise.all([first, second]), [true, false]);
+  verifier.close();
+});
+
+test("who waits when the thread ends is refused, and the next password gets another thread", async () => {
+  const verifier = new PasswordVerifier(ENTRY, LIMITS);
+  const waiting = verifier.verify("secret", HASH);
+  verifier.close();
+  assert.equal(await waiting, false);
+  assert.equal(await verifier.verify("secret", HASH), true);
+  verifier.close();
+});
+
+test("a thread that cannot run refuses", async () => {
+  const broken = new URL('data:text/javascript,throw new Error("broken")');
+  assert.equal(await new PasswordVerifier(broken, LIMITS).verify("secret", HASH), false);
+});

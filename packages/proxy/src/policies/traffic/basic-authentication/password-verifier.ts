@@ -1,0 +1,89 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { Worker } from "node:worker_threads";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import type { PasswordQuestion, PasswordVerdict } from "./password-thread.ts";
+
+/** The {@link PasswordVerifier} of a thread. */
+export const PASSWORD_VERIFIER = new ServiceKey<PasswordVerifier>("password verifier");
+
+export interface PasswordLimits {
+  /** Verified passwords that are kept, as digests. */
+  readonly verifiedPasswords: number;
+  /** Passwords that wait for their verdict. */
+  readonly waitingPasswords: number;
+}
+
+/** `busy`: too many passwords wait. */
+export type PasswordAnswer = boolean | "busy";
+
+/**
+ * Compares passwords with hashes on a thread of its own: bcrypt is slow on purpose, and other requests
+ * must not wait for it. Of passwords that were right a keyed digest is kept, so that only the first
+ * request of a client pays.
+ */
+export class PasswordVerifier {
+  readonly #entry: URL;
+  readonly #limits: PasswordLimits;
+  readonly #known: LruCache<string, true>;
+  readonly #secret = randomBytes(32);
+  /** By digest: the same password is compared once, however many requests bring it. */
+  readonly #waiting = new Map<string, Promise<PasswordAnswer>>();
+  readonly #verdicts = new Map<number, (isRight: boolean) => void>();
+  #thread: Worker | undefined;
+  #lastId = 0;
+
+  constructor(entry: URL, limits: PasswordLimits) {
+    this.#entry = entry;
+    this.#limits = limits;
+    this.#known = new LruCache(limits.verifiedPasswords);
+  }
+
+  /** Answers at once for a password that was right before. */
+  verify(password: string, hash: string): true | Promise<PasswordAnswer> {
+    const digest = createHmac("sha256", this.#secret)
+      .update(`${hash}\0${password}`)
+      .digest("base64");
+    if (this.#known.get(digest) === true) return true;
+    const running = this.#waiting.get(digest);
+    if (running !== undefined) return running;
+    if (this.#waiting.size >= this.#limits.waitingPasswords) return Promise.resolve("busy");
+    const verdict = this.#ask(password, hash).then((isRight) => {
+      this.#waiting.delete(digest);
+      if (isRight) this.#known.set(digest, true);
+      return isRight;
+    });
+    this.#waiting.set(digest, verdict);
+    return verdict;
+  }
+
+  close(): void {
+    void this.#thread?.terminate();
+  }
+
+  #ask(password: string, hash: string): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const id = (this.#lastId += 1);
+    this.#verdicts.set(id, resolve);
+    this.#thread ??= this.#start();
+    this.#thread.postMessage({ id, password, hash } satisfies PasswordQuestion);
+    return promise;
+  }
+
+  #start(): Worker {
+    const thread = new Worker(this.#entry, { stdin: false });
+    thread.unref();
+    thread.on("message", ({ id, isRight }: PasswordVerdict) => {
+      this.#verdicts.get(id)?.(isRight);
+      this.#verdicts.delete(id);
+    });
+    // Whoever waits is refused; the next password gets a new thread.
+    thread.on("error", () => {});
+    thread.on("exit", () => {
+      this.#thread = undefined;
+      for (const resolve of this.#verdicts.values()) resolve(false);
+      this.#verdicts.clear();
+    });
+    return thread;
+  }
+}
