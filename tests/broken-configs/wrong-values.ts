@@ -219,8 +219,7 @@ const EXPRESSIONS: readonly Mutation[] = [
   change(['- request.method == "TRACE"'], "- backend.name == 'a'", "expression"),
   change(['- request.method == "TRACE"'], "- llm.provider == 'a'", "expression"),
   change(['- request.method == "TRACE"'], "- mcp.tool.name == 'a'", "expression"),
-  change(['- request.method == "TRACE"'], "- apiKey.user == 'a'", "unsupported"),
-  change(['- request.method == "TRACE"'], "- basicAuth.username == 'a'", "unsupported"),
+  change(['- request.method == "TRACE"'], "- basicAuth.user == 'a'", "expression"),
   change(['- request.method == "TRACE"'], "- has(metadata.user)", "unsupported"),
   change(
     ['- condition: request.headers["x-mode"] == "json"'],

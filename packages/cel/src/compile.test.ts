@@ -155,10 +155,6 @@ describe("problems", () => {
     ["requst.path", "0: unknown variable 'requst'; did you mean 'request'?"],
     ["request.pth", "7: unknown field 'pth'; did you mean 'path'?"],
     ["request['pth']", "7: unknown field 'pth'; did you mean 'path'?"],
-    [
-      "response.code == 200",
-      "0: the variable 'response' is never set here, only in the scope response; known here are request, source, destination, jwt, env, proxy",
-    ],
     ["request.method == 5", "15: string and int are never equal"],
     ["request.method in [1, 2]", "15: string is never in a list(int)"],
     ["request.path + 1", "13: + takes (string, string), not (string, int)"],

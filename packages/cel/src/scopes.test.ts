@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CEL_PLANNED, CEL_SCOPES, CEL_VARIABLES } from "@edge-gateway/generated/cel/scopes.ts";
 import { compile } from "./compile.ts";
-import type { CelProblem } from "./types.ts";
+import type { CelProblem, Scope } from "./types.ts";
 import { SCOPES } from "./scopes.ts";
 
 const VARIABLES = Object.keys(CEL_VARIABLES);
@@ -22,16 +22,24 @@ for (const [name, scope] of Object.entries(SCOPES)) {
   });
 }
 
-function problemsOf(source: string, scope: keyof typeof SCOPES): readonly CelProblem[] {
-  const compilation = compile(source, SCOPES[scope]);
+/** What expressions about requests can read in this build. */
+const KNOWN = CEL_SCOPES.request.filter((name) => !Object.hasOwn(CEL_PLANNED, name)).join(", ");
+
+/** A scope in which nothing sets `later` yet. */
+const PLANNED: Scope = {
+  variables: { request: "dyn", later: "dyn" },
+  planned: { later: "laterPolicy" },
+};
+
+function problemsOf(source: string, scope: keyof typeof SCOPES | Scope): readonly CelProblem[] {
+  const compilation = compile(source, typeof scope === "string" ? SCOPES[scope] : scope);
   return compilation.ok ? [] : compilation.problems;
 }
 
 test("a variable of other scopes is refused with the scopes that have it", () => {
   assert.deepEqual(problemsOf("1 == 1 || response.code == 200", "request"), [
     {
-      message:
-        "the variable 'response' is never set here, only in the scope response; known here are request, source, destination, jwt, env, proxy",
+      message: `the variable 'response' is never set here, only in the scope response; known here are ${KNOWN}`,
       offset: 10,
     },
   ]);
@@ -40,22 +48,22 @@ test("a variable of other scopes is refused with the scopes that have it", () =>
 });
 
 test("a variable that nothing sets yet is refused as planned, with the policy that will set it", () => {
-  for (const source of ["apiKey.user", "has(apiKey.user)", "default(apiKey.user, 'nobody')"]) {
-    const [problem, ...others] = problemsOf(source, "request");
+  for (const source of ["later.user", "has(later.user)", "default(later.user, 'nobody')"]) {
+    const [problem, ...others] = problemsOf(source, PLANNED);
     assert.deepEqual(others, []);
-    assert.deepEqual([problem?.isPlanned, problem?.offset], [true, source.indexOf("apiKey")]);
+    assert.deepEqual([problem?.isPlanned, problem?.offset], [true, source.indexOf("later")]);
     assert.equal(
       problem?.message,
-      "the variable 'apiKey' is planned, not set by this build (apiKeyAuthentication will set it)",
+      "the variable 'later' is planned, not set by this build (laterPolicy will set it)",
     );
   }
 });
 
 test("a misspelt variable is refused with the one that was meant, unless nothing sets that one", () => {
-  assert.match(problemsOf("requst.method", "request")[0]?.message ?? "", /did you mean 'request'/);
-  assert.doesNotMatch(problemsOf("apiKei.user", "request")[0]?.message ?? "", /apiKey/);
+  assert.match(problemsOf("requst.method", PLANNED)[0]?.message ?? "", /did you mean 'request'/);
+  assert.doesNotMatch(problemsOf("latir.user", PLANNED)[0]?.message ?? "", /later/);
 });
 
 test("a variable of a macro may have the name of one that nothing sets", () => {
-  assert.deepEqual(problemsOf("[1].all(apiKey, apiKey > 0)", "request"), []);
+  assert.deepEqual(problemsOf("[1].all(later, later > 0)", PLANNED), []);
 });

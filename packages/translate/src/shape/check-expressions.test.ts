@@ -65,15 +65,8 @@ test("the backend can be read in its own policies, not before it is chosen", () 
   assert.deepEqual(saidOf("EdgeBackend", { backend: checked("backend.name") }), []);
 });
 
-test("what a planned policy sets is no mistake of the expression, and is not set by this build", () => {
-  assert.deepEqual(role("apiKey.user == 'a'"), []);
-  assert.deepEqual(role("apiKey.user == 'a'", "unsupported"), [
-    "in the expression at character 1: the variable 'apiKey' is planned, not set by this build (apiKeyAuthentication will set it)",
-  ]);
-});
-
 test("of a policy that is not run nothing is said of its variables", () => {
-  const conditional = [{ condition: "apiKey.user == 'a'", policy: checked("'/'").extAuth }];
-  const said = saidOf("HTTPRoute", { traffic: { extAuth: { conditional } } }, "unsupported");
+  const ai = { transformations: [{ field: "model", expression: "llm.provider" }] };
+  const said = saidOf("EdgeBackend", { backend: { ai } }, "unsupported");
   assert.deepEqual(said, ["is planned, and not run by this build"]);
 });

@@ -15,7 +15,8 @@ export interface PasswordVerdict {
 
 if (parentPort === null) throw new Error("this module is the entry of a thread");
 const port = parentPort;
-port.on("message", async ({ id, password, hash }: PasswordQuestion) => {
-  const isRight = await isPassword(password, hash).catch(() => false);
-  port.postMessage({ id, isRight } satisfies PasswordVerdict);
+port.on("message", ({ id, password, hash }: PasswordQuestion) => {
+  void isPassword(password, hash)
+    .catch(() => false)
+    .then((isRight) => port.postMessage({ id, isRight } satisfies PasswordVerdict));
 });
