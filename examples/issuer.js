@@ -1,10 +1,22 @@
 // An issuer of tokens to try JWT authentication with: it signs whatever claims it is sent.
-// `node examples/issuer.js PORT`: POST /token with the claims as JSON; the key set is at /jwks.json.
+// `node examples/issuer.js PORT`: POST /token with the claims as JSON; the key set is at /jwks.json, and
+// what OAuth clients look for at /.well-known/openid-configuration. Nobody can sign in.
 import { generateKeyPairSync, sign } from "node:crypto";
 import { createServer } from "node:http";
 
 const [port = "4010"] = process.argv.slice(2);
 const LIFETIME_SECONDS = 3600;
+
+const issuer = `http://127.0.0.1:${port}`;
+const metadata = {
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+  registration_endpoint: `${issuer}/register`,
+  jwks_uri: `${issuer}/jwks.json`,
+  response_types_supported: ["code"],
+  code_challenge_methods_supported: ["S256"],
+};
 
 const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 const jwk = { ...publicKey.export({ format: "jwk" }), kid: "try", alg: "ES256", use: "sig" };
@@ -16,8 +28,7 @@ const jwk = { ...publicKey.export({ format: "jwk" }), kid: "try", alg: "ES256", 
 function tokenOf(claims) {
   const now = Math.floor(Date.now() / 1000);
   const header = { alg: "ES256", typ: "JWT", kid: jwk.kid };
-  const iss = `http://127.0.0.1:${port}`;
-  const payload = { iss, iat: now, exp: now + LIFETIME_SECONDS, ...claims };
+  const payload = { iss: issuer, iat: now, exp: now + LIFETIME_SECONDS, ...claims };
   const parts = [header, payload].map((part) =>
     Buffer.from(JSON.stringify(part)).toString("base64url"),
   );
@@ -28,6 +39,7 @@ function tokenOf(claims) {
 
 const server = createServer((request, response) => {
   if (request.url === "/jwks.json") return response.end(JSON.stringify({ keys: [jwk] }));
+  if (request.url?.startsWith("/.well-known/")) return response.end(JSON.stringify(metadata));
   if (request.url !== "/token") return response.writeHead(404).end();
   let body = "";
   request.setEncoding("utf8").on("data", (part) => (body += part));

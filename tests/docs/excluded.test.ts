@@ -10,7 +10,11 @@ const PAGES = ["README.md", "docs/*.md", "docs/{guides,operations,migration}/*.m
 
 /** What some blocks need, and why the tests cannot run these blocks. */
 const EXCLUDED: Readonly<Record<string, string>> = {
+  checkout: "writes into the check-out; tests/release runs the bundle",
+  docker: "a container engine cannot be had everywhere that tests run",
+  kubectl: "needs a cluster; tests/kube applies the definitions to a real API server",
   network: "installs packages, or clones this repository",
+  systemd: "containers, in which tests run, have none",
 };
 
 /** Programs whose configuration pages show, for readers who know it. */

@@ -128,10 +128,10 @@ esac
       this.#mismatches.push({ line: block.line, expected, actual: linesOf(actual).join("\n") });
   }
 
-  /** Runs commands in a shell that knows the variables of the shells before it. */
+  /** Runs commands in a shell that knows the variables and functions of the shells before it. */
   #bash(commands: string): Promise<{ readonly output: string; readonly status: number }> {
     const variables = join(this.#folder, "variables");
-    const script = `exec 2>&1; set -ea; [ ! -f ${variables} ] || . ${variables}; trap 'export -p > ${variables}' EXIT\n${commands}`;
+    const script = `exec 2>&1; set -ea; [ ! -f ${variables} ] || . ${variables}; trap '{ export -p; declare -f; } > ${variables}' EXIT\n${commands}`;
     const options = {
       cwd: this.#cwd,
       env: this.#environment,
@@ -156,6 +156,11 @@ esac
     await this.#untilReady(block.text, program, isGateway);
     const expected = block.output;
     if (expected === undefined) return;
+    if (expected.text.trim() === "") {
+      const actual = linesOf(this.#ports.toShown(program.output)).join("\n");
+      this.#mismatches.push({ line: block.line, expected, actual });
+      return;
+    }
     const isThere = () => containsOutput(this.#ports.toShown(program.output), expected.text);
     await program.until("expected output", isThere);
   }
