@@ -22,6 +22,8 @@ export interface GatewayOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Other files of its folder: name and text. */
   readonly files?: Readonly<Record<string, string>>;
+  /** How many file descriptors it can have; unset: as many as this process. */
+  readonly maxDescriptors?: number;
   /** Path of the module to run; unset: the sources of gw. */
   readonly main?: string;
 }
@@ -79,6 +81,7 @@ export class Gateway implements AsyncDisposable {
     }
     const child = spawnNode([options.main ?? MAIN, "-f", configPath], {
       stdio: ["ignore", "pipe", "pipe"],
+      maxDescriptors: options.maxDescriptors,
       environment: {
         WORKER_THREADS: "1",
         PORT: String(ports.port),

@@ -5,6 +5,8 @@ const GUARD = new URL("../../launcher/src/end-with-launcher.js", import.meta.url
 export interface SpawnOptions {
   /** Variables of its environment beside those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** How many file descriptors it can have; unset: as many as this process. */
+  readonly maxDescriptors?: number | undefined;
   /** What becomes of its standard input, output and errors. */
   readonly stdio: readonly [
     "ignore" | "inherit",
@@ -15,9 +17,13 @@ export interface SpawnOptions {
 
 /** Runs a program in a Node.js of its own that ends when this process does, however that ends. */
 export function spawnNode(args: readonly string[], options: SpawnOptions): ChildProcess {
-  return spawn(process.execPath, ["--import", GUARD, ...args], {
+  const { maxDescriptors, environment } = options;
+  const node = [process.execPath, "--import", GUARD, ...args];
+  const limited = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', String(maxDescriptors)];
+  const [program = "", ...rest] = maxDescriptors === undefined ? node : [...limited, ...node];
+  return spawn(program, rest, {
     stdio: [...options.stdio, "ipc"],
-    env: { ...process.env, ...options.environment },
+    env: { ...process.env, ...environment },
   });
 }
 

@@ -122,3 +122,21 @@ test("a timer fires on time, of whatever length about a tick, a round of the whe
     }
   }
 });
+
+test("an exception of one timer's owner is told of, and the others fire", (context) => {
+  let time = 0;
+  const wheel = new TimerWheel(() => time);
+  context.after(() => wheel.stop());
+  const fault = new Error("a mistake");
+  const failures: unknown[] = [];
+  let fired = 0;
+  wheel.start((error) => failures.push(error));
+  const throws = (): never => {
+    throw fault;
+  };
+  for (const timedOut of [() => fired++, throws, () => fired++])
+    new Timer(wheel, { timedOut }).set(1);
+  time = 1000;
+  wheel.advance();
+  assert.deepEqual([failures, fired], [[fault], 2]);
+});

@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { every, type Failed } from "@edge-gateway/kernel/callbacks";
 import { TIMER_SLOTS, TIMER_TICK } from "../bounds.ts";
 
 const NEVER = Infinity;
@@ -22,6 +23,7 @@ export class TimerWheel {
   );
   #tick: number;
   #interval: NodeJS.Timeout | undefined;
+  #failed: Failed | undefined;
 
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
@@ -29,9 +31,13 @@ export class TimerWheel {
     this.#tick = Math.floor(this.now / TIMER_TICK);
   }
 
-  /** Looks at the clock by itself from now on; does not keep the process alive. */
-  start(): void {
-    this.#interval ??= setInterval(() => this.advance(), TIMER_TICK).unref();
+  /**
+   * Looks at the clock by itself from now on; does not keep the process alive. `failed` is told of an
+   * exception of a timer's owner, which keeps no other timer from firing.
+   */
+  start(failed: Failed): void {
+    this.#failed = failed;
+    this.#interval ??= every(TIMER_TICK, () => this.advance(), failed);
   }
 
   stop(): void {
@@ -85,7 +91,16 @@ export class TimerWheel {
       else if (timer.expiresAt !== NEVER) this.link(timer);
       timer = next;
     }
-    for (const expired of due) expired.fire(this.now);
+    for (const expired of due) this.#fire(expired);
+  }
+
+  #fire(timer: Timer): void {
+    if (this.#failed === undefined) return timer.fire(this.now);
+    try {
+      timer.fire(this.now);
+    } catch (error) {
+      this.#failed(error);
+    }
   }
 }
 

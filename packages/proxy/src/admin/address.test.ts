@@ -2,17 +2,24 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { link, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { get } from "node:http";
-import type { RequestOptions } from "node:http";
+import type { RequestListener, RequestOptions } from "node:http";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
-import { parseAddress, serve } from "./address.ts";
+import { silentLogger } from "../policies/testing/silent-logger.ts";
+import { parseAddress, serve, type Service } from "./address.ts";
 
 const ANSWER = "here";
 /** Connections at the same time. */
 const MANY = 16;
+
+/** What is served. */
+function answers(maxConnections = MANY): Service {
+  const handler: RequestListener = (_, response) => response.end(ANSWER);
+  return { handler, maxConnections, setting: "adminAddr", log: silentLogger };
+}
 
 function fetchFrom(options: RequestOptions): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -47,12 +54,7 @@ test("reads the forms of an address", () => {
 });
 
 test("localhost listens on both loopbacks with the same port", async (context) => {
-  const running = await serve(
-    parseAddress("localhost:0"),
-    (_, response) => response.end(ANSWER),
-    MANY,
-    "adminAddr",
-  );
+  const running = await serve(parseAddress("localhost:0"), answers());
   context.after(() => running.close());
   const port = Number(running.addresses[0]?.split(":").at(-1));
   assert.equal(running.addresses[0], `127.0.0.1:${port}`);
@@ -69,17 +71,9 @@ test("a Unix socket is for its owner only, and one left behind is replaced", asy
   const left = createServer();
   await new Promise<void>((resolve) => left.listen(previous, resolve));
   await link(previous, path);
-  await assert.rejects(
-    serve({ kind: "unix", path }, () => {}, MANY, "adminAddr"),
-    /cannot listen on unix:.*in use/,
-  );
+  await assert.rejects(serve({ kind: "unix", path }, answers()), /cannot listen on unix:.*in use/);
   await new Promise((resolve) => left.close(resolve));
-  const running = await serve(
-    { kind: "unix", path },
-    (_, response) => response.end(ANSWER),
-    MANY,
-    "adminAddr",
-  );
+  const running = await serve({ kind: "unix", path }, answers());
   context.after(() => running.close());
   assert.deepEqual(running.addresses, [`unix:${path}`]);
   assert.equal((await stat(path)).mode & 0o777, 0o600);
@@ -91,20 +85,12 @@ test("a file that is no socket is never replaced", async (context) => {
   context.after(() => rm(folder, { recursive: true }));
   const path = join(folder, "notes.txt");
   await writeFile(path, "mine");
-  await assert.rejects(
-    serve({ kind: "unix", path }, () => {}, MANY, "adminAddr"),
-    /cannot listen/,
-  );
+  await assert.rejects(serve({ kind: "unix", path }, answers()), /cannot listen/);
   assert.equal(await readFile(path, "utf8"), "mine");
 });
 
 test("more clients than allowed are closed", async (context) => {
-  const running = await serve(
-    parseAddress("127.0.0.1:0"),
-    (_, response) => response.end(ANSWER),
-    2,
-    "adminAddr",
-  );
+  const running = await serve(parseAddress("127.0.0.1:0"), answers(2));
   context.after(() => running.close());
   const port = Number(running.addresses[0]?.split(":").at(-1));
   const clients = [connect(port, "127.0.0.1"), connect(port, "127.0.0.1")];
@@ -123,19 +109,16 @@ test("more clients than allowed are closed", async (context) => {
 });
 
 test("off listens nowhere", async () => {
-  const running = await serve(parseAddress("off"), () => {}, MANY, "adminAddr");
+  const running = await serve(parseAddress("off"), answers());
   assert.deepEqual(running.addresses, []);
   await running.close();
 });
 
 test("an address in use is an error that names it", async (context) => {
-  const running = await serve(parseAddress("127.0.0.1:0"), () => {}, MANY, "adminAddr");
+  const running = await serve(parseAddress("127.0.0.1:0"), answers());
   context.after(() => running.close());
   const [address = ""] = running.addresses;
-  await assert.rejects(
-    serve(parseAddress(address), () => {}, MANY, "adminAddr"),
-    {
-      message: `cannot listen on ${address}: address already in use (set config.adminAddr to move it)`,
-    },
-  );
+  await assert.rejects(serve(parseAddress(address), answers()), {
+    message: `cannot listen on ${address}: address already in use (set config.adminAddr to move it)`,
+  });
 });

@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { chmod, stat, unlink } from "node:fs/promises";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import { logged } from "@edge-gateway/kernel/callbacks";
+import type { Logger } from "@edge-gateway/kernel/logger";
 import { createServer } from "@edge-gateway/kernel/node-http";
 import { readListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
 import type { ListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
@@ -32,16 +34,22 @@ export function parseAddress(text: string): ListenAddress {
   return address;
 }
 
+/** What is served, and to how many clients at the same time; further connections are closed. */
+export interface Service {
+  readonly handler: RequestListener;
+  readonly maxConnections: number;
+  /** Holds the address. */
+  readonly setting: AddressSetting;
+  readonly log: Logger;
+}
+
 /**
- * Serves HTTP on the address; `localhost` means both loopbacks, as far as the machine has them. Of
- * more clients than `maxConnections` the connections are closed.
+ * Serves HTTP on the address; `localhost` means both loopbacks, as far as the machine has them.
  * @throws Error that names the address, the reason and the setting
  */
 export async function serve(
   address: ListenAddress,
-  handler: RequestListener,
-  maxConnections: number,
-  setting: AddressSetting,
+  { handler, maxConnections, setting, log }: Service,
 ): Promise<Running> {
   const servers: Server[] = [];
   const make = (): Server => Object.assign(createServer(handler), { maxConnections });
@@ -55,6 +63,8 @@ export async function serve(
       cause: error,
     });
   }
+  // Without a listener a connection that cannot be accepted would end the process.
+  for (const server of servers) server.on("error", logged(log, "accepting a connection"));
   return { addresses: servers.map(boundName), close: () => closeAll(servers) };
 }
 

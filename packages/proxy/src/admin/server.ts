@@ -47,7 +47,8 @@ export interface AdminDependencies {
 export async function createAdminServer(deps: AdminDependencies): Promise<Running> {
   const address = parseAddress(deps.address);
   const handler = router(routesOf(deps), deps.log, guardOf(address));
-  return serve(address, handler, deps.limits.maxAdminConnections, "adminAddr");
+  const { maxAdminConnections: maxConnections } = deps.limits;
+  return serve(address, { handler, maxConnections, setting: "adminAddr", log: deps.log });
 }
 
 function routesOf(deps: AdminDependencies): Routes {

@@ -28,7 +28,8 @@ export async function createStatsServer({
     return { type: CONTENT_TYPES[format], headers: { vary: "accept" }, body };
   };
   const routes = { "/metrics": { GET: scrape }, "/stats/prometheus": { GET: scrape } };
-  return serve(parseAddress(address), router(routes, log), maxConnections, "statsAddr");
+  const handler = router(routes, log);
+  return serve(parseAddress(address), { handler, maxConnections, setting: "statsAddr", log });
 }
 
 export interface ReadinessDependencies {
@@ -53,10 +54,6 @@ export async function createReadinessServer({
     if (missing.length === 0) return { type, body: "ready" };
     return { status: 500, type, body: `not ready, pending: ${missing.join(", ")}` };
   };
-  return serve(
-    parseAddress(address),
-    router({ "/healthz/ready": { GET: ready } }, log),
-    maxConnections,
-    "readinessAddr",
-  );
+  const handler = router({ "/healthz/ready": { GET: ready } }, log);
+  return serve(parseAddress(address), { handler, maxConnections, setting: "readinessAddr", log });
 }

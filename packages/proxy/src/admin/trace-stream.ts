@@ -1,3 +1,4 @@
+import { every } from "@edge-gateway/kernel/callbacks";
 import type { ServerResponse } from "node:http";
 import { SSE_KEEPALIVE, SSE_READY, encodeSse } from "@edge-gateway/trace/encode";
 import type { RecordedEvent } from "@edge-gateway/trace/recorder";
@@ -107,9 +108,11 @@ export function streamTrace(
   };
   const refusal = hub.watch(watcher);
   if (refusal !== undefined) return refusal;
-  const keepalive = setInterval(() => {
-    if (!response.writableNeedDrain) response.write(SSE_KEEPALIVE);
-  }, limits.traceKeepaliveMilliseconds);
+  const keepalive = every(
+    limits.traceKeepaliveMilliseconds,
+    () => response.writableNeedDrain || response.write(SSE_KEEPALIVE),
+    () => response.destroy(),
+  );
   response.on("drain", () => queue.drained());
   response.on("close", () => {
     clearInterval(keepalive);

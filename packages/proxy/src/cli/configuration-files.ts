@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import type { Dirent, Stats } from "node:fs";
 import { join } from "node:path";
+import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { STDIN } from "./read-source.ts";
 
@@ -76,11 +77,15 @@ function mayBeRead(path: string): boolean {
   return statusOf(path)?.isFile() ?? true;
 }
 
-/** Undefined where access is denied. */
+/**
+ * Undefined where access is denied.
+ * @throws Error when no file descriptor is left to read it with
+ */
 function entriesOf(folder: string): readonly Dirent[] | undefined {
   try {
     return readdirSync(folder, { withFileTypes: true });
-  } catch {
+  } catch (error) {
+    if (lacksDescriptors(error)) throw error;
     return undefined;
   }
 }

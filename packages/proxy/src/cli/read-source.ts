@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { fileText, MOST_BYTES_READ } from "@edge-gateway/translate/document/file-text";
 import type { Diagnostic, SourceFile } from "@edge-gateway/translate";
@@ -12,22 +13,30 @@ const STDIN_DESCRIPTOR = 0;
 /** How standard input is called in messages. */
 const STDIN_NAME = "<stdin>";
 
-/** The text of a file or of standard input, or why it cannot be read. */
+/**
+ * The text of a file or of standard input, or why it cannot be read.
+ * @throws Error when that is for want of file descriptors: it says nothing about the file
+ */
 export function readSource(path: string): SourceFile {
   const file = path === STDIN ? STDIN_NAME : path;
   try {
     const bytes = path === STDIN ? readStart(STDIN_DESCRIPTOR, true) : readStartOf(path);
     return { file, ...fileText(file, bytes) };
   } catch (error) {
+    if (lacksDescriptors(error)) throw error;
     return { file, problem: unreadable(file, error) };
   }
 }
 
-/** The first bytes of a file, as many as are read at all; undefined when it cannot be read. */
+/**
+ * The first bytes of a file, as many as are read at all; undefined when it cannot be read.
+ * @throws Error when that is for want of file descriptors
+ */
 export function readFile(path: string): Uint8Array | undefined {
   try {
     return readStartOf(path);
-  } catch {
+  } catch (error) {
+    if (lacksDescriptors(error)) throw error;
     return undefined;
   }
 }

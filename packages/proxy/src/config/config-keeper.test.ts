@@ -4,6 +4,7 @@ import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts"
 import type { Ir } from "@edge-gateway/translate/ir";
 import { silentLogger } from "../policies/testing/silent-logger.ts";
 import { ConfigKeeper, type LoadedConfig } from "./config-keeper.ts";
+import { NOT_READ } from "./file-watcher.ts";
 
 function irWith(workerThreads: number): Ir {
   const settings = withDefaultsSettings({ workerThreads });
@@ -153,4 +154,21 @@ test("settings stay as they were at start, and the status says what needs a rest
   assert.equal(applied[0]?.settings.workerThreads, 1);
   await keeper.reload();
   assert.deepEqual(keeper.status.restartNeeded, []);
+});
+
+test("what cannot run for want of descriptors is read again; any other refusal waits for a change", async () => {
+  const digests: unknown[] = [];
+  const problems = [["port 80: listen EMFILE: too many open files"], ["port 80: in use"]];
+  const keeper = new ConfigKeeper(
+    {
+      ...OPTIONS,
+      load: () => Promise.resolve({ ...loaded(irWith(1)), digest: "read" }),
+      apply: () => Promise.resolve(problems.shift() ?? assert.fail("no more attempts")),
+      attempted: (attempt) => void digests.push(attempt?.digest),
+    },
+    irWith(1),
+  );
+  await keeper.reload();
+  await keeper.reload();
+  assert.deepEqual(digests, [NOT_READ, "read"]);
 });

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { boundDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Diagnostic } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { internalError } from "../workers/internal-error.ts";
 import type { ConfigStatus } from "../admin/status.ts";
+import { NOT_READ } from "./file-watcher.ts";
 
 /** A configuration as read, and the files that it came from. */
 export interface LoadedConfig {
@@ -16,7 +18,7 @@ export interface LoadedConfig {
   readonly omitted: number;
   /** Absolute paths: the file itself and all that it names. */
   readonly files: readonly string[];
-  /** Of the contents of `files` when they were read. */
+  /** Of the contents of `files` when they were read, or NOT_READ. */
   readonly digest: string;
 }
 
@@ -104,7 +106,10 @@ export class ConfigKeeper {
       lastAttempt: { at, ok: applied, diagnostics, problems },
     };
     this.#report({ diagnostics, omitted, ir }, problems);
-    this.#options.attempted(loaded, applied);
+    this.#options.attempted(
+      loaded && { ...loaded, digest: digestAfter(loaded, problems) },
+      applied,
+    );
   }
 
   /** An exception is a refused change, not the end of the process. */
@@ -171,4 +176,9 @@ export class ConfigKeeper {
       log.warn("read at start only: restart to apply", { fields: restartNeeded.join(",") });
     }
   }
+}
+
+/** What does not run for want of file descriptors is read again without a change. */
+function digestAfter({ digest }: LoadedConfig, problems: readonly string[]): string {
+  return problems.some(lacksDescriptors) ? NOT_READ : digest;
 }

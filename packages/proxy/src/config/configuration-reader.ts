@@ -1,8 +1,14 @@
+import { closeSync, openSync } from "node:fs";
+import { devNull } from "node:os";
 import { Worker } from "node:worker_threads";
+import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import type { Diagnostic } from "@edge-gateway/translate/diagnostics/diagnostic";
 import { threadEntry } from "../workers/thread-entry.ts";
-import { digestOf } from "./file-watcher.ts";
+import { digestOf, NOT_READ } from "./file-watcher.ts";
 import type { ReadConfiguration, ReadOrder } from "./read-configuration.ts";
+
+/** More than a thread opens at a time: its event loop, a module, a file of the configuration. */
+const THREAD_DESCRIPTORS = 16;
 
 const ENTRY = threadEntry(import.meta.url, "./reading-thread.ts", "./gw-reader.js");
 
@@ -25,6 +31,7 @@ export class ConfigurationReader {
   async read(signal?: AbortSignal): Promise<ReadConfiguration> {
     const order: ReadOrder = { path: this.#path, expected: this.#expected };
     try {
+      requireDescriptors(THREAD_DESCRIPTORS);
       const configuration = await this.#readInThread(order, signal);
       this.#expected = configuration.files;
       return configuration;
@@ -70,6 +77,18 @@ async function unread(
   const judged = [
     { source: path, isJudged: false, diagnostics, omitted: 0, lines: new Map<number, string>() },
   ];
-  const digest = await digestOf(expected);
+  const digest = lacksDescriptors(reason)
+    ? NOT_READ
+    : await digestOf(expected).catch(() => NOT_READ);
   return { source: path, ir: undefined, diagnostics, omitted: 0, judged, files: expected, digest };
+}
+
+/** Throws the error of the system unless so many can be opened: a thread that lacks some fails in ways that do not say so. */
+function requireDescriptors(count: number): void {
+  const opened: number[] = [];
+  try {
+    while (opened.length < count) opened.push(openSync(devNull, "r"));
+  } finally {
+    for (const descriptor of opened) closeSync(descriptor);
+  }
 }

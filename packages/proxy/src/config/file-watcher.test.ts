@@ -3,14 +3,14 @@ import { mkdtemp, mkdir, readFile, rename, rm, symlink, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test, type TestContext } from "node:test";
-import { FileWatcher, digestOf } from "./file-watcher.ts";
+import { FileWatcher, NOT_READ, digestOf } from "./file-watcher.ts";
 
 /** A folder, and a promise of the next change of a file in it. */
 async function watched(context: TestContext, prepare: (folder: string) => Promise<string>) {
   const folder = await mkdtemp(join(tmpdir(), "watch-"));
   const file = await prepare(folder);
   let notify = () => {};
-  const watcher = new FileWatcher(() => notify());
+  const watcher = new FileWatcher(() => notify(), assert.ifError);
   context.after(async () => {
     watcher.close();
     await rm(folder, { recursive: true });
@@ -102,4 +102,19 @@ test("a file that comes into a watched folder, and goes", async (context) => {
     await change();
     await seen;
   }
+});
+
+test("what was not read for want of descriptors counts as changed, at the next poll", async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), "watch-"));
+  const file = await plain(folder);
+  const { promise: changed, resolve } = Promise.withResolvers<void>();
+  const watcher = new FileWatcher(resolve, assert.ifError);
+  const keepsAlive = setInterval(() => {}, 1000);
+  context.after(async () => {
+    clearInterval(keepsAlive);
+    watcher.close();
+    await rm(folder, { recursive: true });
+  });
+  await watcher.watch([file], NOT_READ);
+  await changed;
 });

@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { constants, watch, type FSWatcher } from "node:fs";
 import { open, readdir, realpath } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { every, type Failed } from "@edge-gateway/kernel/callbacks";
+import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { MOST_BYTES_READ } from "@edge-gateway/translate/document/file-text";
 
@@ -9,6 +12,9 @@ import { MOST_BYTES_READ } from "@edge-gateway/translate/document/file-text";
 const SETTLE = 15;
 /** Milliseconds between looks at all files, for changes that the system does not report. */
 const POLL = 2_000;
+
+/** The digest of what was not read for want of file descriptors: it is read again as soon as it can be. */
+export const NOT_READ = "";
 
 /** The names in a folder that are waited for; "all" where a file is found by links, or the folder itself counts. */
 type Names = Set<string> | "all";
@@ -19,6 +25,7 @@ type Names = Set<string> | "all";
  */
 export class FileWatcher {
   readonly #onChange: () => void;
+  readonly #failed: Failed;
   readonly #folders = new Map<string, FSWatcher>();
   /** What is waited for in each folder. */
   #wanted: ReadonlyMap<string, Names> = new Map();
@@ -29,18 +36,29 @@ export class FileWatcher {
   #seen = "";
   #checking = false;
   #checkAgain = false;
+  /** Whether the folders to watch are not known for want of file descriptors. */
+  #isStale = false;
+  #hasFailed = false;
   #closed = false;
 
-  constructor(onChange: () => void) {
+  /** `failed` is told once why the files cannot be looked at, until they can be again. */
+  constructor(onChange: () => void, failed: Failed) {
     this.#onChange = onChange;
-    this.#poll = setInterval(() => this.#check(), POLL).unref();
+    this.#failed = failed;
+    this.#poll = every(POLL, () => this.#check(), failed);
   }
 
-  /** Watches these files from now on; `seen` is the {@link digestOf} of what has been read of them. */
+  /**
+   * Watches these files from now on; `seen` is the {@link digestOf} of what has been read of them, or
+   * {@link NOT_READ}.
+   */
   async watch(files: readonly string[], seen: string): Promise<void> {
     this.#files = files;
     this.#seen = seen;
-    await this.#watchFolders();
+    this.#isStale = true;
+    // What was not read a moment ago waits for the next poll.
+    if (seen === NOT_READ) return;
+    await this.#look(() => this.#watchFolders());
     this.#check();
   }
 
@@ -64,6 +82,7 @@ export class FileWatcher {
       want(wanted, target);
     }
     if (this.#closed) return;
+    this.#isStale = false;
     this.#wanted = wanted;
     for (const [folder, watcher] of this.#folders) {
       if (wanted.has(folder)) continue;
@@ -80,8 +99,9 @@ export class FileWatcher {
       );
       watcher.on("error", () => this.#forget(folder));
       this.#folders.set(folder, watcher);
-    } catch {
+    } catch (error) {
       // A folder that does not exist now is found by polling.
+      this.#isStale ||= lacksDescriptors(error);
     }
   }
 
@@ -103,7 +123,7 @@ export class FileWatcher {
       return;
     }
     this.#checking = true;
-    void this.#compare().finally(() => {
+    void this.#look(() => this.#compare()).finally(() => {
       this.#checking = false;
       if (!this.#checkAgain || this.#closed) return;
       this.#checkAgain = false;
@@ -111,12 +131,25 @@ export class FileWatcher {
     });
   }
 
+  /** Looks at files; where no descriptor is left for that, the next poll does. */
+  async #look(at: () => Promise<void>): Promise<void> {
+    try {
+      await at();
+      this.#hasFailed = false;
+    } catch (error) {
+      if (!this.#hasFailed) this.#failed(error);
+      this.#hasFailed = true;
+    }
+  }
+
   async #compare(): Promise<void> {
     const digest = await settledDigest(this.#files);
-    if (this.#closed || digest === this.#seen) return;
+    if (this.#closed) return;
+    const isChanged = digest !== this.#seen;
+    if (isChanged || this.#isStale) await this.#watchFolders();
+    if (!isChanged || this.#closed) return;
     this.#seen = digest;
-    await this.#watchFolders();
-    if (!this.#closed) this.#onChange();
+    this.#onChange();
   }
 }
 
@@ -129,6 +162,7 @@ function want(wanted: Map<string, Names>, file: string): void {
 /**
  * One value for the contents of files and for the names in folders; what cannot be read counts as a
  * content of its own.
+ * @throws Error when that is for want of file descriptors
  */
 export async function digestOf(files: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
@@ -155,14 +189,19 @@ async function contentDigest(file: string): Promise<string> {
       rest -= bytesRead;
     }
     return `content ${hash.digest("base64")}`;
-  } catch {
+  } catch (error) {
+    if (lacksDescriptors(error)) throw error;
     return "absent";
   }
 }
 
 async function namesIn(folder: string): Promise<string | undefined> {
-  const names = await readdir(folder).catch(() => undefined);
-  return names?.toSorted().join("\n");
+  try {
+    return (await readdir(folder)).toSorted().join("\n");
+  } catch (error) {
+    if (lacksDescriptors(error)) throw error;
+    return undefined;
+  }
 }
 
 async function isFolder(path: string): Promise<boolean> {
@@ -173,9 +212,7 @@ async function isFolder(path: string): Promise<boolean> {
 async function settledDigest(files: readonly string[]): Promise<string> {
   let before = await digestOf(files);
   for (;;) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, SETTLE);
-    });
+    await setTimeout(SETTLE);
     const after = await digestOf(files);
     if (after === before) return after;
     before = after;

@@ -205,7 +205,8 @@ export class ProcessMetrics {
   readonly #build = new MetricGroup(["tag"], Number.MAX_SAFE_INTEGER);
   readonly #synchronized = this.#config.counter(METRICS.configSynchronized);
   readonly #cpu = this.#config.counter(METRICS.processCpu);
-  readonly #memory = this.#config.counter(METRICS.processMemory);
+  readonly #memoryGroup = new MetricGroup([], 1);
+  readonly #memory = this.#memoryGroup.counter(METRICS.processMemory);
   readonly #start = this.#config.counter(METRICS.processStart);
   readonly #linesDropped = this.#config.counter(METRICS.logLinesDropped);
   readonly #configReads = this.#reloads.counter(METRICS.configReloads);
@@ -230,7 +231,18 @@ export class ProcessMetrics {
   snapshot(): MetricSnapshot[] {
     const { user, system } = process.cpuUsage();
     this.#cpu.set(this.#only, (user + system) / MICROSECONDS_PER_SECOND);
-    this.#memory.set(this.#only, process.memoryUsage.rss());
-    return [this.#build, this.#config, this.#reloads].flatMap((group) => group.snapshot());
+    const groups = [this.#build, this.#config, this.#reloads];
+    if (this.#measureMemory()) groups.push(this.#memoryGroup);
+    return groups.flatMap((group) => group.snapshot());
+  }
+
+  /** False where the system does not say, as when no file descriptor is left to read it with. */
+  #measureMemory(): boolean {
+    try {
+      this.#memory.set(this.#memoryGroup.intern([]), process.memoryUsage.rss());
+      return true;
+    } catch {
+      return false;
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { type KeySet, parseKeySet } from "@edge-gateway/jose";
+import { after, logged } from "@edge-gateway/kernel/callbacks";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { FetchJson } from "./json-client.ts";
@@ -181,6 +182,7 @@ class RemoteKeySet {
     const age = now() - this.#fetchedAt;
     const delay = this.failing ? 0 : this.#cacheDuration() - age;
     const wait = Math.min(Math.max(delay, limits.keySetCooldownMilliseconds), LONGEST_TIMER);
-    this.#timer = setTimeout(() => void (this.#flight ?? this.#fetch()), wait).unref();
+    const fetch = (): unknown => this.#flight ?? this.#fetch();
+    this.#timer = after(wait, fetch, logged(this.#options.log, "fetching a key set"));
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import { logged, type Failed } from "@edge-gateway/kernel/callbacks";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
@@ -61,6 +62,9 @@ export class GatewayProcess {
   #starting: Promise<void> = Promise.resolve();
   #ending: Promise<void> | undefined;
   #counting: Promise<readonly MetricSnapshot[]> | undefined;
+
+  /** Told when what a signal asks for fails. */
+  readonly failed: Failed = (error) => logged(this.#log, "obeying a signal")(error);
 
   constructor(options: GatewayOptions) {
     const { settings } = options;
@@ -225,7 +229,10 @@ export class GatewayProcess {
 
   async #follow(files: readonly string[], digest: string): Promise<void> {
     if (this.#options.reload === undefined) return;
-    this.#watcher = new FileWatcher(() => void this.#keeper?.reload());
+    this.#watcher = new FileWatcher(
+      () => void this.#keeper?.reload(),
+      logged(this.#productLog.logger("config"), "looking at the files of the configuration"),
+    );
     await this.#watcher.watch(files, digest);
   }
 

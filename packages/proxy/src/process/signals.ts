@@ -1,4 +1,5 @@
 import { isatty } from "node:tty";
+import { onSignal, type Failed } from "@edge-gateway/kernel/callbacks";
 
 /** What signals ask of a gateway. */
 export interface SignalTarget {
@@ -8,6 +9,8 @@ export interface SignalTarget {
   abort(): void;
   /** Reads the configuration again. */
   reload(): void;
+  /** Told when one of these fails. */
+  readonly failed: Failed;
 }
 
 /** Milliseconds within which a second signal is the first one again, sent to a whole process group. */
@@ -20,25 +23,26 @@ const STDIN_DESCRIPTOR = 0;
  * that obeys it.
  */
 export function ignoreSignals(): void {
-  for (const signal of ["SIGUSR1", "SIGUSR2", "SIGHUP"] as const) process.on(signal, () => {});
+  const nothing = (): void => {};
+  for (const signal of ["SIGUSR1", "SIGUSR2", "SIGHUP"] as const)
+    onSignal(signal, nothing, nothing);
 }
 
 /** SIGTERM and SIGINT end the gateway, a second one at once; SIGHUP has it read its configuration again. */
 export function obeySignals(gateway: SignalTarget): void {
   let endingSince: number | undefined;
-  const end = (): void => {
+  const { failed } = gateway;
+  const end = (): Promise<void> | undefined => {
     if (endingSince === undefined) {
       endingSince = performance.now();
-      void gateway.shutdown();
-    } else if (performance.now() - endingSince > SAME_SIGNAL) {
-      gateway.abort();
+      return gateway.shutdown();
     }
+    if (performance.now() - endingSince > SAME_SIGNAL) gateway.abort();
+    return undefined;
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, end);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) onSignal(signal, end, failed);
   const hadTerminal = isatty(STDIN_DESCRIPTOR);
-  process.on("SIGHUP", () => {
-    // The kernel also sends it when the terminal is closed; without its user the gateway must not stay.
-    if (hadTerminal && !isatty(STDIN_DESCRIPTOR)) end();
-    else gateway.reload();
-  });
+  // The kernel also sends it when the terminal is closed; without its user the gateway must not stay.
+  const isLeft = (): boolean => hadTerminal && !isatty(STDIN_DESCRIPTOR);
+  onSignal("SIGHUP", () => (isLeft() ? end() : gateway.reload()), failed);
 }

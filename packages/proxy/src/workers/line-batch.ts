@@ -1,3 +1,4 @@
+import { after } from "@edge-gateway/kernel/callbacks";
 import { MAX_LOG_BATCH_CHARACTERS, MAX_LOG_BATCH_DELAY } from "../bounds.ts";
 
 /** Gathers lines, so that a busy worker sends a few large messages instead of many small ones. */
@@ -13,7 +14,13 @@ export class LineBatch {
   add(line: string): void {
     this.#lines += line;
     if (this.#lines.length >= MAX_LOG_BATCH_CHARACTERS) this.flush();
-    else this.#timer ??= setTimeout(() => this.flush(), MAX_LOG_BATCH_DELAY).unref();
+    // There is no other log to tell of a failure.
+    else
+      this.#timer ??= after(
+        MAX_LOG_BATCH_DELAY,
+        () => this.flush(),
+        () => {},
+      );
   }
 
   flush(): void {

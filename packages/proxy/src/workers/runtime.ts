@@ -1,4 +1,5 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import { logged } from "@edge-gateway/kernel/callbacks";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
@@ -107,7 +108,7 @@ export class WorkerRuntime {
       acceptFailed: ({ message }) =>
         this.#log.logger("engine").error("a connection was not accepted", { error: message }),
     });
-    this.#wheel.start();
+    this.#wheel.start(logged(this.#log.logger("engine"), "a timer"));
   }
 
   /**

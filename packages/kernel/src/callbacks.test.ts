@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { after, every, onSignal, type Failed } from "./callbacks.ts";
+
+const FAULT = new Error("no descriptor");
+
+/** Keeps the event loop alive until the register's callback has failed once. */
+async function failureOf(register: (failed: Failed) => void): Promise<unknown> {
+  const keepsAlive = setInterval(() => {}, 1000);
+  try {
+    return await new Promise((resolve) => register(resolve));
+  } finally {
+    clearInterval(keepsAlive);
+  }
+}
+
+const throws = (): void => {
+  throw FAULT;
+};
+const rejects = (): Promise<void> => Promise.reject(FAULT);
+
+for (const [how, callback] of [
+  ["throws", throws],
+  ["rejects", rejects],
+] as const) {
+  test(`a callback that ${how} is told of, and ends nothing`, async () => {
+    assert.equal(await failureOf((failed) => after(1, callback, failed)), FAULT);
+    let timer: NodeJS.Timeout | undefined;
+    assert.equal(await failureOf((failed) => (timer = every(1, callback, failed))), FAULT);
+    clearInterval(timer);
+    const signalled = failureOf((failed) => onSignal("SIGUSR2", callback, failed));
+    process.kill(process.pid, "SIGUSR2");
+    assert.equal(await signalled, FAULT);
+  });
+}

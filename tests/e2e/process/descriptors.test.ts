@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { connect, createServer, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { listen } from "@edge-gateway/testkit/listen";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+
+/** A process that has no file descriptor left refuses what is new, serves what it has, and recovers by itself. */
+
+const LIMIT = 160;
+const SILENT = 2 * LIMIT;
+const MEMORY = /^process_resident_memory_bytes /m;
+
+const configOf = (body: string, upstream: number): string => `
+config: {workerThreads: 2}
+gateways: {web: {port: $PORT}}
+routes:
+- {name: direct, gateways: [web], matches: [{path: {value: /direct}}], policies: {directResponse: {status: 200, body: ${body}}}}
+- {name: upstream, gateways: [web], backends: [{host: "127.0.0.1:${upstream}", policies: {http: {version: HTTP1}}}]}
+`;
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly body: string;
+}
+
+function ask(url: string, agent?: Agent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = get(url, { agent: agent ?? false, timeout: 1000 }, (response) => {
+      void text(response).then((body) => resolve({ status: response.statusCode, body }), reject);
+    });
+    sent.on("error", reject).on("timeout", () => sent.destroy());
+  });
+}
+
+/** Connections of clients that say nothing. */
+function connectSilent(port: number): Socket[] {
+  return Array.from({ length: SILENT }, () => connect(port, "127.0.0.1").on("error", () => {}));
+}
+
+test("out of file descriptors: what is new is refused, what is kept alive is served, then all is as before", async () => {
+  const sockets = new Set<Socket>();
+  await using upstream = await listen(
+    createServer((socket) => sockets.add(socket.on("error", () => {}).resume())),
+  );
+  await using gateway = await Gateway.start({
+    config: configOf("one", upstream.port),
+    maxDescriptors: LIMIT,
+  });
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+  const keptStats = new Agent({ keepAlive: true, maxSockets: 1 });
+  const direct = `${gateway.url}/direct`;
+  const metrics = `http://127.0.0.1:${gateway.statsPort}/metrics`;
+  assert.deepEqual(await ask(direct, kept), { status: 200, body: "one" });
+  assert.match((await ask(metrics, keptStats)).body, MEMORY);
+
+  const silent = connectSilent(gateway.port);
+  const open = (): number => readdirSync(`/proc/${gateway.pid}/fd`).length;
+  await waitFor("no descriptor left", () => {
+    for (const socket of silent)
+      if (socket.writable) socket.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+    return open() >= LIMIT;
+  });
+  assert.deepEqual(await ask(direct, kept), { status: 200, body: "one" });
+  await waitFor("metrics without the memory, which cannot be read", async () => {
+    const { status, body } = await ask(metrics, keptStats);
+    assert.equal(status, 200);
+    return !MEMORY.test(body);
+  });
+  await waitFor("a connection that is refused", () =>
+    ask(direct).then(
+      () => false,
+      () => true,
+    ),
+  );
+  await gateway.reconfigure(configOf("two", upstream.port));
+  process.kill(gateway.pid, "SIGHUP");
+  await waitFor("the refusal of the change", () => /configuration refused/.test(gateway.output));
+  assert.deepEqual(await ask(direct, kept), { status: 200, body: "one" });
+
+  for (const socket of [...silent, ...sockets]) socket.destroy();
+  const after = await waitFor("the change", async () => {
+    const answer = await ask(direct);
+    return answer.body === "two" && answer;
+  });
+  assert.equal(after.status, 200);
+  assert.match((await ask(metrics)).body, MEMORY);
+  assert.equal(gateway.exitStatus, null);
+  kept.destroy();
+  keptStats.destroy();
+});
