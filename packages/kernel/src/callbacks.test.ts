@@ -28,8 +28,8 @@ for (const [how, callback] of [
     let timer: NodeJS.Timeout | undefined;
     assert.equal(await failureOf((failed) => (timer = every(1, callback, failed))), FAULT);
     clearInterval(timer);
-    const signalled = failureOf((failed) => onSignal("SIGUSR2", callback, failed));
-    process.kill(process.pid, "SIGUSR2");
+    const signalled = failureOf((failed) => onSignal("SIGHUP", callback, failed));
+    process.kill(process.pid, "SIGHUP");
     assert.equal(await signalled, FAULT);
   });
 }
