@@ -1,19 +1,14 @@
-import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
-import {
-  CREDENTIAL_LOCATIONS,
-  SENSITIVE_PLACES,
-} from "@edge-gateway/generated/sensitive/places.ts";
+import { CREDENTIAL_LOCATIONS } from "@edge-gateway/generated/sensitive/places.ts";
 import { REDACTED, SensitiveNames } from "@edge-gateway/kernel/redact";
+import { secretPathsOf } from "./secret-paths.ts";
+import type { SecretPaths } from "./secret-paths.ts";
 import { PlaceSet } from "../diagnostics/place-set.ts";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { textsAt } from "./texts-at.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { locatedAt } from "../document/located.ts";
 import type { Located } from "../document/located.ts";
 import type { HiddenValue } from "./shown-lines.ts";
 import type { DocumentType, TypedPlace } from "./typed-places.ts";
-
-const SENSITIVE: Readonly<Record<string, readonly (readonly string[])[]>> = SENSITIVE_PLACES;
 
 /**
  * The places of a document whose values may be secrets: those that the schemas name, what stands
@@ -21,18 +16,15 @@ const SENSITIVE: Readonly<Record<string, readonly (readonly string[])[]>> = SENS
  */
 export function findSecrets(document: Cursor, documentType: DocumentType): readonly Cursor[] {
   const places = documentType.places(document);
-  const named = places.flatMap(({ type, place }) => {
-    const paths = SENSITIVE[type];
-    if (paths === undefined) return [];
-    return [
-      ...paths.flatMap((path) => [...textsAt(place, path), ...textsAlong(place, path)]),
-      ...unknownEntries(place, paths, documentType),
-    ];
-  });
-  return [
-    ...named.filter(({ isSet }) => isSet),
-    ...secretsWithin(document, headersWithSecrets(document, places)),
-  ];
+  const found: Cursor[] = [];
+  for (const { type, place, names } of places) {
+    const paths = secretPathsOf(type);
+    if (paths === undefined) continue;
+    paths.collect(place, found);
+    for (const entry of unknownEntries(place, paths, names)) found.push(entry);
+  }
+  collectSecrets(document, headersWithSecrets(document, places), found);
+  return found;
 }
 
 /** Headers that the settings name, and those that credentials are read from or written to. */
@@ -51,13 +43,6 @@ const LOCATIONS: ReadonlySet<string> = new Set(
     paths.some((path) => path.length === 0) ? [type] : [],
   ),
 );
-
-/** A text in place of a map or list that would hold a secret further in is perhaps the secret. */
-function textsAlong(place: Cursor, path: readonly string[]): readonly Cursor[] {
-  return path
-    .flatMap((_, length) => textsAt(place, path.slice(0, length)))
-    .filter(({ text }) => text !== undefined);
-}
 
 /** The places of a document that may hold secrets, found when they are first asked for: only messages need to know. */
 export class SecretPlaces {
@@ -93,18 +78,14 @@ export class SecretPlaces {
 /** A misspelt name beside a secret, or one that sounds like a secret, perhaps has the secret. */
 function unknownEntries(
   place: Cursor,
-  paths: readonly (readonly string[])[],
-  { name: document }: DocumentType,
+  paths: SecretPaths,
+  names: ReadonlySet<string>,
 ): readonly Cursor[] {
-  const entries = place.entries();
-  if (entries.length === 0) return [];
-  const { keys } = keysAt(document, place.pointer);
-  if (keys.length === 0) return [];
-  const known = new Set(keys);
-  const isBeside = paths.some(([, ...inner]) => inner.every((token) => token === "*"));
-  return entries
-    .filter(([name, { value }]) => !known.has(name) && !isHarmless(value))
-    .filter(([name]) => isBeside || SECRET_KEY.test(name))
+  if (names.size === 0) return [];
+  return place
+    .entries()
+    .filter(([name, { value }]) => !names.has(name) && !isHarmless(value))
+    .filter(([name]) => paths.areBeside || SECRET_KEY.test(name))
     .map(([, entry]) => entry);
 }
 
@@ -115,18 +96,25 @@ function isHarmless(value: unknown): boolean {
 
 const SECRET_KEY = /key/i;
 const SECRET_NAME = /secret|passw|token|credential|api[-_]?key|private[-_]?key|cookie/i;
-function secretsWithin(place: Cursor, headers: ReadonlySet<string>): readonly Cursor[] {
+/** Adds what sounds like a secret by its name, and texts with credentials. */
+function collectSecrets(place: Cursor, headers: ReadonlySet<string>, found: Cursor[]): void {
   const { text } = place;
-  if (text !== undefined) return hasCredentials(text) ? [place] : [];
+  if (text !== undefined) {
+    if (hasCredentials(text)) found.push(place);
+    return;
+  }
+  for (const item of place.items()) collectSecrets(item, headers, found);
+  const entries = place.entries();
+  if (entries.length === 0) return;
   const isSecretName = (name: string): boolean =>
     headers.has(name.toLowerCase()) || SECRET_NAME.test(name);
   const { text: header } = place.at("name");
   const isSecretHeader = header !== undefined && isSecretName(header);
-  const entries = place.entries().flatMap(([name, entry]) => {
+  for (const [name, entry] of entries) {
     const isSecret = isSecretName(name) || (isSecretHeader && name === "value");
-    return isSecret && entry.text !== undefined ? [entry] : secretsWithin(entry, headers);
-  });
-  return [...entries, ...place.items().flatMap((item) => secretsWithin(item, headers))];
+    if (isSecret && entry.text !== undefined) found.push(entry);
+    else collectSecrets(entry, headers, found);
+  }
 }
 
 const USER_INFORMATION = /^([a-z][a-z0-9+.-]*:\/\/)?([^/?#\s@]*)@/i;

@@ -22,6 +22,11 @@ export interface TypedPlace {
 const DEFINITIONS = "#/definitions/";
 type Definitions = Readonly<Record<string, SchemaNode>>;
 
+/** One that a document has, with the names that the properties there may have; none where it is no object with such. */
+export interface FoundPlace extends TypedPlace {
+  readonly names: ReadonlySet<string>;
+}
+
 /** A kind of document, with what leads to the types of its parts. */
 export class DocumentType {
   readonly name: DocumentName;
@@ -56,15 +61,16 @@ export class DocumentType {
   }
 
   /** Every place of a document whose type has a name, as far as the document follows its schema. */
-  places(document: Cursor): readonly TypedPlace[] {
-    const found: TypedPlace[] = [{ type: this.name, place: document }];
-    collect(document, this.#position(), found);
+  places(document: Cursor): readonly FoundPlace[] {
+    const whole = this.#position();
+    const found: FoundPlace[] = [{ type: this.name, place: document, names: whole.names }];
+    collect(document, whole, found);
     return found;
   }
 }
 
-function collect(place: Cursor, position: Position, found: TypedPlace[]): void {
-  for (const type of position.types) found.push({ type, place });
+function collect(place: Cursor, position: Position, found: FoundPlace[]): void {
+  for (const type of position.types) found.push({ type, place, names: position.names });
   for (const [name, child] of place.entries()) {
     const inner = position.inside(name);
     if (inner !== undefined) collect(child, inner, found);
@@ -80,6 +86,8 @@ const ITEM = "0";
 class Position {
   /** The names of the types that a value there has. */
   readonly types: readonly string[];
+  /** Of properties that an object there may have; of unions, those of all branches. */
+  readonly names: ReadonlySet<string>;
   readonly #nodes: readonly SchemaNode[];
   readonly #named = new Map<string, Position | undefined>();
   readonly #definitions: Definitions;
@@ -90,6 +98,7 @@ class Position {
     this.#definitions = definitions;
     this.types = resolved.flatMap(({ types }) => types);
     this.#nodes = resolved.flatMap(({ nodes }) => nodes);
+    this.names = new Set(this.#nodes.flatMap(({ properties }) => Object.keys(properties ?? {})));
   }
 
   /** Where the property of this name, the entry or the item stands; undefined where nothing may. */
