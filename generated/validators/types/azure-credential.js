@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, repeatedItem, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAzureManagedIdentity } from "./azure-managed-identity.js";
 import { isAzureWorkloadIdentity } from "./azure-workload-identity.js";
 import { isSecretRef } from "./secret-ref.js";
@@ -53,14 +53,9 @@ vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(equal(data0[i1], data0[j0])){
-const err3 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const repeated0 = repeatedItem(data0);
+if(!(repeated0 === undefined)){
+const err3 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -68,10 +63,6 @@ else {
 vErrors.push(err3);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {

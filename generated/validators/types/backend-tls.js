@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, repeatedItem, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCaCertificateRef } from "./ca-certificate-ref.js";
 import { isKeyExchangeGroup } from "./key-exchange-group.js";
 import { isPreciseHostname } from "./precise-hostname.js";
@@ -173,14 +173,9 @@ vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
-let i3 = data7.length;
-let j0;
-if(i3 > 1){
-outer0:
-for(;i3--;){
-for(j0 = i3; j0--;){
-if(equal(data7[i3], data7[j0])){
-const err11 = {instancePath:instancePath+"/verifySubjectAltNames",schemaPath:"#/properties/verifySubjectAltNames/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
+const repeated0 = repeatedItem(data7);
+if(!(repeated0 === undefined)){
+const err11 = {instancePath:instancePath+"/verifySubjectAltNames",schemaPath:"#/properties/verifySubjectAltNames/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -188,10 +183,6 @@ else {
 vErrors.push(err11);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -229,8 +220,8 @@ vErrors.push(err14);
 errors++;
 }
 const len3 = data9.length;
-for(let i4=0; i4<len3; i4++){
-if(!(isTinyString.call(this, data9[i4], {instancePath:instancePath+"/alpnProtocols/" + i4,parentData:data9,parentDataProperty:i4,rootData}))){
+for(let i3=0; i3<len3; i3++){
+if(!(isTinyString.call(this, data9[i3], {instancePath:instancePath+"/alpnProtocols/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
 vErrors = joined(vErrors, isTinyString.errors);
 errors = vErrors.length;
 }
@@ -271,20 +262,15 @@ vErrors.push(err17);
 errors++;
 }
 const len4 = data11.length;
-for(let i5=0; i5<len4; i5++){
-if(!(isKeyExchangeGroup.call(this, data11[i5], {instancePath:instancePath+"/keyExchangeGroups/" + i5,parentData:data11,parentDataProperty:i5,rootData}))){
+for(let i4=0; i4<len4; i4++){
+if(!(isKeyExchangeGroup.call(this, data11[i4], {instancePath:instancePath+"/keyExchangeGroups/" + i4,parentData:data11,parentDataProperty:i4,rootData}))){
 vErrors = joined(vErrors, isKeyExchangeGroup.errors);
 errors = vErrors.length;
 }
 }
-let i6 = data11.length;
-let j1;
-if(i6 > 1){
-outer1:
-for(;i6--;){
-for(j1 = i6; j1--;){
-if(equal(data11[i6], data11[j1])){
-const err18 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1}};
+const repeated1 = repeatedItem(data11);
+if(!(repeated1 === undefined)){
+const err18 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/x-unique-items",keyword:"x-unique-items",params:repeated1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -292,10 +278,6 @@ else {
 vErrors.push(err18);
 }
 errors++;
-break outer1;
-}
-}
-}
 }
 }
 else {

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey, equal, joined, notIncreasing } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined, notIncreasing, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCatalogRates } from "./catalog-rates.js";
 import { isCatalogTier } from "./catalog-tier.js";
 import { isTinyString } from "./tiny-string.js";
@@ -101,14 +101,9 @@ vErrors = joined(vErrors, isTinyString.errors);
 errors = vErrors.length;
 }
 }
-let i2 = data3.length;
-let j0;
-if(i2 > 1){
-outer0:
-for(;i2--;){
-for(j0 = i2; j0--;){
-if(equal(data3[i2], data3[j0])){
-const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+const repeated0 = repeatedItem(data3);
+if(!(repeated0 === undefined)){
+const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -116,10 +111,6 @@ else {
 vErrors.push(err6);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {

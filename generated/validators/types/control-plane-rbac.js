@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isNamespace } from "./namespace.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -40,14 +40,9 @@ vErrors = joined(vErrors, isNamespace.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(equal(data0[i1], data0[j0])){
-const err2 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const repeated0 = repeatedItem(data0);
+if(!(repeated0 === undefined)){
+const err2 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -55,10 +50,6 @@ else {
 vErrors.push(err2);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {

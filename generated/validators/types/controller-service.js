@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAnnotations } from "./annotations.js";
 import { isControllerPorts } from "./controller-ports.js";
 import { isKubernetesFields } from "./kubernetes-fields.js";
@@ -569,18 +569,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-let i4 = data17.length;
-let j0;
-if(i4 > 1){
-const indices0 = {};
-for(;i4--;){
-let item0 = data17[i4];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err42 = {instancePath:instancePath+"/ipFamilies",schemaPath:"#/properties/ipFamilies/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j0}};
+const repeated0 = repeatedItem(data17);
+if(!(repeated0 === undefined)){
+const err42 = {instancePath:instancePath+"/ipFamilies",schemaPath:"#/properties/ipFamilies/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -588,10 +579,6 @@ else {
 vErrors.push(err42);
 }
 errors++;
-break;
-}
-indices0[item0] = i4;
-}
 }
 }
 else {
@@ -653,7 +640,7 @@ vErrors.push(err47);
 errors++;
 }
 const _errs56 = errors;
-let valid14 = true;
+let valid13 = true;
 const _errs57 = errors;
 if(data21 !== null){
 const err48 = {};
@@ -688,9 +675,9 @@ vErrors.push(err49);
 errors++;
 }
 var _valid2 = _errs59 === errors;
-valid14 = _valid2;
+valid13 = _valid2;
 }
-if(!valid14){
+if(!valid13){
 const err50 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err50];
@@ -701,7 +688,7 @@ vErrors.push(err50);
 errors++;
 }
 const _errs62 = errors;
-let valid15 = true;
+let valid14 = true;
 const _errs63 = errors;
 if(typeof data21 !== "boolean"){
 const err51 = {};
@@ -736,9 +723,9 @@ vErrors.push(err52);
 errors++;
 }
 var _valid3 = _errs65 === errors;
-valid15 = _valid3;
+valid14 = _valid3;
 }
-if(!valid15){
+if(!valid14){
 const err53 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err53];

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCrossAppEndpoint } from "./cross-app-endpoint.js";
 import { isIdSubjectToken } from "./id-subject-token.js";
 import { isLongString } from "./long-string.js";
@@ -102,14 +102,9 @@ vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data3.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(equal(data3[i1], data3[j0])){
-const err6 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const repeated0 = repeatedItem(data3);
+if(!(repeated0 === undefined)){
+const err6 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -117,10 +112,6 @@ else {
 vErrors.push(err6);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -158,20 +149,15 @@ vErrors.push(err9);
 errors++;
 }
 const len1 = data5.length;
-for(let i2=0; i2<len1; i2++){
-if(!(isShortString.call(this, data5[i2], {instancePath:instancePath+"/scopes/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+for(let i1=0; i1<len1; i1++){
+if(!(isShortString.call(this, data5[i1], {instancePath:instancePath+"/scopes/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
 vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
-let i3 = data5.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(equal(data5[i3], data5[j1])){
-const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+const repeated1 = repeatedItem(data5);
+if(!(repeated1 === undefined)){
+const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/x-unique-items",keyword:"x-unique-items",params:repeated1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -179,10 +165,6 @@ else {
 vErrors.push(err10);
 }
 errors++;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -210,20 +192,15 @@ vErrors.push(err12);
 errors++;
 }
 const len2 = data7.length;
-for(let i4=0; i4<len2; i4++){
-if(!(isShortString.call(this, data7[i4], {instancePath:instancePath+"/accessTokenScopes/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
+for(let i2=0; i2<len2; i2++){
+if(!(isShortString.call(this, data7[i2], {instancePath:instancePath+"/accessTokenScopes/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
 vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
-let i5 = data7.length;
-let j2;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(equal(data7[i5], data7[j2])){
-const err13 = {instancePath:instancePath+"/accessTokenScopes",schemaPath:"#/properties/accessTokenScopes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+const repeated2 = repeatedItem(data7);
+if(!(repeated2 === undefined)){
+const err13 = {instancePath:instancePath+"/accessTokenScopes",schemaPath:"#/properties/accessTokenScopes/x-unique-items",keyword:"x-unique-items",params:repeated2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -231,10 +208,6 @@ else {
 vErrors.push(err13);
 }
 errors++;
-break outer2;
-}
-}
-}
 }
 }
 else {

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, equal, joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isHeaderName } from "./header-name.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -59,14 +59,9 @@ vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data3.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(equal(data3[i1], data3[j0])){
-const err2 = {instancePath:instancePath+"/allowedRequestHeaders",schemaPath:"#/properties/allowedRequestHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const repeated0 = repeatedItem(data3);
+if(!(repeated0 === undefined)){
+const err2 = {instancePath:instancePath+"/allowedRequestHeaders",schemaPath:"#/properties/allowedRequestHeaders/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -74,10 +69,6 @@ else {
 vErrors.push(err2);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -128,8 +119,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid4 = _errs10 === errors;
-if(!valid4){
+var valid3 = _errs10 === errors;
+if(!valid3){
 const err7 = {instancePath:instancePath+"/addRequestHeaders",schemaPath:"#/properties/addRequestHeaders/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -172,20 +163,15 @@ vErrors.push(err9);
 errors++;
 }
 const len1 = data7.length;
-for(let i2=0; i2<len1; i2++){
-if(!(isHeaderName.call(this, data7[i2], {instancePath:instancePath+"/allowedResponseHeaders/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+for(let i1=0; i1<len1; i1++){
+if(!(isHeaderName.call(this, data7[i1], {instancePath:instancePath+"/allowedResponseHeaders/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
 vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }
-let i3 = data7.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(equal(data7[i3], data7[j1])){
-const err10 = {instancePath:instancePath+"/allowedResponseHeaders",schemaPath:"#/properties/allowedResponseHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+const repeated1 = repeatedItem(data7);
+if(!(repeated1 === undefined)){
+const err10 = {instancePath:instancePath+"/allowedResponseHeaders",schemaPath:"#/properties/allowedResponseHeaders/x-unique-items",keyword:"x-unique-items",params:repeated1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -193,10 +179,6 @@ else {
 vErrors.push(err10);
 }
 errors++;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -247,8 +229,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid9 = _errs18 === errors;
-if(!valid9){
+var valid7 = _errs18 === errors;
+if(!valid7){
 const err15 = {instancePath:instancePath+"/responseMetadata",schemaPath:"#/properties/responseMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
 if(vErrors === null){
 vErrors = [err15];

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, duplicateKey, joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, duplicateKey, joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isAnnotations } from "./annotations.js";
 import { isChartServicePort } from "./chart-service-port.js";
 import { isKubernetesFields } from "./kubernetes-fields.js";
@@ -591,18 +591,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-let i4 = data17.length;
-let j0;
-if(i4 > 1){
-const indices0 = {};
-for(;i4--;){
-let item0 = data17[i4];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err44 = {instancePath:instancePath+"/ipFamilies",schemaPath:"#/properties/ipFamilies/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j0}};
+const repeated0 = repeatedItem(data17);
+if(!(repeated0 === undefined)){
+const err44 = {instancePath:instancePath+"/ipFamilies",schemaPath:"#/properties/ipFamilies/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -610,10 +601,6 @@ else {
 vErrors.push(err44);
 }
 errors++;
-break;
-}
-indices0[item0] = i4;
-}
 }
 }
 else {
@@ -675,7 +662,7 @@ vErrors.push(err49);
 errors++;
 }
 const _errs56 = errors;
-let valid14 = true;
+let valid13 = true;
 const _errs57 = errors;
 if(data21 !== null){
 const err50 = {};
@@ -710,9 +697,9 @@ vErrors.push(err51);
 errors++;
 }
 var _valid2 = _errs59 === errors;
-valid14 = _valid2;
+valid13 = _valid2;
 }
-if(!valid14){
+if(!valid13){
 const err52 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err52];
@@ -723,7 +710,7 @@ vErrors.push(err52);
 errors++;
 }
 const _errs62 = errors;
-let valid15 = true;
+let valid14 = true;
 const _errs63 = errors;
 if(typeof data21 !== "boolean"){
 const err53 = {};
@@ -758,9 +745,9 @@ vErrors.push(err54);
 errors++;
 }
 var _valid3 = _errs65 === errors;
-valid15 = _valid3;
+valid14 = _valid3;
 }
-if(!valid15){
+if(!valid14){
 const err55 = {instancePath:instancePath+"/allocateLoadBalancerNodePorts",schemaPath:"#/properties/allocateLoadBalancerNodePorts/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err55];
@@ -888,8 +875,8 @@ vErrors.push(err65);
 errors++;
 }
 const len4 = data25.length;
-for(let i5=0; i5<len4; i5++){
-if(!(isChartServicePort.call(this, data25[i5], {instancePath:instancePath+"/ports/" + i5,parentData:data25,parentDataProperty:i5,rootData}))){
+for(let i4=0; i4<len4; i4++){
+if(!(isChartServicePort.call(this, data25[i4], {instancePath:instancePath+"/ports/" + i4,parentData:data25,parentDataProperty:i4,rootData}))){
 vErrors = joined(vErrors, isChartServicePort.errors);
 errors = vErrors.length;
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, joined, milliseconds, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, milliseconds, repeatedItem, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCipherSuite } from "./cipher-suite.js";
 import { isDuration } from "./duration.js";
 import { isKeyExchangeGroup } from "./key-exchange-group.js";
@@ -162,14 +162,9 @@ vErrors = joined(vErrors, isCipherSuite.errors);
 errors = vErrors.length;
 }
 }
-let i2 = data5.length;
-let j0;
-if(i2 > 1){
-outer0:
-for(;i2--;){
-for(j0 = i2; j0--;){
-if(equal(data5[i2], data5[j0])){
-const err11 = {instancePath:instancePath+"/cipherSuites",schemaPath:"#/properties/cipherSuites/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+const repeated0 = repeatedItem(data5);
+if(!(repeated0 === undefined)){
+const err11 = {instancePath:instancePath+"/cipherSuites",schemaPath:"#/properties/cipherSuites/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -177,10 +172,6 @@ else {
 vErrors.push(err11);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -218,20 +209,15 @@ vErrors.push(err14);
 errors++;
 }
 const len2 = data7.length;
-for(let i3=0; i3<len2; i3++){
-if(!(isKeyExchangeGroup.call(this, data7[i3], {instancePath:instancePath+"/keyExchangeGroups/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
+for(let i2=0; i2<len2; i2++){
+if(!(isKeyExchangeGroup.call(this, data7[i2], {instancePath:instancePath+"/keyExchangeGroups/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
 vErrors = joined(vErrors, isKeyExchangeGroup.errors);
 errors = vErrors.length;
 }
 }
-let i4 = data7.length;
-let j1;
-if(i4 > 1){
-outer1:
-for(;i4--;){
-for(j1 = i4; j1--;){
-if(equal(data7[i4], data7[j1])){
-const err15 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
+const repeated1 = repeatedItem(data7);
+if(!(repeated1 === undefined)){
+const err15 = {instancePath:instancePath+"/keyExchangeGroups",schemaPath:"#/properties/keyExchangeGroups/x-unique-items",keyword:"x-unique-items",params:repeated1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -239,10 +225,6 @@ else {
 vErrors.push(err15);
 }
 errors++;
-break outer1;
-}
-}
-}
 }
 }
 else {

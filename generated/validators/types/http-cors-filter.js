@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, repeatedItem, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCorsHeader } from "./cors-header.js";
 import { isCorsOrigin } from "./cors-origin.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -42,14 +42,9 @@ vErrors = joined(vErrors, isCorsOrigin.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(equal(data0[i1], data0[j0])){
-const err2 = {instancePath:instancePath+"/allowOrigins",schemaPath:"#/properties/allowOrigins/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const repeated0 = repeatedItem(data0);
+if(!(repeated0 === undefined)){
+const err2 = {instancePath:instancePath+"/allowOrigins",schemaPath:"#/properties/allowOrigins/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -57,10 +52,6 @@ else {
 vErrors.push(err2);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -100,10 +91,10 @@ vErrors.push(err5);
 errors++;
 }
 const len1 = data3.length;
-for(let i2=0; i2<len1; i2++){
-let data4 = data3[i2];
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
 if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/allowMethods/" + i2,schemaPath:"#/properties/allowMethods/items/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/allowMethods/" + i1,schemaPath:"#/properties/allowMethods/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -113,7 +104,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((((data4 === "GET") || (data4 === "HEAD")) || (data4 === "POST")) || (data4 === "PUT")) || (data4 === "DELETE")) || (data4 === "CONNECT")) || (data4 === "OPTIONS")) || (data4 === "TRACE")) || (data4 === "PATCH")) || (data4 === "*"))){
-const err7 = {instancePath:instancePath+"/allowMethods/" + i2,schemaPath:"#/properties/allowMethods/items/enum",keyword:"enum",params:{allowedValues: schema0}};
+const err7 = {instancePath:instancePath+"/allowMethods/" + i1,schemaPath:"#/properties/allowMethods/items/enum",keyword:"enum",params:{allowedValues: schema0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -123,18 +114,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-let i3 = data3.length;
-let j1;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data3[i3];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j1 = indices0[item0];
-const err8 = {instancePath:instancePath+"/allowMethods",schemaPath:"#/properties/allowMethods/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+const repeated1 = repeatedItem(data3);
+if(!(repeated1 === undefined)){
+const err8 = {instancePath:instancePath+"/allowMethods",schemaPath:"#/properties/allowMethods/x-unique-items",keyword:"x-unique-items",params:repeated1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -142,10 +124,6 @@ else {
 vErrors.push(err8);
 }
 errors++;
-break;
-}
-indices0[item0] = i3;
-}
 }
 }
 else {
@@ -173,20 +151,15 @@ vErrors.push(err10);
 errors++;
 }
 const len2 = data5.length;
-for(let i4=0; i4<len2; i4++){
-if(!(isCorsHeader.call(this, data5[i4], {instancePath:instancePath+"/allowHeaders/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+for(let i2=0; i2<len2; i2++){
+if(!(isCorsHeader.call(this, data5[i2], {instancePath:instancePath+"/allowHeaders/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
 vErrors = joined(vErrors, isCorsHeader.errors);
 errors = vErrors.length;
 }
 }
-let i5 = data5.length;
-let j2;
-if(i5 > 1){
-outer1:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(equal(data5[i5], data5[j2])){
-const err11 = {instancePath:instancePath+"/allowHeaders",schemaPath:"#/properties/allowHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+const repeated2 = repeatedItem(data5);
+if(!(repeated2 === undefined)){
+const err11 = {instancePath:instancePath+"/allowHeaders",schemaPath:"#/properties/allowHeaders/x-unique-items",keyword:"x-unique-items",params:repeated2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -194,10 +167,6 @@ else {
 vErrors.push(err11);
 }
 errors++;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -225,20 +194,15 @@ vErrors.push(err13);
 errors++;
 }
 const len3 = data7.length;
-for(let i6=0; i6<len3; i6++){
-if(!(isCorsHeader.call(this, data7[i6], {instancePath:instancePath+"/exposeHeaders/" + i6,parentData:data7,parentDataProperty:i6,rootData}))){
+for(let i3=0; i3<len3; i3++){
+if(!(isCorsHeader.call(this, data7[i3], {instancePath:instancePath+"/exposeHeaders/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
 vErrors = joined(vErrors, isCorsHeader.errors);
 errors = vErrors.length;
 }
 }
-let i7 = data7.length;
-let j3;
-if(i7 > 1){
-outer2:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(equal(data7[i7], data7[j3])){
-const err14 = {instancePath:instancePath+"/exposeHeaders",schemaPath:"#/properties/exposeHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3}};
+const repeated3 = repeatedItem(data7);
+if(!(repeated3 === undefined)){
+const err14 = {instancePath:instancePath+"/exposeHeaders",schemaPath:"#/properties/exposeHeaders/x-unique-items",keyword:"x-unique-items",params:repeated3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -246,10 +210,6 @@ else {
 vErrors.push(err14);
 }
 errors++;
-break outer2;
-}
-}
-}
 }
 }
 else {

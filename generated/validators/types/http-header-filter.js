@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey, equal, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined, repeatedItem, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHeaderName } from "./header-name.js";
 import { isHttpHeaderValue } from "./http-header-value.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -126,14 +126,9 @@ vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }
-let i3 = data4.length;
-let j0;
-if(i3 > 1){
-outer0:
-for(;i3--;){
-for(j0 = i3; j0--;){
-if(equal(data4[i3], data4[j0])){
-const err8 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
+const repeated0 = repeatedItem(data4);
+if(!(repeated0 === undefined)){
+const err8 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -141,10 +136,6 @@ else {
 vErrors.push(err8);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {

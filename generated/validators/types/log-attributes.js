@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { duplicateKey, equal, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { duplicateKey, joined, repeatedItem, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLogAttribute } from "./log-attribute.js";
 import { isTinyString } from "./tiny-string.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -52,14 +52,9 @@ vErrors = joined(vErrors, isTinyString.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(equal(data0[i1], data0[j0])){
-const err3 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const repeated0 = repeatedItem(data0);
+if(!(repeated0 === undefined)){
+const err3 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -67,10 +62,6 @@ else {
 vErrors.push(err3);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -108,8 +99,8 @@ vErrors.push(err6);
 errors++;
 }
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
-if(!(isLogAttribute.call(this, data2[i2], {instancePath:instancePath+"/add/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+for(let i1=0; i1<len1; i1++){
+if(!(isLogAttribute.call(this, data2[i1], {instancePath:instancePath+"/add/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
 vErrors = joined(vErrors, isLogAttribute.errors);
 errors = vErrors.length;
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, equal, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, repeatedItem, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBackendObjectRef } from "./backend-object-ref.js";
 import { isCelExpression } from "./cel-expression.js";
 import { isHeaderName } from "./header-name.js";
@@ -185,14 +185,9 @@ vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(equal(data5[i1], data5[j0])){
-const err13 = {instancePath:instancePath+"/allowedRequestHeaders",schemaPath:"#/properties/allowedRequestHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const repeated0 = repeatedItem(data5);
+if(!(repeated0 === undefined)){
+const err13 = {instancePath:instancePath+"/allowedRequestHeaders",schemaPath:"#/properties/allowedRequestHeaders/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -200,10 +195,6 @@ else {
 vErrors.push(err13);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -231,20 +222,15 @@ vErrors.push(err15);
 errors++;
 }
 const len1 = data7.length;
-for(let i2=0; i2<len1; i2++){
-if(!(isHeaderName.call(this, data7[i2], {instancePath:instancePath+"/disallowedRequestHeaders/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+for(let i1=0; i1<len1; i1++){
+if(!(isHeaderName.call(this, data7[i1], {instancePath:instancePath+"/disallowedRequestHeaders/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
 vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }
-let i3 = data7.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(equal(data7[i3], data7[j1])){
-const err16 = {instancePath:instancePath+"/disallowedRequestHeaders",schemaPath:"#/properties/disallowedRequestHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+const repeated1 = repeatedItem(data7);
+if(!(repeated1 === undefined)){
+const err16 = {instancePath:instancePath+"/disallowedRequestHeaders",schemaPath:"#/properties/disallowedRequestHeaders/x-unique-items",keyword:"x-unique-items",params:repeated1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -252,10 +238,6 @@ else {
 vErrors.push(err16);
 }
 errors++;
-break outer1;
-}
-}
-}
 }
 }
 else {

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, equal, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, repeatedItem, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isActorToken } from "./actor-token.js";
 import { isBackendObjectRef } from "./backend-object-ref.js";
 import { isCelExpression } from "./cel-expression.js";
@@ -155,14 +155,9 @@ vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data6.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(equal(data6[i1], data6[j0])){
-const err9 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const repeated0 = repeatedItem(data6);
+if(!(repeated0 === undefined)){
+const err9 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -170,10 +165,6 @@ else {
 vErrors.push(err9);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -211,20 +202,15 @@ vErrors.push(err12);
 errors++;
 }
 const len1 = data8.length;
-for(let i2=0; i2<len1; i2++){
-if(!(isShortString.call(this, data8[i2], {instancePath:instancePath+"/scopes/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+for(let i1=0; i1<len1; i1++){
+if(!(isShortString.call(this, data8[i1], {instancePath:instancePath+"/scopes/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
 vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
-let i3 = data8.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(equal(data8[i3], data8[j1])){
-const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+const repeated1 = repeatedItem(data8);
+if(!(repeated1 === undefined)){
+const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/x-unique-items",keyword:"x-unique-items",params:repeated1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -232,10 +218,6 @@ else {
 vErrors.push(err13);
 }
 errors++;
-break outer1;
-}
-}
-}
 }
 }
 else {
@@ -273,20 +255,15 @@ vErrors.push(err16);
 errors++;
 }
 const len2 = data10.length;
-for(let i4=0; i4<len2; i4++){
-if(!(isLongString.call(this, data10[i4], {instancePath:instancePath+"/resources/" + i4,parentData:data10,parentDataProperty:i4,rootData}))){
+for(let i2=0; i2<len2; i2++){
+if(!(isLongString.call(this, data10[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
 vErrors = joined(vErrors, isLongString.errors);
 errors = vErrors.length;
 }
 }
-let i5 = data10.length;
-let j2;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(equal(data10[i5], data10[j2])){
-const err17 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+const repeated2 = repeatedItem(data10);
+if(!(repeated2 === undefined)){
+const err17 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/x-unique-items",keyword:"x-unique-items",params:repeated2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -294,10 +271,6 @@ else {
 vErrors.push(err17);
 }
 errors++;
-break outer2;
-}
-}
-}
 }
 }
 else {
@@ -371,8 +344,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-var valid10 = _errs23 === errors;
-if(!valid10){
+var valid7 = _errs23 === errors;
+if(!valid7){
 const err24 = {instancePath:instancePath+"/additionalParams",schemaPath:"#/properties/additionalParams/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err24];

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isLongString } from "./long-string.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -65,14 +65,9 @@ vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data3.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(equal(data3[i1], data3[j0])){
-const err3 = {instancePath:instancePath+"/additionalTrustDomains",schemaPath:"#/properties/additionalTrustDomains/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const repeated0 = repeatedItem(data3);
+if(!(repeated0 === undefined)){
+const err3 = {instancePath:instancePath+"/additionalTrustDomains",schemaPath:"#/properties/additionalTrustDomains/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -80,10 +75,6 @@ else {
 vErrors.push(err3);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isKubernetesFields } from "./kubernetes-fields.js";
 import { isObjectName } from "./object-name.js";
 import { isProxyPodMonitor } from "./proxy-pod-monitor.js";
@@ -48,14 +48,9 @@ vErrors = joined(vErrors, isObjectName.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data1.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(equal(data1[i1], data1[j0])){
-const err2 = {instancePath:instancePath+"/gatewayClassNames",schemaPath:"#/properties/gatewayClassNames/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const repeated0 = repeatedItem(data1);
+if(!(repeated0 === undefined)){
+const err2 = {instancePath:instancePath+"/gatewayClassNames",schemaPath:"#/properties/gatewayClassNames/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -63,10 +58,6 @@ else {
 vErrors.push(err2);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {

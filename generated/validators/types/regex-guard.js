@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, repeatedItem, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isRegexMatch } from "./regex-match.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Ssn","CreditCard","PhoneNumber","Email","CaSin"];
@@ -111,18 +111,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-let i2 = data2.length;
-let j0;
-if(i2 > 1){
-const indices0 = {};
-for(;i2--;){
-let item0 = data2[i2];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err8 = {instancePath:instancePath+"/builtins",schemaPath:"#/properties/builtins/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+const repeated0 = repeatedItem(data2);
+if(!(repeated0 === undefined)){
+const err8 = {instancePath:instancePath+"/builtins",schemaPath:"#/properties/builtins/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -130,10 +121,6 @@ else {
 vErrors.push(err8);
 }
 errors++;
-break;
-}
-indices0[item0] = i2;
-}
 }
 }
 else {

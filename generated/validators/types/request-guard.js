@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, repeatedItem, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isBedrockGuardrails } from "./bedrock-guardrails.js";
 import { isGoogleModelArmor } from "./google-model-armor.js";
 import { isOpenAiModeration } from "./open-ai-moderation.js";
@@ -109,18 +109,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-let i1 = data6.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data6[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err5 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const repeated0 = repeatedItem(data6);
+if(!(repeated0 === undefined)){
+const err5 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -128,10 +119,6 @@ else {
 vErrors.push(err5);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {

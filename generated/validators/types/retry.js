@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isDuration } from "./duration.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -80,18 +80,9 @@ errors++;
 }
 }
 }
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data0[i1];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err6 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const repeated0 = repeatedItem(data0);
+if(!(repeated0 === undefined)){
+const err6 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -99,10 +90,6 @@ else {
 vErrors.push(err6);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, equal, joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isDatabaseSettings } from "./database-settings.js";
 import { isDuration } from "./duration.js";
@@ -185,14 +185,9 @@ vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data9.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(equal(data9[i1], data9[j0])){
-const err10 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const repeated0 = repeatedItem(data9);
+if(!(repeated0 === undefined)){
+const err10 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -200,10 +195,6 @@ else {
 vErrors.push(err10);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -348,8 +339,8 @@ vErrors.push(err21);
 errors++;
 }
 const len1 = data16.length;
-for(let i2=0; i2<len1; i2++){
-if(!(isStandaloneModelCatalogSource.call(this, data16[i2], {instancePath:instancePath+"/modelCatalog/" + i2,parentData:data16,parentDataProperty:i2,rootData}))){
+for(let i1=0; i1<len1; i1++){
+if(!(isStandaloneModelCatalogSource.call(this, data16[i1], {instancePath:instancePath+"/modelCatalog/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
 vErrors = joined(vErrors, isStandaloneModelCatalogSource.errors);
 errors = vErrors.length;
 }

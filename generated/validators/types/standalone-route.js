@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, joined, offendingItem, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, offendingItem, repeatedItem, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isHostname } from "./hostname.js";
 import { isHttpRouteFilter } from "./http-route-filter.js";
 import { isListenerRef } from "./listener-ref.js";
@@ -62,14 +62,9 @@ vErrors = joined(vErrors, isListenerRef.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data1.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(equal(data1[i1], data1[j0])){
-const err3 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const repeated0 = repeatedItem(data1);
+if(!(repeated0 === undefined)){
+const err3 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -77,10 +72,6 @@ else {
 vErrors.push(err3);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -108,8 +99,8 @@ vErrors.push(err5);
 errors++;
 }
 const len1 = data3.length;
-for(let i2=0; i2<len1; i2++){
-if(!(isHostname.call(this, data3[i2], {instancePath:instancePath+"/hostnames/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+for(let i1=0; i1<len1; i1++){
+if(!(isHostname.call(this, data3[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
 vErrors = joined(vErrors, isHostname.errors);
 errors = vErrors.length;
 }
@@ -140,8 +131,8 @@ vErrors.push(err7);
 errors++;
 }
 const len2 = data5.length;
-for(let i3=0; i3<len2; i3++){
-if(!(isStandaloneRouteMatch.call(this, data5[i3], {instancePath:instancePath+"/matches/" + i3,parentData:data5,parentDataProperty:i3,rootData}))){
+for(let i2=0; i2<len2; i2++){
+if(!(isStandaloneRouteMatch.call(this, data5[i2], {instancePath:instancePath+"/matches/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
 vErrors = joined(vErrors, isStandaloneRouteMatch.errors);
 errors = vErrors.length;
 }
@@ -172,8 +163,8 @@ vErrors.push(err9);
 errors++;
 }
 const len3 = data7.length;
-for(let i4=0; i4<len3; i4++){
-if(!(isHttpRouteFilter.call(this, data7[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data7,parentDataProperty:i4,rootData}))){
+for(let i3=0; i3<len3; i3++){
+if(!(isHttpRouteFilter.call(this, data7[i3], {instancePath:instancePath+"/filters/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
 vErrors = joined(vErrors, isHttpRouteFilter.errors);
 errors = vErrors.length;
 }
@@ -234,8 +225,8 @@ vErrors.push(err13);
 errors++;
 }
 const len4 = data10.length;
-for(let i5=0; i5<len4; i5++){
-if(!(isStandaloneRouteBackend.call(this, data10[i5], {instancePath:instancePath+"/backends/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+for(let i4=0; i4<len4; i4++){
+if(!(isStandaloneRouteBackend.call(this, data10[i4], {instancePath:instancePath+"/backends/" + i4,parentData:data10,parentDataProperty:i4,rootData}))){
 vErrors = joined(vErrors, isStandaloneRouteBackend.errors);
 errors = vErrors.length;
 }

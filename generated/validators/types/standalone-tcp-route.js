@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { equal, joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, milliseconds, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isDuration } from "./duration.js";
 import { isHostname } from "./hostname.js";
 import { isListenerRef } from "./listener-ref.js";
@@ -70,14 +70,9 @@ vErrors = joined(vErrors, isListenerRef.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data1.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(equal(data1[i1], data1[j0])){
-const err4 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const repeated0 = repeatedItem(data1);
+if(!(repeated0 === undefined)){
+const err4 = {instancePath:instancePath+"/gateways",schemaPath:"#/properties/gateways/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -85,10 +80,6 @@ else {
 vErrors.push(err4);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -116,8 +107,8 @@ vErrors.push(err6);
 errors++;
 }
 const len1 = data3.length;
-for(let i2=0; i2<len1; i2++){
-if(!(isHostname.call(this, data3[i2], {instancePath:instancePath+"/hostnames/" + i2,parentData:data3,parentDataProperty:i2,rootData}))){
+for(let i1=0; i1<len1; i1++){
+if(!(isHostname.call(this, data3[i1], {instancePath:instancePath+"/hostnames/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
 vErrors = joined(vErrors, isHostname.errors);
 errors = vErrors.length;
 }
@@ -178,8 +169,8 @@ vErrors.push(err10);
 errors++;
 }
 const len2 = data6.length;
-for(let i3=0; i3<len2; i3++){
-if(!(isStandaloneTcpBackend.call(this, data6[i3], {instancePath:instancePath+"/backends/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+for(let i2=0; i2<len2; i2++){
+if(!(isStandaloneTcpBackend.call(this, data6[i2], {instancePath:instancePath+"/backends/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
 vErrors = joined(vErrors, isStandaloneTcpBackend.errors);
 errors = vErrors.length;
 }

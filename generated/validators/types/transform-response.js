@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, duplicateKey, equal, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, duplicateKey, joined, repeatedItem, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isHeaderName } from "./header-name.js";
 import { isTransformResponseField } from "./transform-response-field.js";
@@ -234,14 +234,9 @@ vErrors = joined(vErrors, isHeaderName.errors);
 errors = vErrors.length;
 }
 }
-let i3 = data6.length;
-let j0;
-if(i3 > 1){
-outer0:
-for(;i3--;){
-for(j0 = i3; j0--;){
-if(equal(data6[i3], data6[j0])){
-const err17 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
+const repeated0 = repeatedItem(data6);
+if(!(repeated0 === undefined)){
+const err17 = {instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -249,10 +244,6 @@ else {
 vErrors.push(err17);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {

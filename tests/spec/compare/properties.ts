@@ -21,11 +21,15 @@ export function compareProperties(
     const notes = notesOf(property, facts.facts[path], all);
     const isNoted = isDeepStrictEqual(notes, facts.notes?.[path] ?? []);
     return [
-      ...(isKnown ? [] : ["there is no fact of it"]),
+      ...(isKnown ? [] : [NO_ROW]),
       ...(isNoted || isIncluded(path) ? [] : [`it is said to be ${notes.join(", ")}`]),
     ].map((problem) => ({ type: facts.type, path, problem }));
   });
 }
+
+/** What to do about a property of the schemas that no sentence speaks of. */
+const NO_ROW =
+  "has no row in tests/spec/*.yaml: transcribe its sentence from the specification (tests/spec/README.md)";
 
 /** What is said of each property alone, or of how many of a group are set. */
 function namesIn({ facts, exactlyOne = [], atMostOne = [], atLeastOne = [] }: TypeFacts) {

@@ -76,6 +76,12 @@ function neverEmpty(least = 0): Pick<KnownNode, "isNeverEmpty"> {
   return least > 0 ? { isNeverEmpty: true } : {};
 }
 
+/** What a number counts. */
+function unitOf(model: Model, node: Node): KnownNode | undefined {
+  const { unit } = annotationsOf(model, node);
+  return node.kind === "number" && unit !== undefined ? { unit } : undefined;
+}
+
 function objectNode(
   model: Model,
   { fields }: ObjectNode,
@@ -88,7 +94,9 @@ function objectNode(
     .filter(({ node }) => annotationsOf(model, node).planned === "all")
     .map(({ name }) => name);
   return {
-    keys: Object.fromEntries(fields.map(({ name, node }) => [name, inner(node) ?? null])),
+    keys: Object.fromEntries(
+      fields.map(({ name, node }) => [name, inner(node) ?? unitOf(model, node) ?? null]),
+    ),
     ...(aliases.length === 0 ? {} : { aliases: Object.fromEntries(aliases) }),
     ...(planned.length === 0 ? {} : { planned }),
   };

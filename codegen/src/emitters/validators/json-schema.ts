@@ -41,7 +41,7 @@ export function ajvSchema(model: Model, node: Node): AjvSchema {
       type: "array",
       items: inner(list.items),
       ...known({ minItems: list.minItems, maxItems: list.maxItems }),
-      ...(list.listType === "set" ? { uniqueItems: true } : {}),
+      ...(list.listType === "set" ? { "x-unique-items": true } : {}),
       ...(list.listType === "map" ? { "x-map-keys": list.mapKeys } : {}),
       ...known({
         "x-last-may-omit": list.lastMayOmit,

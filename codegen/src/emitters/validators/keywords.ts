@@ -11,6 +11,7 @@ import {
   milliseconds,
   notIncreasing,
   omittedEarly,
+  repeatedItem,
   ruleFault,
   setOf,
 } from "@edge-gateway/schema-runtime/validation/runtime";
@@ -24,6 +25,7 @@ export const RUNTIME_FUNCTIONS = {
   notIncreasing,
   offendingItem,
   omittedEarly,
+  repeatedItem,
   ruleFault,
   setOf,
 };
@@ -47,6 +49,18 @@ export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
         cxt.setParams({ sentence: stringify(sentence), fault });
         cxt.pass(_`${fault} === undefined`);
       }
+    },
+  },
+  {
+    // `uniqueItems` of ajv compares each item with each other one.
+    keyword: "x-unique-items",
+    type: "array",
+    schemaType: "boolean",
+    error: { message: "", params: ({ params }) => _`${params["repeated"]}` },
+    code: (cxt) => {
+      const repeated = cxt.gen.const("repeated", _`${runtime(cxt, "repeatedItem")}(${cxt.data})`);
+      cxt.setParams({ repeated });
+      cxt.pass(_`${repeated} === undefined`);
     },
   },
   {

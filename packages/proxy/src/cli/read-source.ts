@@ -2,6 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { fileText, MOST_BYTES_READ } from "@edge-gateway/translate/document/file-text";
+import { UnreadableFile } from "@edge-gateway/translate/document/unreadable-file";
 import type { Diagnostic, SourceFile } from "@edge-gateway/translate";
 
 /** What the user writes for standard input. */
@@ -29,15 +30,15 @@ export function readSource(path: string): SourceFile {
 }
 
 /**
- * The first bytes of a file, as many as are read at all; undefined when it cannot be read.
+ * The first bytes of a file, as many as are read at all, or why it cannot be read.
  * @throws Error when that is for want of file descriptors
  */
-export function readFile(path: string): Uint8Array | undefined {
+export function readFile(path: string): Uint8Array | UnreadableFile {
   try {
     return readStartOf(path);
   } catch (error) {
     if (lacksDescriptors(error)) throw error;
-    return undefined;
+    return new UnreadableFile(codeOf(error));
   }
 }
 
@@ -89,7 +90,8 @@ function codeOf(error: unknown): string {
 
 function unreadable(file: string, error: unknown): Diagnostic {
   const code = codeOf(error);
-  const message = `the file cannot be read: ${REASONS[code] ?? code}`;
+  const reason = code === "EISDIR" ? TOO_MANY_FILES : new UnreadableFile(code).reason;
+  const message = `the file cannot be read: ${reason}`;
   return {
     file,
     line: 1,
@@ -102,10 +104,5 @@ function unreadable(file: string, error: unknown): Diagnostic {
   };
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
-  EACCES: "access is denied",
-  ELOOP: "its symbolic links lead in a circle",
-  EISDIR: `it is a folder below which there are more than ${maxSearched} folders and YAML files; name those that are meant`,
-  EAGAIN: "it has no end",
-};
+/** The files of a folder are read, unless it holds too much. */
+const TOO_MANY_FILES = `it is a folder below which there are more than ${maxSearched} folders and YAML files; name those that are meant`;

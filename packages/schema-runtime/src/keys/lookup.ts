@@ -10,6 +10,8 @@ export interface KnownNode {
   readonly planned?: readonly string[];
   /** The values of an enum. */
   readonly values?: readonly string[];
+  /** What a number counts, such as `seconds`. */
+  readonly unit?: string;
   readonly items?: KnownNode;
   readonly entries?: KnownNode;
   readonly branches?: readonly KnownNode[];
@@ -27,6 +29,8 @@ export interface Known {
   readonly planned: readonly string[];
   /** The values of the enum there. */
   readonly values: readonly string[];
+  /** What the number there counts; undefined for what is no number with a unit. */
+  readonly unit: string | undefined;
   /** Whether a list or map there has at least one item or entry. */
   readonly isNeverEmpty: boolean;
 }
@@ -50,6 +54,7 @@ export function knownAt(
     aliases: Object.assign({}, ...nodes.map((node) => node.aliases)),
     planned: [...new Set(nodes.flatMap((node) => node.planned ?? []))],
     values: [...new Set(nodes.flatMap((node) => node.values ?? []))],
+    unit: nodes.find(({ unit }) => unit !== undefined)?.unit,
     isNeverEmpty: nodes.some((node) => node.isNeverEmpty === true),
   };
 }

@@ -66,8 +66,11 @@ function repeatedItem(items: readonly Fields[], { distinct, having }: Distinct):
 function unlikeItem(items: readonly Fields[], { alike, by }: Alike): number {
   const setIn = (item: Fields | undefined): string =>
     JSON.stringify(alike.map((name) => item?.[name] !== undefined));
+  const firstOf = new Map<string, Fields>();
   return items.findIndex((item) => {
-    const first = items.find((other) => identity(other, by) === identity(item, by));
+    const own = identity(item, by);
+    const first = firstOf.get(own) ?? item;
+    firstOf.set(own, first);
     return setIn(first) !== setIn(item);
   });
 }

@@ -39,6 +39,7 @@ function blamedProperty({ additionalProperty, tag }: Params): string | undefined
 
 const KEYWORDS: Readonly<Record<string, string>> = {
   "x-pattern": "pattern",
+  "x-unique-items": "uniqueItems",
   discriminator: "enum",
 };
 
@@ -65,8 +66,8 @@ const MESSAGES: Readonly<Record<string, (params: Params) => string>> = {
   maxProperties: ({ limit }) =>
     `must have at most ${text(limit)} ${limit === 1 ? "entry" : "entries"}`,
   required: ({ missingProperty }) => `must have the property ${text(missingProperty)}`,
-  additionalProperties: () => "is not a known property",
-  uniqueItems: () => "must have every item once",
+  additionalProperties: () => "unknown field",
+  "x-unique-items": () => "must not have duplicate items",
   discriminator: () => "is not a known kind",
   "x-map-keys": ({ keys }) => `must not have two items with the same ${list(names(keys), "and")}`,
   "x-last-may-omit": ({ wanted }) => `only the last item may have no ${text(wanted)}`,

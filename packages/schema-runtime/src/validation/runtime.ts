@@ -189,6 +189,26 @@ function placesAt(fields: Fields, path: string): readonly Place[] {
   );
 }
 
+/** The positions of two equal items of a list: a later one, and the first of its kind; undefined when all differ. */
+export function repeatedItem(
+  items: readonly unknown[],
+): { readonly i: number; readonly j: number } | undefined {
+  const seen = new Map<string, number>();
+  for (const [index, item] of items.entries()) {
+    const identity = JSON.stringify(item, inOrder) ?? "";
+    const first = seen.get(identity);
+    if (first !== undefined) return { i: index, j: first };
+    seen.set(identity, index);
+  }
+  return undefined;
+}
+
+/** A replacer for JSON: the order of properties does not matter. */
+function inOrder(_name: string, value: unknown): unknown {
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** Whether two items of a list agree in all of the keys. */
 export function duplicateKey(items: readonly unknown[], keys: readonly string[]): boolean {
   const seen = new Set<string>();

@@ -19,7 +19,7 @@ export function fileText(file: string, bytes: Uint8Array): FileText {
   const text = DECODER.decode(bytes);
   if (isUtf8(bytes)) return { text };
   const place = new SourceText(file, text).placeOf(firstReplaced(text, withoutMark(bytes)));
-  const message = "what stands here is not UTF-8, the encoding of YAML";
+  const message = "this is not UTF-8, the encoding of YAML";
   return { problem: problemAt(file, place, "yaml-syntax", message) };
 }
 

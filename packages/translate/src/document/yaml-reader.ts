@@ -158,7 +158,7 @@ class Reader {
     const target = this.#anchors.get(node.source);
     if (target === undefined) {
       const message =
-        "no such anchor stands before this alias; a text that begins with `*` needs quotes";
+        "unknown alias: no such anchor before it; a text that begins with `*` needs quotes";
       this.problems.push({ offset, pointer, code: "yaml-syntax", message });
     }
     const { value, located } = this.convert(target ?? null, pointer, key, depth + 1);

@@ -16,12 +16,12 @@ export function explainOmission({ pointer, params }: Violation, place: Cursor): 
 
 /** The later of two equal items is to blame. */
 export function explainRepeatedItem({ pointer, message, params }: Violation): Finding {
-  const index = Math.max(...[params["i"], params["j"]].map(Number));
-  const at = Number.isInteger(index) ? pointerTo(pointer, index) : pointer;
+  const [later, first] = [params["i"], params["j"]];
+  if (typeof later !== "number") return { pointer, code: "conflict", message };
   return {
-    pointer: at,
+    pointer: pointerTo(pointer, later),
     code: "conflict",
-    message: at === pointer ? message : "stands in the list for the second time",
+    message: `duplicate item (first at [${String(first)}])`,
   };
 }
 
@@ -41,7 +41,9 @@ export function explainRepeatedKey(
     pointer: second?.at(first).pointer ?? pointer,
     code: "conflict",
     message:
-      second === undefined ? message : `another item of the list has the same ${names.join(", ")}`,
+      second === undefined
+        ? message
+        : `duplicate ${names.join(", ")}: another item of the list has the same`,
   };
 }
 
@@ -61,7 +63,7 @@ export function explainRepeatedInside(
       const first = owners.get(name.value);
       if (first !== undefined) {
         const where = first === owner ? "item of the list" : `of the ${list}`;
-        const repeated = `another ${where} has the same ${key}`;
+        const repeated = `duplicate ${key}: another ${where} has the same`;
         return { pointer: name.pointer, code: "conflict", message: repeated };
       }
       owners.set(name.value, owner);

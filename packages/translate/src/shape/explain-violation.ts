@@ -1,3 +1,4 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { POLICIES } from "@edge-gateway/generated/policies/index.ts";
 import { keysAt } from "@edge-gateway/generated/schema/keys.ts";
 import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
@@ -17,7 +18,7 @@ import {
 } from "./explain-items.ts";
 import { NOT_RUN } from "./check-planned.ts";
 import type { DocumentType } from "./typed-places.ts";
-import { suggestAmount, suggestDuration } from "./suggest-amount.ts";
+import { suggestAmount, suggestCount, suggestDuration } from "./suggest-amount.ts";
 
 /** A document whose shape is explained. */
 export interface ExplainedDocument {
@@ -61,6 +62,9 @@ function explainUnknownKey(
 ): Finding {
   const parent = pointer.slice(0, pointer.lastIndexOf("/"));
   const name = lastToken(pointer);
+  const filter = suggestFilter(name, parent, document);
+  if (filter !== undefined)
+    return { pointer, atKey: true, code: "unknown-key", message, suggestion: filter };
   const suggestion = suggestName(name, parent, document);
   if (suggestion !== undefined && keysAt(document, parent).planned.includes(suggestion)) {
     const planned = `${message}; \`${suggestion}\` ${NOT_RUN}`;
@@ -92,6 +96,21 @@ function isLate(suggestion: string | undefined, parent: string): boolean {
   );
 }
 
+/** What other systems have as a policy, or as a field of the route, is a filter of the route here. */
+function suggestFilter(name: string, parent: string, document: DocumentName): string | undefined {
+  const route = parent.replace(/\/policies$/, "");
+  const { keys, aliases } = keysAt(document, parent);
+  if (keys.includes(name) || Object.hasOwn(aliases, name)) return undefined;
+  if (!keysAt(document, route).keys.includes("filters")) return undefined;
+  const filters = keysAt(document, `${route}/filters/0`);
+  const field = filters.keys.includes(name) ? name : filters.aliases[name];
+  const types = keysAt(document, `${route}/filters/0/type`).values;
+  const type = types.find((value) => value.toLowerCase() === field?.toLowerCase());
+  return type === undefined
+    ? undefined
+    : `it is a filter of the route: filters: [{ type: ${type}, ${field}: { ... } }]`;
+}
+
 /** A key that is written has no value, perhaps because a variable is empty. */
 function explainMissingKey(
   { pointer: parent, params }: Violation,
@@ -100,7 +119,7 @@ function explainMissingKey(
 ): Finding {
   const pointer = pointerTo(parent, String(params["missingProperty"]));
   const { isNeverEmpty } = keysAt(document, pointer);
-  const message = isNeverEmpty ? "must be set and must not be empty" : "must be set";
+  const message = isNeverEmpty ? "is missing, and must not be empty" : "is missing";
   return { pointer, code: "missing-key", message };
 }
 
@@ -139,6 +158,16 @@ function explainType(
   { value }: Cursor,
   { type, value: document }: ExplainedDocument,
 ): Finding {
+  const { unit } = keysAt(type.name, pointer);
+  if (unit !== undefined) {
+    const suggestion = suggestCount(value, unit);
+    return {
+      pointer,
+      code: "wrong-type",
+      message: `${message}: the number of ${unit}`,
+      suggestion,
+    };
+  }
   const typeName = type.typeAt(document, pointer);
   const suggestion = suggestValue(value, stringsOf(params["type"]), typeName);
   return { pointer, code: "wrong-type", message, suggestion };
@@ -163,9 +192,18 @@ function suggestForText(
 ): string | undefined {
   if (types.includes("integer") && /^[0-9]+$/.test(text)) return text;
   if (types.includes("boolean") && /^(true|false)$/i.test(text)) return text.toLowerCase();
-  const isName = types.includes("object") && type?.endsWith("Ref") === true;
-  return isName ? "{ name: ... }" : undefined;
+  if (!types.includes("object")) return undefined;
+  if (type === "HttpPathMatch") return suggestPath(text);
+  return type?.endsWith("Ref") === true ? "{ name: ... }" : undefined;
 }
+
+/** A path without its type is a prefix, as in other systems. */
+function suggestPath(text: string): string | undefined {
+  if (!PLAIN_PATH.test(text)) return undefined;
+  return `write path: { type: ${DEFAULTS.httpPathMatch.type}, value: ${text} }`;
+}
+
+const PLAIN_PATH = /^\/[A-Za-z0-9._~/-]{0,63}$/;
 
 /** Amounts are often written as people say them. A name has no text of its own. */
 function explainPattern(

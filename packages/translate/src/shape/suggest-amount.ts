@@ -1,3 +1,5 @@
+import { bytes, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+
 const HOURS_OF_A_DAY = 24;
 
 /** Words for units of time, with the unit of a Duration and how many of it they are. */
@@ -26,6 +28,25 @@ export function suggestDuration(text: string): string | undefined {
   return unit === undefined || factor === undefined
     ? undefined
     : `${Number(amount) * factor}${unit}`;
+}
+
+/** The number of a unit that `10m` or `2MB` mean where a number is wanted; undefined when none is meant. */
+export function suggestCount(value: unknown, unit: string): string | undefined {
+  if (typeof value !== "string") return undefined;
+  if (unit === "bytes") return wholeNumber(bytes(suggestAmount(value) ?? value));
+  const length = milliseconds(suggestDuration(value) ?? value);
+  const one = MILLISECONDS.get(unit);
+  return one === undefined ? undefined : wholeNumber(length / one);
+}
+
+/** Of the units of numbers in the schemas those of time. */
+const MILLISECONDS: ReadonlyMap<string, number> = new Map([
+  ["ms", 1],
+  ["seconds", 1_000],
+]);
+
+function wholeNumber(number: number): string | undefined {
+  return Number.isSafeInteger(number) ? String(number) : undefined;
 }
 
 /** The ByteSize or quantity that `2MB`, `1 GiB` or `512kib` mean; undefined when none is meant. */

@@ -147,7 +147,10 @@ function findInIr(ir: Ir): readonly Finding[] {
 /** The validator has found nothing, so the value has the shape of the type. */
 function irOf(value: unknown, sources: SecretSources): Ir {
   const { file, readFile } = sources;
-  const textOf = (path: string): string => DECODER.decode(readFile(besideFile(file, path)));
+  const textOf = (path: string): string => {
+    const bytes = readFile(besideFile(file, path));
+    return bytes instanceof Uint8Array ? DECODER.decode(bytes) : "";
+  };
   const named = namedValues(new Cursor(value), sources);
   const config = withDefaultsStandaloneConfig(value as StandaloneConfigInput);
   return translateStandalone(config, { textOf, named });

@@ -26,7 +26,7 @@ test("references lead into the file, or it is not run", () => {
 test("what cannot be read is told of once, where it stands", () => {
   const tls = "{caCertificateRefs: [{name: roots, kind: Secret}]}";
   assert.deepEqual(said("{roots: {file: a.yaml}}", tls), [
-    "secrets.roots.file: file-unreadable: the file cannot be read",
+    "secrets.roots.file: file-unreadable: the file cannot be read: no such file (ENOENT)",
   ]);
   assert.deepEqual(said("{roots: {env: {ca.crt: ROOTS}}}", tls), [
     'secrets.roots.env["ca.crt"]: undefined-variable: the environment variable ROOTS is not set',

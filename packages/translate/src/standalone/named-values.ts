@@ -35,7 +35,7 @@ function valuesOf(holder: Cursor, { file, readFile, environment }: SecretSources
   const { text: path } = holder.at("file");
   if (path !== undefined) {
     const bytes = readFile(besideFile(file, path));
-    if (bytes === undefined) return {};
+    if (!(bytes instanceof Uint8Array)) return {};
     return texts(readYaml(Buffer.from(bytes).toString(), {}, new ReadBudget()).value);
   }
   const variables = Object.entries(texts(holder.at("env").value));

@@ -2,11 +2,12 @@ import { dirname, isAbsolute, join } from "node:path";
 import type { Finding } from "../diagnostics/diagnostic.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { fileText } from "../document/file-text.ts";
+import { UnreadableFile } from "../document/unreadable-file.ts";
 import { ReadBudget } from "../document/read-budget.ts";
 import { readYaml } from "../document/yaml-reader.ts";
 
-/** The bytes of a file, at most `MOST_BYTES_READ` of them; undefined when it cannot be read. */
-export type ReadFile = (path: string) => Uint8Array | undefined;
+/** The bytes of a file, at most `MOST_BYTES_READ` of them, or why it cannot be read; undefined where there is none. */
+export type ReadFile = (path: string) => Uint8Array | UnreadableFile | undefined;
 
 /** Where secrets come from beside the document. */
 export interface SecretSources {
@@ -64,9 +65,15 @@ export function besideFile(file: string, path: string): string {
   return isAbsolute(path) ? path : join(dirname(file), path);
 }
 
+/** What is said of a file that cannot be read. */
+export function unreadable(file: UnreadableFile | undefined): Omit<Finding, "pointer"> {
+  const { reason } = file ?? new UnreadableFile("ENOENT");
+  return { code: "file-unreadable", message: `the file cannot be read: ${reason}` };
+}
+
 /** What is wrong with a file of secrets; undefined when nothing is. */
-function faultOf(bytes: Uint8Array | undefined): Omit<Finding, "pointer"> | undefined {
-  if (bytes === undefined) return { code: "file-unreadable", message: "the file cannot be read" };
+function faultOf(bytes: ReturnType<ReadFile>): Omit<Finding, "pointer"> | undefined {
+  if (!(bytes instanceof Uint8Array)) return unreadable(bytes);
   const decoded = fileText("", bytes);
   if ("problem" in decoded) {
     const { line, code, message } = decoded.problem;

@@ -3,7 +3,7 @@ import type { Finding } from "../diagnostics/diagnostic.ts";
 import { canSign, certificatesOf, pairFault, SIGNING_KEYS } from "../shape/certificates.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { listenerPlaces } from "./places.ts";
-import { besideFile } from "./secret-files.ts";
+import { besideFile, unreadable } from "./secret-files.ts";
 import type { FilesChecked, SecretSources } from "./secret-files.ts";
 
 /** Certificates and keys of listeners can be read, are what they should be, and belong together. */
@@ -53,8 +53,8 @@ function read<Content>(
 ): Content | undefined {
   if (text === undefined) return undefined;
   const bytes = readFile(besideFile(file, text));
-  if (bytes === undefined) {
-    findings.push({ pointer, code: "file-unreadable", message: "the file cannot be read" });
+  if (!(bytes instanceof Uint8Array)) {
+    findings.push({ pointer, ...unreadable(bytes) });
     return undefined;
   }
   try {

@@ -178,7 +178,7 @@ test("values of environment variables are never shown: one of them is the key of
   );
   const { status, out, err } = validate([file]);
   assert.equal(status, 2);
-  assert.match(err, /env\[0\]\.valeu: is not a known property/);
+  assert.match(err, /env\[0\]\.valeu: unknown field/);
   assert.doesNotMatch(out + err, /hidden/);
 });
 
@@ -253,7 +253,7 @@ test("YAML of other programs is passed over in a folder, but not where it is nam
   assert.deepEqual({ status, err }, { status: 0, err: "" });
   assert.match(out, /compose\.yaml: nothing to judge\n/);
   assert.match(out, /ours\.yaml: valid\n.*playbook\.yml: nothing to judge\n/);
-  assert.match(validate([file("compose.yaml")]).err, /services: is not a known property/);
+  assert.match(validate([file("compose.yaml")]).err, /services: unknown field/);
   assert.match(validate([file("playbook.yml")]).err, /must be a map/);
   for (const text of ["gatways: {}\n", "services: {}\nbackends: {}\n"]) {
     writeFileSync(file("like.yaml"), text);
@@ -281,7 +281,7 @@ test("what a schema does not have is an error of a manifest, also where later bu
   writeFileSync(file, `${head}spec: {targetRefs: [${target}], traffic: ${traffic}}\n`);
   const { err } = validate([file]);
   assert.match(err, /warning: spec\.traffic\.extProc: is planned/);
-  assert.match(err, /error: spec\.traffic\.csrf\.origins: is not a known property/);
+  assert.match(err, /error: spec\.traffic\.csrf\.origins: unknown field/);
 });
 
 test("links that lead in a circle are reported", () => {

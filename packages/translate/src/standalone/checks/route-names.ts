@@ -18,7 +18,7 @@ export const checkRouteNames: Check = (document) => {
       {
         pointer: name.pointer,
         code: "conflict",
-        message: `another route is already called ${key}`,
+        message: `duplicate route name: another route is called ${key}`,
       },
     ];
   });

@@ -116,7 +116,8 @@ function hostFindings(
     .flatMap((hostname): readonly Finding[] => {
       const host = hostname.text;
       if (host === undefined || listeners.length === 0) return [];
-      if (seen.has(host)) return [warning(hostname.pointer, `${host} stands in the list twice`)];
+      if (seen.has(host))
+        return [warning(hostname.pointer, `duplicate host ${host}: it is in the list before`)];
       seen.add(host);
       if (listeners.some((listener) => reaches(listener, host, all))) return [];
       const gateways = new Set(listeners.map(({ gateway }) => gateway));

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { loadConfiguration } from "./load-configuration.ts";
+
+let folder: string;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "read-source-"));
+  await symlink("circle", join(folder, "circle"));
+  const secret = (name: string, file: string) => `  ${name}: {file: ${file}}\n`;
+  const secrets = [
+    secret("a", "missing.yaml"),
+    secret("b", "."),
+    secret("c", "circle"),
+    secret("d", "gw.yaml/x"),
+  ];
+  await writeFile(
+    join(folder, "gw.yaml"),
+    `gateways: {web: {port: 80, routes: [{backends: [{host: "a:1"}]}]}}\nsecrets:\n${secrets.join("")}`,
+  );
+});
+
+after(() => rm(folder, { recursive: true }));
+
+test("why a file that is named cannot be read is said", () => {
+  const { diagnostics } = loadConfiguration(join(folder, "gw.yaml"), {});
+  assert.deepEqual(
+    diagnostics.map(({ line, code, message }) => [line, code, message]),
+    [
+      [3, "file-unreadable", "the file cannot be read: no such file (ENOENT)"],
+      [4, "file-unreadable", "the file cannot be read: it is a folder (EISDIR)"],
+      [
+        5,
+        "file-unreadable",
+        "the file cannot be read: its symbolic links lead in a circle (ELOOP)",
+      ],
+      [
+        6,
+        "file-unreadable",
+        "the file cannot be read: a part of its path is not a folder (ENOTDIR)",
+      ],
+    ],
+  );
+});
+
+test("why the configuration itself cannot be read is said", () => {
+  const { diagnostics } = loadConfiguration(join(folder, "missing.yaml"), {});
+  assert.deepEqual(
+    diagnostics.map(({ message }) => message),
+    ["the file cannot be read: no such file (ENOENT)"],
+  );
+});

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { renderDiagnostics } from "../diagnostics/render.ts";
+import { loadStandalone } from "../standalone/load.ts";
+import { ShownLines } from "./shown-lines.ts";
+
+/** What people see of a file: a route has these lines. */
+function seen(...lines: readonly string[]): string {
+  const text = `gateways:\n  web:\n    port: 80\n    routes:\n    - backends: [{host: 'a:1'}]\n${lines.map((line) => `      ${line}\n`).join("")}`;
+  const input = { file: "gw.yaml", text, environment: {}, readFile: () => undefined };
+  const { diagnostics, shown } = loadStandalone(input);
+  const shownLines = new ShownLines(shown === undefined ? [] : [shown], diagnostics);
+  return renderDiagnostics(diagnostics, {
+    colours: false,
+    lineText: ({ line }) => shownLines.textOf(line),
+  });
+}
+
+test("an unknown field is shown with its line", () => {
+  assert.match(seen("pth: /x"), /routes\[0\]\.pth: unknown field\n\s+pth: \/x\n\s+\^\n/);
+});
+
+test("a line whose value sounds like a secret is not shown", () => {
+  assert.doesNotMatch(seen("apiKey: hunter2hunter2"), /hunter2/);
+});
+
+test("a path without its type is a prefix", () => {
+  const said = seen("matches:", "- path: /x");
+  assert.match(
+    said,
+    /path: must be a map\n.*\n.*\n {2}hint: write path: \{ type: PathPrefix, value: \/x \}\n/,
+  );
+});
+
+for (const [name, filter] of [
+  ["redirect", "type: RequestRedirect, requestRedirect:"],
+  ["urlRewrite", "type: URLRewrite, urlRewrite:"],
+  ["mirror", "type: RequestMirror, requestMirror:"],
+]) {
+  test(`\`${name}\` is a filter of the route, not a policy`, () => {
+    const hint = `hint: it is a filter of the route: filters: [{ ${filter} { ... } }]`;
+    assert.ok(seen(`policies: {${name}: {}}`).includes(hint), seen(`policies: {${name}: {}}`));
+    assert.ok(seen(`${name}: {}`).includes(hint), seen(`${name}: {}`));
+  });
+}
+
+test("a number of seconds that is written as a duration", () => {
+  const said = seen("policies: {cors: {allowOrigins: ['*'], maxAge: 10m}}");
+  assert.match(
+    said,
+    /maxAge: must be an integer: the number of seconds\n.*\n.*\n {2}did you mean: 600\n/,
+  );
+});
+
+test("a field that is missing, and a duplicate item, are called so", () => {
+  assert.match(seen("matches: [{headers: [{name: a}]}]"), /headers\[0\]\.value: is missing\n/);
+  assert.match(
+    seen("policies: {csrf: {additionalOrigins: [a, b, a]}}"),
+    /additionalOrigins\[2\]: duplicate item \(first at \[0\]\)\n/,
+  );
+});
