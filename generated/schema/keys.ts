@@ -210,11 +210,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   HttpRouteTimeouts: {"keys":{"request":null,"backendRequest":null}},
   HttpUrlRewriteFilter: {"keys":{"hostname":null,"path":{"type":"HttpPathModifier"}}},
   IdSubjectToken: {"keys":{"source":{"type":"ExtractionLocation"},"tokenType":null}},
-<<<<<<< HEAD
-  IdentityLimits: {"keys":{"requestTimeoutMilliseconds":null,"maxDocumentBytes":null,"keySetCooldownMilliseconds":null,"keySetStaleMilliseconds":null,"metadataCacheMilliseconds":null,"metadataDocuments":null,"verifiedTokens":null,"clockLeewaySeconds":null,"maxRegistrationBytes":null,"verifiedPasswords":null,"waitingPasswords":null}},
-=======
-  IdentityLimits: {"keys":{"requestTimeoutMilliseconds":{"unit":"ms"},"maxDocumentBytes":{"unit":"bytes"},"keySetCooldownMilliseconds":{"unit":"ms"},"keySetStaleMilliseconds":{"unit":"ms"},"metadataCacheMilliseconds":{"unit":"ms"},"metadataDocuments":null,"verifiedTokens":null,"clockLeewaySeconds":{"unit":"seconds"},"maxRegistrationBytes":{"unit":"bytes"}}},
->>>>>>> e3323e97 (Messages say what is meant: duplicate, missing, unknown field, the reason why a file cannot be read, filters that are no policies, paths without a type, units of numbers)
+  IdentityLimits: {"keys":{"requestTimeoutMilliseconds":{"unit":"ms"},"maxDocumentBytes":{"unit":"bytes"},"keySetCooldownMilliseconds":{"unit":"ms"},"keySetStaleMilliseconds":{"unit":"ms"},"metadataCacheMilliseconds":{"unit":"ms"},"metadataDocuments":null,"verifiedTokens":null,"clockLeewaySeconds":{"unit":"seconds"},"maxRegistrationBytes":{"unit":"bytes"},"verifiedPasswords":null,"waitingPasswords":null}},
   ImagePullSecret: {"keys":{"name":null}},
   JwtAuthentication: {"keys":{"mode":{"values":["Strict","Optional","Permissive"]},"providers":{"items":{"type":"JwtProvider"},"isNeverEmpty":true},"location":{"type":"ExtractionLocation"},"preserveToken":null,"mcp":{"type":"McpAuthentication"}}},
   JwtProvider: {"keys":{"issuer":null,"audiences":null,"jwks":{"type":"KeySet"}}},

@@ -25,8 +25,8 @@ test("what never ends, and what nobody writes to, is refused like any wrong file
   const pipe = join(folder.path, "pipe.yaml");
   execFileSync("mkfifo", [pipe]);
   const wrong = [
-    ["/dev/null", /gateways: must be set and must not be empty/],
-    [pipe, /gateways: must be set and must not be empty/],
+    ["/dev/null", /gateways: is missing, and must not be empty/],
+    [pipe, /gateways: is missing, and must not be empty/],
     ["/dev/zero", /longer than/],
     ["/dev/urandom", /longer than/],
   ] as const;

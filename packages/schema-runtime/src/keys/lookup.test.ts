@@ -27,6 +27,7 @@ test("the root has the keys of its type, and what others call them", () => {
     aliases: { pieces: "parts" },
     planned: [],
     values: [],
+    unit: undefined,
     isNeverEmpty: false,
   });
 });
@@ -49,6 +50,7 @@ test("of a union every branch counts", () => {
     aliases: {},
     planned: [],
     values: ["off"],
+    unit: undefined,
     isNeverEmpty: false,
   });
 });
@@ -57,7 +59,7 @@ test("a place that is not known has nothing", () => {
   for (const pointer of ["/none", "/text/deeper", "/constructor", "/parts/name"]) {
     assert.deepEqual(
       knownAt("Document", pointer, TYPES),
-      { keys: [], aliases: {}, planned: [], values: [], isNeverEmpty: false },
+      { keys: [], aliases: {}, planned: [], values: [], unit: undefined, isNeverEmpty: false },
       pointer,
     );
   }

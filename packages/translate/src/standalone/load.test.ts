@@ -56,8 +56,8 @@ test("of two gateways on one port the later one is wrong, and the other is named
     "4 11 gateways.api.port no two gateways listen on one port: several hosts on a port are `listeners` of one gateway; the first is `gateways.web`",
   ]);
   assert.deepEqual(messages(`${first}  api: {}\n  b: {}\n`), [
-    "3 3 gateways.api.port must be set",
-    "4 3 gateways.b.port must be set",
+    "3 3 gateways.api.port is missing",
+    "4 3 gateways.b.port is missing",
   ]);
 });
 

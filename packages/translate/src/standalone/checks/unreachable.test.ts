@@ -102,7 +102,7 @@ test("a host that no listener of the route serves takes nothing", () => {
 
 test("a host that stands in the list twice is told", () => {
   assert.deepEqual(warnings(["hostnames: [a.org, b.org, a.org]"]), [
-    "unreachable gateways.web.routes[0].hostnames[2]: a.org stands in the list twice",
+    "unreachable gateways.web.routes[0].hostnames[2]: duplicate host a.org: it is in the list before",
   ]);
 });
 
