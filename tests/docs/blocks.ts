@@ -18,6 +18,8 @@ export type Block =
       readonly line: number;
       readonly output: Output | undefined;
     }
+  /** What a running gateway has written. */
+  | { readonly kind: "log"; readonly text: string; readonly line: number }
   /** Commands that need a program which this test does not have. */
   | { readonly kind: "excluded"; readonly program: string; readonly line: number }
   /** Another program's configuration, which is shown and not run. */
@@ -81,7 +83,8 @@ function blockOf({ language, words, text, line }: Fence, output: Output | undefi
       if (word === "") return { kind: "commands", text, status: 0, line, output };
       if (key === "exit") return { kind: "commands", text, status: Number(value), line, output };
       if (word === "background") return { kind: "background", text, line, output };
-    } else if (/^[\w./-]+\.\w+$/.test(word)) return { kind: "file", name: word, text, line };
+    } else if (language === "text" && word === "log") return { kind: "log", text, line };
+    else if (/^[\w./-]+\.\w+$/.test(word)) return { kind: "file", name: word, text, line };
   }
   const info = [language, ...words].join(" ");
   throw new Error(`line ${line}: \`${info}\` is not known; see CONTRIBUTING.md, "Add a guide"`);

@@ -28,20 +28,23 @@ export class Page implements AsyncDisposable {
   readonly #cwd: string;
   readonly #ports: Ports;
   readonly #environment: Readonly<Record<string, string>>;
+  /** As the page shows it. */
+  readonly #readinessPort: string;
   #gateway: Background | undefined;
   readonly #others: Background[] = [];
   readonly #files = new Set<string>();
   readonly #mismatches: Mismatch[] = [];
 
   private constructor(
-    { folder, from }: { readonly folder: string; readonly from: string },
+    text: string,
+    place: { readonly folder: string; readonly from: string },
     ports: Ports,
-    environment: Readonly<Record<string, string>>,
   ) {
-    this.#folder = folder;
-    this.#cwd = join(folder, from);
+    this.#folder = place.folder;
+    this.#cwd = join(place.folder, place.from);
     this.#ports = ports;
-    this.#environment = environment;
+    this.#environment = environmentFor(text, place.folder, ports);
+    this.#readinessPort = /readinessAddr: \S+:(\d+)/.exec(text)?.[1] ?? "15021";
   }
 
   /**
@@ -53,7 +56,7 @@ export class Page implements AsyncDisposable {
   static async run(text: string, from: string): Promise<readonly Mismatch[]> {
     const folder = await mkdtemp(join(tmpdir(), "guide-"));
     const ports = await Ports.take();
-    await using page = new Page({ folder, from }, ports, environmentFor(text, folder, ports));
+    await using page = new Page(text, { folder, from }, ports);
     await page.#prepare();
     for (const block of blocksOf(text)) {
       await page.#do(block).catch((cause: unknown) => {
@@ -94,6 +97,10 @@ esac
         return this.#runCommands(block);
       case "background":
         return this.#start(block);
+      case "log":
+        return this.#gateway?.until("expected line of the log", () =>
+          containsOutput(this.#ports.toShown(this.#gateway?.output ?? ""), block.text),
+        );
       case "excluded":
       case "foreign":
         return undefined;
@@ -167,8 +174,7 @@ esac
 
   async #untilReady(commands: string, program: Background, isGateway: boolean): Promise<void> {
     if (isGateway) {
-      const [moved] = /READINESS_ADDR=\S+:(\d+)/.exec(commands)?.slice(1) ?? [];
-      const [port] = this.#ports.namedIn(moved ?? "15021");
+      const [port] = this.#ports.namedIn(this.#readinessPort);
       const url = `http://127.0.0.1:${port}/healthz/ready`;
       await program.until("ready gateway", async () => (await fetch(url)).ok);
     }

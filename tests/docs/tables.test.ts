@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/index.ts";
+import {
+  DOWNSTREAM_LABELS,
+  ENDPOINT_LABELS,
+  METRICS,
+  REQUEST_LABELS,
+  UPSTREAM_LABELS,
+} from "@edge-gateway/proxy/observe/metrics/catalogue";
+
+const OPERATIONS = fileURLToPath(new URL("../../docs/operations/", import.meta.url));
+
+const FEWEST_ERRORS = 10;
+
+/** What OpenMetrics appends to the name of a metric of each type. */
+const SUFFIX = { counter: "_total", histogram: "", gauge: "", info: "_info" } as const;
+
+/** The labels of metrics, by what their names begin with. */
+const LABELS = [
+  [/^edge_gateway_(?:requests|request_|retries|response_)/, REQUEST_LABELS],
+  [/^edge_gateway_downstream_/, DOWNSTREAM_LABELS],
+  [/^edge_gateway_upstream_connect_/, UPSTREAM_LABELS],
+  [/^edge_gateway_upstream_connections_/, ENDPOINT_LABELS],
+  [/^edge_gateway_config_reloads/, ["result"]],
+  [/^edge_gateway_build/, ["tag"]],
+] as const;
+
+test("the page of metrics lists every metric", () => {
+  const rows = Object.values(METRICS).map(({ name, type, help }) => {
+    const [, labels = []] = LABELS.find(([pattern]) => pattern.test(name)) ?? [];
+    return [code(name + SUFFIX[type]), type, labels.map(code).join(", "), help];
+  });
+  checkRegion("metrics.md", "metrics", table(["Metric", "Type", "Labels", "Meaning"], rows));
+});
+
+test("the page of environment variables lists every variable that wins over a setting", () => {
+  const rows = SETTING_VARIABLES.StandaloneConfig.map(({ name, path }) => [
+    code(name),
+    code(path.join(".")),
+    defaultOf(path),
+  ]);
+  checkRegion(
+    "environment-variables.md",
+    "variables",
+    table(["Variable", "Setting", "Default"], rows),
+  );
+});
+
+test("the page of troubleshooting explains responses that there are", () => {
+  const text = readFileSync(join(OPERATIONS, "troubleshooting.md"), "utf8");
+  const rows = [...text.matchAll(/^\| (\d{3})(?: `([^`…]*?)(?:: …)?`)? +\| `(\w+)`/gm)];
+  assert.ok(rows.length >= FEWEST_ERRORS, `saw only ${rows.length} errors`);
+  const errors = Object.values(ERRORS);
+  const unknown = rows.filter(
+    ([, status, body = "", reason]) =>
+      !errors.some(
+        (error) =>
+          String(error.status) === status && error.text === body && error.reason === reason,
+      ),
+  );
+  assert.deepEqual(
+    unknown.map(([row]) => row),
+    [],
+  );
+});
+
+function defaultOf(path: readonly string[]): string {
+  const [, ...names] = path;
+  let value: unknown = { ...DEFAULTS.settings, dynamicCa: DEFAULTS.dynamicCaSettings };
+  for (const name of names)
+    value = typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof value === "string" || typeof value === "number" ? code(`${value}`) : "";
+}
+
+/** Compares a marked part of a page; `UPDATE_GOLDENS=1` writes it. */
+function checkRegion(page: string, name: string, expected: string): void {
+  const path = join(OPERATIONS, page);
+  const text = readFileSync(path, "utf8");
+  const region = new RegExp(`(<!-- ${name}:start -->\n)([^]*?)(<!-- ${name}:end -->)`);
+  const [, start = "", found, end = ""] = region.exec(text) ?? [];
+  assert.ok(found !== undefined, `${page} has no part ${name}`);
+  if (process.env["UPDATE_GOLDENS"] === "1")
+    writeFileSync(
+      path,
+      text.replace(region, () => start + expected + end),
+    );
+  else assert.equal(found, expected);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return `\n${lines.join("\n")}\n\n`;
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
