@@ -28,3 +28,13 @@ export const YOUNG_GENERATION_MEBIBYTES = 9;
  * collects all of it, and a smaller one to twice. That saves 20 MiB with many calls of gRPC.
  */
 export const OLD_GENERATION_MEBIBYTES = 2000;
+
+/**
+ * File descriptors that clients' connections cannot take: for connections to upstreams, files of the
+ * configuration and the thread that reads them, the admin servers, and the one by which each event loop
+ * turns connections away. A process with few keeps a quarter of them.
+ */
+export const RESERVED_DESCRIPTORS = 64;
+
+/** Milliseconds between two lines of the log about connections that are not accepted: a flood of them is one event. */
+export const REFUSED_CONNECTIONS_INTERVAL = 10_000;

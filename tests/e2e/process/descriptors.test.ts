@@ -92,3 +92,28 @@ test("out of file descriptors: what is new is refused, what is kept alive is ser
   kept.destroy();
   keptStats.destroy();
 });
+
+test("silent clients leave some descriptors: metrics are read and a change is applied while they stay", async () => {
+  await using gateway = await Gateway.start({
+    config: configOf("one", 1),
+    maxDescriptors: LIMIT,
+  });
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+  const direct = `${gateway.url}/direct`;
+  assert.deepEqual(await ask(direct, kept), { status: 200, body: "one" });
+  const silent = connectSilent(gateway.port);
+  await waitFor("a connection that is turned away", () => silent.some(({ closed }) => closed));
+  await waitFor("a connection that is refused", () =>
+    ask(direct).then(
+      () => false,
+      () => true,
+    ),
+  );
+  assert.match((await ask(`http://127.0.0.1:${gateway.statsPort}/metrics`)).body, MEMORY);
+  await gateway.reconfigure(configOf("two", 1));
+  await waitFor("the change", async () => (await ask(direct, kept)).body === "two");
+  await waitFor("the log", () => /connections were not accepted/.test(gateway.output));
+  for (const socket of silent) socket.destroy();
+  await waitFor("a new connection", async () => (await ask(direct)).body === "two");
+  kept.destroy();
+});

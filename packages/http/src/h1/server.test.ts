@@ -160,3 +160,22 @@ test("a connection that begins with the preface of HTTP/2 is handed over with al
   await until(() => refused.includes(" 505 "));
   assert.equal(taken.length, 2);
 });
+
+test("a connection that would take one of the last descriptors is closed at once", async (context) => {
+  const behind = await start(context, () => assert.fail("nothing goes upstream"));
+  const { limits, gate, upstream } = behind;
+  const refused: string[] = [];
+  const server = createServer({
+    limits,
+    gate,
+    wheel: upstream.wheel,
+    maxDescriptors: 1,
+    acceptFailed: ({ message }) => refused.push(message),
+  });
+  const port = await server.listen({ port: 0, host: "127.0.0.1" });
+  context.after(() => server.close({ min: 0, max: 0 }));
+  const socket = connect(port, "127.0.0.1").resume();
+  await until(() => socket.closed);
+  assert.deepEqual(refused, ["the process has hardly any file descriptors left (ulimit -n)"]);
+  assert.equal(server.connections, 0);
+});

@@ -8,6 +8,7 @@ import { NET_ADAPTER } from "../wire/adapters.ts";
 import type { SocketAdapter } from "../wire/socket-adapter.ts";
 import { ScannerPool } from "../exchange/scanner-pool.ts";
 import type { Downstream, EngineLimits, Gate, TransportFacts } from "../exchange/stream.ts";
+import { descriptorOf } from "../wire/stream-handle.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { TimerWheel } from "../wire/timer-wheel.ts";
 import { TURN } from "../wire/turn.ts";
@@ -21,7 +22,12 @@ export interface ServerOptions {
   readonly wheel: TimerWheel;
   /** Milliseconds; monotonic. That of the turn of the event loop if not given. */
   readonly clock?: () => number;
-  /** Told when a connection could not be accepted, e.g. for want of descriptors. */
+  /**
+   * Connections with a descriptor from this one on are closed at once: the rest is for what serves the
+   * others. Unset: only the system has a limit.
+   */
+  readonly maxDescriptors?: number;
+  /** Told when a connection is not accepted, e.g. for want of descriptors. */
   readonly acceptFailed?: (error: Error) => void;
   readonly observer?: ConnectionObserver;
   /** Makes the wires of plain connections. */
@@ -74,6 +80,8 @@ export interface DrainTimes {
   readonly max: number;
 }
 
+const FEW_DESCRIPTORS = "the process has hardly any file descriptors left (ulimit -n)";
+
 /** Number of the next connection of this thread. */
 let nextId = 1;
 
@@ -98,6 +106,7 @@ export class Server implements ClientServer, ConnectionServer {
   readonly #connections = new Set<ClientConnection>();
   readonly #observer: ConnectionObserver | undefined;
   readonly #adapter: SocketAdapter;
+  readonly #maxDescriptors: number;
   readonly #acceptFailed: (error: Error) => void;
   #closing: Promise<void> | undefined;
   #closed: (() => void) | undefined;
@@ -107,6 +116,7 @@ export class Server implements ClientServer, ConnectionServer {
     const { limits, gate, wheel, clock } = options;
     this.#observer = options.observer;
     this.#adapter = options.adapter ?? NET_ADAPTER;
+    this.#maxDescriptors = options.maxDescriptors ?? Infinity;
     this.#acceptFailed = options.acceptFailed ?? (() => {});
     this.limits = limits;
     this.gate = gate;
@@ -250,6 +260,10 @@ export class Server implements ClientServer, ConnectionServer {
   }
 
   #accepted(socket: Socket): void {
+    if (descriptorOf(socket) >= this.#maxDescriptors) {
+      socket.destroy();
+      return this.#acceptFailed(new Error(FEW_DESCRIPTORS));
+    }
     const { remoteAddress, remotePort, localAddress, localPort } = socket;
     const addresses = {
       remoteAddress: plainAddress(remoteAddress),

@@ -52,6 +52,15 @@ export function handleOf(socket: Socket): StreamHandle | undefined {
   return isStreamHandle(handle) && !isOverJavaScript(handle) ? handle : undefined;
 }
 
+/**
+ * The file descriptor of a connected socket, or -1 where it cannot be known. The system gives the lowest
+ * that is free (POSIX, open): all below it are in use.
+ */
+export function descriptorOf(socket: Socket): number {
+  const descriptor: unknown = Reflect.get(Object(Reflect.get(socket, "_handle")), "fd");
+  return typeof descriptor === "number" ? descriptor : -1;
+}
+
 /** TLS within the process: what it reads comes in the midst of whatever sends it, which may read from the same memory. */
 function isOverJavaScript(handle: StreamHandle): boolean {
   const parent: unknown = Reflect.get(handle, "_parent");

@@ -32,6 +32,8 @@ export interface SharedParts {
   readonly adapter: SocketAdapter;
   /** Milliseconds; monotonic. */
   readonly clock: () => number;
+  /** How many of the process may be in use when a connection is accepted. */
+  readonly maxDescriptors: number;
 }
 
 /** Who is told of what happens on a bind. */

@@ -31,6 +31,7 @@ import { SHARED_STATE, sharedState } from "../shared/cells.ts";
 import { compileSnapshot } from "../store/compile-snapshot.ts";
 import type { CompiledBind, Snapshot } from "../pipeline/compiled.ts";
 import { BindServers } from "./bind-servers.ts";
+import { clientDescriptors } from "./client-descriptors.ts";
 import { monotonicMilliseconds } from "./clock.ts";
 import { upstreamLimits } from "./engine-limits.ts";
 import { internalError } from "./internal-error.ts";
@@ -39,6 +40,7 @@ import { LineBatch } from "./line-batch.ts";
 import { LineSender } from "./line-queue.ts";
 import type { FromWorker, WorkerStart } from "./messages.ts";
 import { threadEntry } from "./thread-entry.ts";
+import { RefusedConnections } from "./refused-connections.ts";
 import { UpstreamRegistry } from "./upstream-registry.ts";
 
 const PASSWORD_THREAD = threadEntry(
@@ -100,13 +102,18 @@ export class WorkerRuntime {
         this.#metrics.upstreamConnected(transport, milliseconds),
       refused: (endpoint) => this.#metrics.upstreamRefused(endpoint),
     });
-    const shared = { wheel: this.#wheel, adapter, clock: () => this.#clock() };
+    const shared = {
+      wheel: this.#wheel,
+      adapter,
+      clock: () => this.#clock(),
+      maxDescriptors: clientDescriptors(),
+    };
+    const refused = new RefusedConnections(this.#log.logger("engine"), monotonicMilliseconds);
     this.#servers = new BindServers(settings, shared, {
       requests: ({ key }) => this.#requestObserver(key),
       connections: (bind) => this.#connectionObserver(bind),
       transport: ({ gateway }) => createConnectionLog(this.#log.logger("connection"), gateway),
-      acceptFailed: ({ message }) =>
-        this.#log.logger("engine").error("a connection was not accepted", { error: message }),
+      acceptFailed: (error) => refused.add(error),
     });
     this.#wheel.start(logged(this.#log.logger("engine"), "a timer"));
   }

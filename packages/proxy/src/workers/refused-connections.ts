@@ -1,0 +1,28 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { REFUSED_CONNECTIONS_INTERVAL } from "../bounds.ts";
+
+/** Writes to the log that connections were not accepted: at once, and then how many in each interval. */
+export class RefusedConnections {
+  readonly #log: Logger;
+  readonly #now: () => number;
+  #quietUntil = -Infinity;
+  #connections = 0;
+
+  /** @param now milliseconds; monotonic */
+  constructor(log: Logger, now: () => number) {
+    this.#log = log;
+    this.#now = now;
+  }
+
+  add({ message }: Error): void {
+    this.#connections += 1;
+    const now = this.#now();
+    if (now < this.#quietUntil) return;
+    this.#quietUntil = now + REFUSED_CONNECTIONS_INTERVAL;
+    this.#log.error("connections were not accepted", {
+      error: message,
+      connections: this.#connections,
+    });
+    this.#connections = 0;
+  }
+}
