@@ -2,6 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { KubeClient } from "./client.ts";
+import { gatewayApiFiles } from "./gateway-api.ts";
+import type { GatewayApiChannel } from "./gateway-api.ts";
 
 const FOLDER = join(import.meta.dirname, "../../crds");
 const DEFINITIONS = "/apis/apiextensions.k8s.io/v1/customresourcedefinitions";
@@ -36,23 +38,38 @@ export async function applyDefinitions(
 ): Promise<readonly Definition[]> {
   const files = await definitionFiles();
   return Promise.all(
-    files.map(async (file) => applyDefinition(client, file, change(await readFile(file, "utf8")))),
+    files.map(async (file) =>
+      applyDefinition(client, basename(file, ".yaml"), change(await readFile(file, "utf8"))),
+    ),
+  );
+}
+
+/** Applies the definitions of the Gateway API likewise. */
+export async function applyGatewayApi(
+  client: KubeClient,
+  channel: GatewayApiChannel,
+): Promise<readonly Definition[]> {
+  const files = await gatewayApiFiles(channel);
+  return Promise.all(
+    [...files].map(async ([name, file]) =>
+      applyDefinition(client, name, await readFile(file, "utf8")),
+    ),
   );
 }
 
 async function applyDefinition(
   client: KubeClient,
-  file: string,
+  name: string,
   text: string,
 ): Promise<Definition> {
-  const path = `${DEFINITIONS}/${basename(file, ".yaml")}`;
+  const path = `${DEFINITIONS}/${name}`;
   const { warnings } = await client.expect(
     "PATCH",
     `${path}?fieldManager=edge-gateway&force=true&fieldValidation=Strict`,
     { type: "application/apply-patch+yaml", text },
   );
   const definition = await waitFor(
-    `established definition ${basename(file)}`,
+    `established definition ${name}`,
     async () => establishedIn((await client.expect("GET", path)).body as DefinitionObject),
     ESTABLISHED_MS,
   );

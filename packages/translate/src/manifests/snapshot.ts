@@ -48,7 +48,7 @@ export class Snapshot {
         ? document
         : { ...document, problems: [...document.problems, ...more] };
     });
-    return new Snapshot(documents);
+    return new Snapshot(documents, this.reader);
   }
 
   /** The documents of a kind, in the order of the set. */

@@ -1,0 +1,22 @@
+/** Milliseconds without a change after which changes are translated: an apply of several objects is one change. */
+export const DEBOUNCE_MILLISECONDS = 20;
+/** Longest milliseconds that a change waits for others: a stream of changes must not hold up the first. */
+export const MAX_DEBOUNCE_MILLISECONDS = 500;
+/** Statuses that are written at the same time: a start after a long pause must not take the API server from others. */
+export const STATUS_WRITES = 8;
+/** Characters of the message of a condition (Kubernetes, meta/v1 Condition). */
+export const CONDITION_MESSAGE_CHARACTERS = 32_768;
+/** Seconds for which a replica leads after it has renewed its lease: as the controllers of Kubernetes do. */
+export const LEASE_SECONDS = 15;
+/** Milliseconds between two renewals of a lease, or two attempts to get it. */
+export const RENEW_MILLISECONDS = 2000;
+/** Milliseconds before the end of a lease at which its holder stops to write: requests and clocks take time. */
+export const RENEWAL_RESERVE_MILLISECONDS = 5000;
+/** Clients of the servers of health and of metrics at the same time: probes and a few scrapers. */
+export const MAX_CONNECTIONS = 64;
+/** Milliseconds for what is under way when the controller is told to stop. */
+export const SHUTDOWN_MILLISECONDS = 5000;
+/** Label sets of one group of metrics: kinds and results are few. */
+export const MAX_LABEL_SETS = 256;
+/** Seconds: the buckets of the time that a translation takes. */
+export const TRANSLATION_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10] as const;

@@ -1,0 +1,29 @@
+import type { ControllerSettings } from "@edge-gateway/generated/types/index.ts";
+import type { KubeObject } from "@edge-gateway/kube/objects";
+import type { KindName } from "@edge-gateway/translate/manifests/document";
+import { isSelected } from "@edge-gateway/translate/shape/selector";
+
+/** Namespaces themselves are always looked at: labels of gateways' allowed routes are theirs. */
+const ALWAYS: ReadonlySet<KindName> = new Set<KindName>(["Namespace", "GatewayClass"]);
+
+/** The namespaces whose objects are looked at. */
+export class DiscoveredNamespaces {
+  /** Undefined: all of them. */
+  readonly #names: ReadonlySet<string> | undefined;
+
+  constructor(
+    namespaces: readonly KubeObject[],
+    { discoveryNamespaceSelectors: selectors }: ControllerSettings,
+  ) {
+    if (selectors.length === 0) return;
+    const found = namespaces.filter(({ metadata: { labels = {} } }) =>
+      selectors.some((selector) => isSelected(labels, selector)),
+    );
+    this.#names = new Set(found.map(({ metadata: { name } }) => name));
+  }
+
+  has(kind: KindName, { metadata: { namespace } }: KubeObject): boolean {
+    if (this.#names === undefined || namespace === undefined || ALWAYS.has(kind)) return true;
+    return this.#names.has(namespace);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Resource } from "@edge-gateway/kube/resources";
+import type { KindName } from "@edge-gateway/translate/manifests/document";
+import type { ControllerMetrics } from "../metrics.ts";
+import { cureOfAbsence } from "./watched-kinds.ts";
+
+/** What is known of each kind: whether the cluster has it, and where. */
+export class KindStates {
+  readonly #pending: Set<KindName>;
+  readonly #resources = new Map<KindName, Resource>();
+  readonly #absent = new Set<KindName>();
+  readonly #metrics: ControllerMetrics;
+  readonly #log: Logger;
+
+  constructor(
+    kinds: readonly KindName[],
+    { metrics, log }: { readonly metrics: ControllerMetrics; readonly log: Logger },
+  ) {
+    this.#pending = new Set(kinds);
+    this.#metrics = metrics;
+    this.#log = log;
+  }
+
+  /** Kinds of which it is not yet known which objects there are. */
+  get pending(): readonly KindName[] {
+    return [...this.#pending];
+  }
+
+  resource(kind: KindName): Resource | undefined {
+    return this.#resources.get(kind);
+  }
+
+  /** Returns whether nothing was known of the kind. */
+  found(kind: KindName, resource: Resource): boolean {
+    this.#resources.set(kind, resource);
+    if (this.#absent.delete(kind)) this.#log.info("the kind is there now", { kind });
+    return this.#pending.delete(kind);
+  }
+
+  /** Returns whether nothing was known of the kind. */
+  absent(kind: KindName): boolean {
+    this.#resources.delete(kind);
+    if (!this.#absent.has(kind)) {
+      this.#absent.add(kind);
+      this.#log.warn("the cluster does not have the kind", { kind, cure: cureOfAbsence(kind) });
+    }
+    return this.#pending.delete(kind);
+  }
+
+  failed(kind: KindName, message: string): void {
+    this.#metrics.watchFailed(kind);
+    this.#log.warn("a watch has failed and is repeated", { kind, error: message });
+  }
+}

@@ -1,0 +1,35 @@
+import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
+import type { WatchedKind } from "@edge-gateway/kube/list-watch";
+import type { KindName } from "@edge-gateway/translate/manifests/document";
+import { groupOfKind } from "@edge-gateway/translate/manifests/kinds/table";
+import { GATEWAY_GROUP } from "@edge-gateway/translate/manifests/keys";
+
+/** What the server leaves out: Helm keeps its releases in Secrets that nothing refers to. */
+const FIELD_SELECTORS: Partial<Record<KindName, string>> = {
+  Secret: "type!=helm.sh/release.v1,type!=kubernetes.io/service-account-token",
+};
+
+/** Kinds that only the experimental channel of the Gateway API had before it made them standard. */
+const EXPERIMENTAL: ReadonlySet<string> = new Set(["TCPRoute", "TLSRoute", "ListenerSet"]);
+
+/** Every kind that is translated. */
+export function watchedKinds(): readonly (WatchedKind & { readonly kind: KindName })[] {
+  return KIND_NAMES.map((kind) => {
+    const fieldSelector = FIELD_SELECTORS[kind];
+    const { apiVersions } = KINDS[kind];
+    return { kind, apiVersions, ...(fieldSelector === undefined ? {} : { fieldSelector }) };
+  });
+}
+
+const KIND_NAMES = Object.keys(KINDS).filter((name): name is KindName =>
+  Object.hasOwn(KINDS, name),
+);
+
+/** What to do about a kind that the cluster does not have. */
+export function cureOfAbsence(kind: KindName): string {
+  const group = groupOfKind(kind);
+  if (EXPERIMENTAL.has(kind))
+    return `install the experimental channel of the Gateway API to use ${kind}`;
+  if (group === GATEWAY_GROUP) return "install the definitions of the Gateway API";
+  return `install the definitions of ${group} with the chart of definitions`;
+}

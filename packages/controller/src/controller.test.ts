@@ -1,0 +1,175 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isJson } from "@edge-gateway/kube/objects";
+import { SimulatedApi } from "@edge-gateway/kube/testing/simulated-api";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { gateway, httpRoute, objectOf, service } from "./testing/example-objects.ts";
+import { SIMULATED_KINDS, startController } from "./testing/simulated-cluster.ts";
+
+interface Condition {
+  readonly type: string;
+  readonly status: string;
+  readonly reason: string;
+  readonly message: string;
+}
+
+function conditionsIn(value: unknown): readonly Condition[] {
+  return isJson(value) && Array.isArray(value["conditions"]) ? value["conditions"] : [];
+}
+
+/** A condition of an object, at its first parent where it has any. */
+function conditionOf(api: SimulatedApi, kind: string, key: string, type: string) {
+  const status = api.get(kind, key)?.["status"];
+  const parents: unknown = isJson(status) ? (status["parents"] ?? status["ancestors"]) : undefined;
+  const holder: unknown = Array.isArray(parents) ? parents[0] : status;
+  return conditionsIn(holder).find((condition) => condition.type === type);
+}
+
+test("the controller makes its class, and a gateway and its route get their states", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  for (const object of [gateway("web"), service("app"), httpRoute("r", ["web"], "app")])
+    api.apply(object);
+  await using running = startController(api);
+  await waitFor(
+    "route",
+    () => conditionOf(api, "HTTPRoute", "default/r", "Accepted")?.status === "True",
+  );
+  assert.equal(conditionOf(api, "Gateway", "default/web", "Programmed")?.status, "True");
+  assert.deepEqual(running.controller.pending, []);
+  const resources = running.published.get("default/web");
+  assert.ok(resources?.has("route/default/r/0"), [...(resources?.keys() ?? [])].join());
+});
+
+test("a status is written once, and again when someone else has changed it", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  api.apply(
+    objectOf("edgegateway.dev/v1alpha1", "EdgeBackend", "b", {
+      spec: { static: { host: "a.example", port: 80 } },
+    }),
+  );
+  await using running = startController(api);
+  const writes = () =>
+    api.requests.filter(
+      (request) => request.startsWith("PATCH") && request.includes("edgebackend"),
+    );
+  const isAccepted = () =>
+    conditionOf(api, "EdgeBackend", "default/b", "Accepted")?.status === "True";
+  await waitFor("status", isAccepted);
+  const path = "/apis/edgegateway.dev/v1alpha1/namespaces/default/edgebackends/b/status";
+  const value = { status: { conditions: [] } };
+  await api.request("PATCH", path, { body: { type: "application/merge-patch+json", value } });
+  await waitFor("status again", isAccepted);
+  await waitFor("no more", () => (running.controller.measure(), writes().length === 3));
+});
+
+test("who does not lead serves and writes nothing, until it is elected", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  const leadership = { isLeader: false };
+  api.apply(
+    objectOf("gateway.networking.k8s.io/v1", "GatewayClass", "edge-gateway", {
+      spec: { controllerName: "edgegateway.dev/gateway-controller" },
+    }),
+  );
+  api.apply(gateway("web"));
+  await using running = startController(api, leadership);
+  await waitFor("configuration", () => running.published.has("default/web"));
+  assert.deepEqual(
+    api.requests.filter((request) => request.startsWith("PATCH")),
+    [],
+  );
+  leadership.isLeader = true;
+  running.controller.elected();
+  await waitFor(
+    "status",
+    () => conditionOf(api, "Gateway", "default/web", "Accepted")?.status === "True",
+  );
+});
+
+test("a write that fails is repeated, is counted, and does not hold up others", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  for (const name of ["a", "b"])
+    api.apply(
+      objectOf("edgegateway.dev/v1alpha1", "EdgeBackend", name, {
+        spec: { static: { host: "a.example", port: 80 } },
+      }),
+    );
+  let failures = 0;
+  api.failure = (method, path) => {
+    if (method !== "PATCH" || !path.includes("edgebackends/a") || failures >= 3) return undefined;
+    failures += 1;
+    return new Error("refused");
+  };
+  await using running = startController(api);
+  for (const name of ["a", "b"])
+    await waitFor(
+      name,
+      () => conditionOf(api, "EdgeBackend", `default/${name}`, "Accepted") !== undefined,
+    );
+  assert.equal(running.lines.filter((line) => line.includes("could not be written")).length, 3);
+});
+
+test("an object that no validator knows gets a condition, and the others are served", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  for (const object of [gateway("web"), service("app"), httpRoute("good", ["web"], "app")])
+    api.apply(object);
+  api.apply(
+    objectOf("gateway.networking.k8s.io/v1", "HTTPRoute", "bad", {
+      spec: {
+        parentRefs: [{ name: "web" }],
+        rules: [{ matches: [{ path: { type: "Guess", value: "/" } }] }],
+      },
+    }),
+  );
+  await using running = startController(api);
+  await waitFor(
+    "condition",
+    () => conditionOf(api, "HTTPRoute", "default/bad", "Accepted")?.status === "False",
+  );
+  assert.match(
+    conditionOf(api, "HTTPRoute", "default/bad", "Accepted")?.message ?? "",
+    /\/spec\/rules\/0\/matches\/0\/path\/type/,
+  );
+  await waitFor(
+    "route",
+    () => conditionOf(api, "HTTPRoute", "default/good", "Accepted")?.status === "True",
+  );
+  assert.ok(running.published.get("default/web")?.has("route/default/good/0"));
+});
+
+test("what a data plane refuses is said by its gateway, until it is applied", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  api.apply(gateway("web"));
+  await using running = startController(api);
+  const programmed = () => conditionOf(api, "Gateway", "default/web", "Programmed");
+  await waitFor("programmed", () => programmed()?.status === "True");
+  running.controller.refused("default/web", [{ resource: "route/x", message: "it is wrong" }]);
+  await waitFor("refusal", () => programmed()?.status === "False");
+  assert.match(programmed()?.message ?? "", /the data plane refuses route\/x: it is wrong/);
+  running.controller.applied("default/web");
+  await waitFor("recovery", () => programmed()?.status === "True");
+});
+
+test("kinds that are missing are named with their cure, and hold up nothing", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS.filter(({ kind }) => kind !== "TCPRoute"));
+  await using running = startController(api);
+  await waitFor("readiness", () => running.controller.pending.length === 0);
+  const said = running.lines.find((line) => line.includes("TCPRoute")) ?? "";
+  assert.match(said, /install the experimental channel of the Gateway API/);
+});
+
+test("only the namespaces that the settings select are looked at", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  api.apply(gateway("web"));
+  api.apply({ apiVersion: "v1", kind: "Namespace", metadata: { name: "default" } });
+  await using running = startController(api, undefined, {
+    EDGE_DISCOVERY_NAMESPACE_SELECTORS: '[{"matchLabels":{"edge":"yes"}}]',
+  });
+  await waitFor("readiness", () => running.controller.pending.length === 0);
+  assert.equal(running.published.size, 0);
+  api.apply({
+    apiVersion: "v1",
+    kind: "Namespace",
+    metadata: { name: "default", labels: { edge: "yes" } },
+  });
+  await waitFor("the gateway", () => running.published.has("default/web"));
+});

@@ -1,0 +1,150 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Client } from "@edge-gateway/kube/client";
+import type { Leadership } from "@edge-gateway/kube/leader-election";
+import { ListWatch } from "@edge-gateway/kube/list-watch";
+import { nameOf } from "@edge-gateway/translate/manifests/document";
+import type { KindName } from "@edge-gateway/translate/manifests/document";
+import { DEBOUNCE_MILLISECONDS, MAX_DEBOUNCE_MILLISECONDS } from "./bounds.ts";
+import { DiscoveredNamespaces } from "./cache/discovered-namespaces.ts";
+import { ObjectCache } from "./cache/object-cache.ts";
+import { watchedKinds } from "./cache/watched-kinds.ts";
+import { KindStates } from "./cache/kind-states.ts";
+import { errorText } from "./error-text.ts";
+import type { ControllerMetrics } from "./metrics.ts";
+import type { KnownSettings } from "./process/settings.ts";
+import { StatusKeeper } from "./status/status-keeper.ts";
+import type {
+  ConfigurationServer,
+  ConfigurationListener,
+  Refusal,
+} from "./translation/configuration-server.ts";
+import { Debouncer } from "./translation/debouncer.ts";
+import { DocumentReader } from "./translation/documents.ts";
+import { Publisher } from "./translation/publisher.ts";
+import { translateObjects } from "./translation/translation.ts";
+
+export interface ControllerOptions {
+  readonly client: Client;
+  readonly settings: KnownSettings;
+  readonly leadership: Leadership;
+  readonly metrics: ControllerMetrics;
+  readonly log: Logger;
+  /** Brings configuration to data planes; unset: only statuses are written. */
+  readonly server?: ConfigurationServer;
+}
+
+/**
+ * Turns the objects of a cluster into configuration and statuses. Every replica translates and serves;
+ * only the leader writes.
+ */
+export class Controller implements ConfigurationListener {
+  readonly #options: ControllerOptions;
+  readonly #cache: ObjectCache;
+  readonly #states: KindStates;
+  readonly #reader: DocumentReader;
+  readonly #debouncer: Debouncer;
+  readonly #statuses: StatusKeeper;
+  readonly #publisher: Publisher;
+  #isTranslated = false;
+
+  constructor(options: ControllerOptions) {
+    this.#options = options;
+    const { log } = options;
+    const quiet = DEBOUNCE_MILLISECONDS;
+    this.#debouncer = new Debouncer(() => this.#translate(), quiet, MAX_DEBOUNCE_MILLISECONDS);
+    this.#cache = new ObjectCache((kind, key, change) => {
+      if (change === "content") this.#debouncer.touch();
+      else this.#statuses.check(kind, key);
+    });
+    this.#states = new KindStates(
+      watchedKinds().map(({ kind }) => kind),
+      options,
+    );
+    this.#reader = new DocumentReader((kind, { metadata }, error) => {
+      const { namespace = "", name } = metadata;
+      log.error("an object could not be read", {
+        object: nameOf({ kind, namespace, name }),
+        error: errorText(error),
+      });
+    });
+    this.#statuses = new StatusKeeper({ ...options, cache: this.#cache, states: this.#states });
+    this.#publisher = new Publisher(options.server);
+  }
+
+  /** What has to happen before this replica serves; empty when it does. */
+  get pending(): readonly string[] {
+    const kinds = this.#states.pending;
+    if (kinds.length > 0) return kinds.map((kind) => `list of ${kind}`);
+    return this.#isTranslated ? [] : ["first translation"];
+  }
+
+  /** Follows the cluster until the signal, then ends what is under way. */
+  async run(signal: AbortSignal): Promise<void> {
+    const watches = watchedKinds().map((watched) =>
+      new ListWatch(this.#options.client, watched, this.#handlerOf(watched.kind)).run(signal),
+    );
+    await Promise.all(watches);
+    this.#debouncer.stop();
+    await this.#statuses.stop();
+  }
+
+  /** This replica leads now: what another one may have left undone is looked at again. */
+  elected(): void {
+    this.#statuses.checkAll();
+  }
+
+  applied(gateway: string): void {
+    this.#statuses.setRefusals(gateway, []);
+  }
+
+  refused(gateway: string, refusals: readonly Refusal[]): void {
+    this.#options.metrics.refused(refusals.length);
+    this.#statuses.setRefusals(gateway, refusals);
+  }
+
+  /** Brings the gauges up to date. */
+  measure(): void {
+    const { metrics, leadership } = this.#options;
+    const objects = new Map(watchedKinds().map(({ kind }) => [kind, this.#cache.count(kind)]));
+    metrics.setState({ isLeader: leadership.isLeader, pending: this.#statuses.pending, objects });
+  }
+
+  #handlerOf(kind: KindName): ConstructorParameters<typeof ListWatch>[2] {
+    return {
+      replaced: (objects, resource) => {
+        const isFirst = this.#states.found(kind, resource);
+        this.#cache.replace(kind, objects);
+        if (isFirst) this.#debouncer.touch();
+      },
+      changed: (object) => this.#cache.set(kind, object),
+      removed: (object) => this.#cache.delete(kind, object),
+      absent: () => {
+        if (this.#states.absent(kind)) this.#debouncer.touch();
+        this.#cache.replace(kind, []);
+      },
+      failed: (message) => this.#states.failed(kind, message),
+    };
+  }
+
+  /** While a kind has not been listed, references to it would be called broken. */
+  #translate(): void {
+    if (this.#states.pending.length > 0) return;
+    const { metrics, log, settings } = this.#options;
+    const before = performance.now();
+    try {
+      const namespaces = new DiscoveredNamespaces(this.#cache.all("Namespace"), settings);
+      const objects = [...this.#cache.objects()].flatMap(([kind, object]) =>
+        namespaces.has(kind, object) ? [this.#reader.read(kind, object)] : [],
+      );
+      const { gateways, statuses } = translateObjects(objects, settings);
+      this.#publisher.publish(gateways);
+      this.#statuses.set(statuses);
+      this.#isTranslated = true;
+      metrics.translated(performance.now() - before);
+    } catch (error) {
+      metrics.translationFailed();
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      log.error("the translation has failed; the configuration before it stays", { error: text });
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import type { MetricDefinition, MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
+import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
+import { MAX_LABEL_SETS, TRANSLATION_SECONDS } from "./bounds.ts";
+
+const PREFIX = "edge_gateway_controller_";
+const MILLISECONDS = 1000;
+
+const DEFINITIONS = {
+  objects: { name: `${PREFIX}objects`, type: "gauge", help: "Objects that are watched." },
+  watchFailures: {
+    name: `${PREFIX}watch_failures`,
+    type: "counter",
+    help: "Lists and watches that failed; each is repeated.",
+  },
+  statusWrites: {
+    name: `${PREFIX}status_writes`,
+    type: "counter",
+    help: "Statuses written, by kind and result.",
+  },
+  translation: {
+    name: `${PREFIX}translation_duration_seconds`,
+    type: "histogram",
+    help: "Time from all objects to the configuration of all gateways.",
+    unit: "seconds",
+    buckets: TRANSLATION_SECONDS,
+  },
+  translationFailures: {
+    name: `${PREFIX}translation_failures`,
+    type: "counter",
+    help: "Translations that failed because of a fault of the controller.",
+  },
+  leader: {
+    name: `${PREFIX}leader`,
+    type: "gauge",
+    help: "Whether this replica writes statuses: 1 or 0.",
+  },
+  pending: {
+    name: `${PREFIX}status_writes_pending`,
+    type: "gauge",
+    help: "Statuses that wait to be written.",
+  },
+  refusals: {
+    name: `${PREFIX}configuration_refusals`,
+    type: "counter",
+    help: "Resources that data planes refused.",
+  },
+} as const satisfies Record<string, MetricDefinition>;
+
+/** What the controller counts. */
+export class ControllerMetrics {
+  readonly #whole = new MetricGroup([], 1);
+  readonly #kinds = new MetricGroup(["kind"], MAX_LABEL_SETS);
+  readonly #writes = new MetricGroup(["kind", "result"], MAX_LABEL_SETS);
+  readonly #set = this.#whole.intern([]);
+  readonly #translation = this.#whole.histogram(DEFINITIONS.translation);
+  readonly #translationFailures = this.#whole.counter(DEFINITIONS.translationFailures);
+  readonly #leader = this.#whole.counter(DEFINITIONS.leader);
+  readonly #pending = this.#whole.counter(DEFINITIONS.pending);
+  readonly #refusals = this.#whole.counter(DEFINITIONS.refusals);
+  readonly #objects = this.#kinds.counter(DEFINITIONS.objects);
+  readonly #watchFailures = this.#kinds.counter(DEFINITIONS.watchFailures);
+  readonly #statusWrites = this.#writes.counter(DEFINITIONS.statusWrites);
+
+  translated(milliseconds: number): void {
+    this.#translation.observe(this.#set, milliseconds / MILLISECONDS);
+  }
+  translationFailed(): void {
+    this.#translationFailures.add(this.#set);
+  }
+  watchFailed(kind: string): void {
+    this.#watchFailures.add(this.#kinds.intern([kind]));
+  }
+  statusWritten(kind: string, result: "written" | "conflict" | "failed"): void {
+    this.#statusWrites.add(this.#writes.intern([kind, result]));
+  }
+  refused(resources: number): void {
+    this.#refusals.add(this.#set, resources);
+  }
+  /** Sets the gauges to what is so now. */
+  setState(state: {
+    readonly isLeader: boolean;
+    readonly pending: number;
+    readonly objects: ReadonlyMap<string, number>;
+  }): void {
+    this.#leader.set(this.#set, state.isLeader ? 1 : 0);
+    this.#pending.set(this.#set, state.pending);
+    for (const [kind, count] of state.objects) this.#objects.set(this.#kinds.intern([kind]), count);
+  }
+  snapshot(): readonly MetricSnapshot[] {
+    return [this.#whole, this.#kinds, this.#writes].flatMap((group) => group.snapshot());
+  }
+}

@@ -1,0 +1,83 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { ProductLog, parseLevels } from "@edge-gateway/kernel/product-log";
+import { accessOf } from "@edge-gateway/kube/access";
+import { ApiClient } from "@edge-gateway/kube/client";
+import { LeaderElection, SOLE_LEADER } from "@edge-gateway/kube/leader-election";
+import {
+  LEASE_SECONDS,
+  RENEWAL_RESERVE_MILLISECONDS,
+  RENEW_MILLISECONDS,
+  SHUTDOWN_MILLISECONDS,
+} from "../bounds.ts";
+import { Controller } from "../controller.ts";
+import { ControllerMetrics } from "../metrics.ts";
+import { serveHealth, serveMetrics } from "./servers.ts";
+import { readSettings, SettingsError } from "./settings.ts";
+import type { KnownSettings } from "./settings.ts";
+
+const FAILED = 1;
+const INVALID = 2;
+
+/** Runs a controller until a signal ends it; returns the exit status. */
+export async function runController(
+  environment: NodeJS.ProcessEnv,
+  output: Pick<NodeJS.WriteStream, "write">,
+): Promise<number> {
+  try {
+    const settings = readSettings(environment);
+    const log = new ProductLog(
+      { format: settings.logFormat, write: (line) => void output.write(line), wallClock: Date.now },
+      parseLevels(settings.logLevel),
+    ).logger("controller");
+    await run(settings, log);
+    return 0;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`error: ${message}\n`);
+    return error instanceof SettingsError ? INVALID : FAILED;
+  }
+}
+
+async function run(settings: KnownSettings, log: Logger): Promise<void> {
+  const client = new ApiClient(accessOf());
+  const election = settings.leaderElection ? electionOf(client, settings, log) : undefined;
+  const metrics = new ControllerMetrics();
+  const leadership = election ?? SOLE_LEADER;
+  const controller = new Controller({ client, settings, leadership, metrics, log });
+  await using health = await serveHealth(settings.healthAddr, () => controller.pending);
+  await using stats = await serveMetrics(settings.metricsAddr, () => {
+    controller.measure();
+    return metrics.snapshot();
+  });
+  log.info("started", { health: health.address, metrics: stats.address, name: settings.podName });
+  const stop = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      stop.abort();
+      setTimeout(() => process.exit(FAILED), SHUTDOWN_MILLISECONDS).unref();
+    });
+  const elected = (isLeader: boolean): void => {
+    log.info(isLeader ? "this replica leads" : "this replica does not lead any more");
+    if (isLeader) controller.elected();
+  };
+  // The lease is given back when nothing writes any more.
+  const released = new AbortController();
+  const elections = election?.run(released.signal, elected);
+  await controller.run(stop.signal);
+  released.abort();
+  await elections;
+  log.info("stopped");
+}
+
+function electionOf(client: ApiClient, settings: KnownSettings, log: Logger): LeaderElection {
+  return new LeaderElection(client, {
+    namespace: settings.podNamespace,
+    name: settings.leaseName,
+    identity: `${settings.podName}_${crypto.randomUUID()}`,
+    leaseSeconds: LEASE_SECONDS,
+    renewMilliseconds: RENEW_MILLISECONDS,
+    renewalReserveMilliseconds: RENEWAL_RESERVE_MILLISECONDS,
+    failed: (message) =>
+      log.warn("the lease could not be had; it is tried again", { error: message }),
+  });
+}

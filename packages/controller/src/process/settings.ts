@@ -1,0 +1,32 @@
+import { hostname } from "node:os";
+import { withDefaultsControllerSettings } from "@edge-gateway/generated/defaults/index.ts";
+import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/index.ts";
+import type { ControllerSettings } from "@edge-gateway/generated/types/index.ts";
+import { validateControllerSettings } from "@edge-gateway/generated/validators/controller-settings.js";
+import { overrideSettings } from "@edge-gateway/translate/shape/settings-environment";
+
+/** The settings of a controller; the name of its replica is known. */
+export type KnownSettings = ControllerSettings & Required<Pick<ControllerSettings, "podName">>;
+
+/** What the environment says cannot be run. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads the settings from the environment.
+ * @throws {SettingsError} that names the variables that are wrong
+ */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): KnownSettings {
+  const variables = SETTING_VARIABLES.ControllerSettings;
+  const { value, origins } = overrideSettings({}, environment, variables);
+  const problems = validateControllerSettings(value).map(({ pointer, message }) => {
+    const [, property = ""] = pointer.split("/");
+    const variable = origins.get(`/${property}`) ?? property;
+    return `environment variable ${variable}: ${message}`;
+  });
+  if (problems.length > 0) throw new SettingsError(problems.join("\n"));
+  // The validator has found nothing wrong.
+  const settings = withDefaultsControllerSettings(Object(value));
+  return { ...settings, podName: settings.podName ?? hostname() };
+}

@@ -1,0 +1,139 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
+import type { Client } from "@edge-gateway/kube/client";
+import type { Leadership } from "@edge-gateway/kube/leader-election";
+import { nameOf } from "@edge-gateway/translate/manifests/document";
+import type { KindName } from "@edge-gateway/translate/manifests/document";
+import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
+import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import type { KindStates } from "../cache/kind-states.ts";
+import type { ObjectCache } from "../cache/object-cache.ts";
+import { errorText } from "../error-text.ts";
+import { applyClass, isDue, wantedClasses } from "../gateway-classes.ts";
+import type { ControllerMetrics } from "../metrics.ts";
+import type { KnownSettings } from "../process/settings.ts";
+import type { Refusal } from "../translation/configuration-server.ts";
+import { addressesOf } from "./addresses.ts";
+import { withRefusals } from "./refusals.ts";
+import { StatusWriter } from "./status-writer.ts";
+import type { StatusWrite } from "./status-writer.ts";
+import { wantedStatus } from "./wanted-status.ts";
+
+export interface KeeperOptions {
+  readonly client: Client;
+  readonly settings: KnownSettings;
+  readonly leadership: Leadership;
+  readonly metrics: ControllerMetrics;
+  readonly log: Logger;
+  readonly cache: ObjectCache;
+  readonly states: KindStates;
+}
+
+/** Sees to it that the status of every object says what the last translation found. */
+export class StatusKeeper {
+  readonly #options: KeeperOptions;
+  readonly #writer: StatusWriter;
+  /** By gateway: what its data planes do not take. */
+  readonly #refusals = new Map<string, readonly Refusal[]>();
+  #statuses: ReadonlyMap<string, ResourceStatus> = new Map();
+
+  constructor(options: KeeperOptions) {
+    this.#options = options;
+    const { client, leadership } = options;
+    this.#writer = new StatusWriter({
+      client,
+      leadership,
+      wanted: (name) => this.#wanted(name),
+      written: (write, error) => this.#written(write, error),
+    });
+  }
+
+  /** Statuses that wait to be written. */
+  get pending(): number {
+    return this.#writer.pending;
+  }
+
+  /** What the statuses are to say from now on. */
+  set(statuses: ReadonlyMap<string, ResourceStatus>): void {
+    this.#statuses = statuses;
+    this.checkAll();
+  }
+
+  /** An object's status may have been written by someone else. */
+  check(kind: KindName, key: string): void {
+    const name = `${kind} ${key}`;
+    if (this.#options.leadership.isLeader && this.#statuses.has(name)) this.#writer.add(name);
+  }
+
+  checkAll(): void {
+    if (!this.#options.leadership.isLeader) return;
+    for (const name of this.#statuses.keys())
+      if (this.#wanted(name) !== undefined) this.#writer.add(name);
+    void this.#applyClasses();
+  }
+
+  /** What the data planes of a gateway do not take. */
+  setRefusals(gateway: string, refusals: readonly Refusal[]): void {
+    if (refusals.length === 0) this.#refusals.delete(gateway);
+    else this.#refusals.set(gateway, refusals);
+    this.check("Gateway", gateway);
+  }
+
+  stop(): Promise<void> {
+    return this.#writer.stop();
+  }
+
+  #wanted(name: string): StatusWrite | undefined {
+    const translated = this.#statuses.get(name);
+    if (translated === undefined || !isKindName(translated.kind)) return undefined;
+    const { kind, namespace, name: own } = translated;
+    const key = namespace === "" ? own : `${namespace}/${own}`;
+    const object = this.#options.cache.get(kind, key);
+    const resource = this.#options.states.resource(kind);
+    if (object === undefined || resource === undefined) return undefined;
+    const status = withRefusals(translated, this.#refusals.get(key) ?? []);
+    const isOwnGateway = kind === "Gateway" && status.conditions !== undefined;
+    const wanted = wantedStatus(object, status, {
+      controllerName: this.#options.settings.controllerName,
+      now: new Date().toISOString().replace(/\.\d+Z$/, "Z"),
+      ...(isOwnGateway && {
+        addresses: addressesOf(object, this.#options.cache.get("Service", key)),
+      }),
+    });
+    return wanted && { resource, object, status: wanted };
+  }
+
+  #written({ resource: { kind }, object }: StatusWrite, error: unknown): void {
+    const { metrics, log } = this.#options;
+    if (error === undefined) {
+      metrics.statusWritten(kind, "written");
+      return;
+    }
+    if (hasStatus(error, API_STATUS.conflict) || hasStatus(error, API_STATUS.notFound)) {
+      metrics.statusWritten(kind, "conflict");
+      return;
+    }
+    metrics.statusWritten(kind, "failed");
+    const { namespace = "", name } = object.metadata;
+    const said = { object: nameOf({ kind, namespace, name }), error: errorText(error) };
+    log.warn("a status could not be written; it is tried again", said);
+  }
+
+  /** Gateway classes of this controller that are missing are made. */
+  async #applyClasses(): Promise<void> {
+    const { client, settings, cache, states, log, leadership } = this.#options;
+    const resource = states.resource("GatewayClass");
+    if (resource === undefined) return;
+    for (const wanted of wantedClasses(settings)) {
+      if (!leadership.isLeader || !isDue(wanted, cache.get("GatewayClass", wanted.name))) continue;
+      try {
+        await applyClass(client, resource, wanted, settings.controllerName);
+      } catch (error) {
+        log.warn("the gateway class could not be made", {
+          class: wanted.name,
+          error: errorText(error),
+        });
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { KubeObject } from "@edge-gateway/kube/objects";
+import type { Condition } from "@edge-gateway/translate/manifests/statuses";
+import { wantedStatus } from "./wanted-status.ts";
+
+const CONTROLLER = "example.com/own";
+const BEFORE = "2030-01-01T00:00:00Z";
+const NOW = "2030-01-01T00:00:09Z";
+const options = { controllerName: CONTROLLER, now: NOW };
+const KEY = { kind: "HTTPRoute", namespace: "default", name: "web" };
+
+const REF = { group: "gateway.networking.k8s.io", kind: "Gateway", name: "a" };
+
+function accepted(status: Condition["status"], observedGeneration = 1): Condition {
+  return { type: "Accepted", status, reason: "Accepted", message: "", observedGeneration };
+}
+
+function objectWith(status: unknown): KubeObject {
+  return { kind: "HTTPRoute", metadata: { namespace: "default", name: "web" }, status };
+}
+
+test("a status that says what is wanted is not written again", () => {
+  const conditions = [{ ...accepted("True"), lastTransitionTime: BEFORE }];
+  const status = { ...KEY, kind: "EdgeBackend", conditions: [accepted("True")] };
+  assert.equal(wantedStatus(objectWith({ conditions }), status, options), undefined);
+});
+
+test("a transition has its time; a new generation alone is none", () => {
+  const conditions = [{ ...accepted("True"), lastTransitionTime: BEFORE }];
+  const timeOf = (condition: Condition): unknown => {
+    const status = { ...KEY, kind: "EdgeBackend", conditions: [condition] };
+    return wantedStatus(objectWith({ conditions }), status, options);
+  };
+  assert.deepEqual(timeOf(accepted("True", 2)), {
+    conditions: [{ ...accepted("True", 2), lastTransitionTime: BEFORE }],
+  });
+  assert.deepEqual(timeOf(accepted("False")), {
+    conditions: [{ ...accepted("False"), lastTransitionTime: NOW }],
+  });
+});
+
+test("conditions and parents of others stay, and those of ours that are no longer wanted go", () => {
+  const foreign = { type: "example.com/Seen", status: "True", lastTransitionTime: BEFORE };
+  const ours = { ...accepted("True"), lastTransitionTime: BEFORE };
+  const other = {
+    parentRef: { name: "b" },
+    controllerName: "example.com/other",
+    conditions: [foreign],
+  };
+  const own = { parentRef: { name: "a" }, controllerName: CONTROLLER, conditions: [ours, foreign] };
+  const gone = { parentRef: { name: "c" }, controllerName: CONTROLLER, conditions: [ours] };
+  const parentRef = { group: "gateway.networking.k8s.io", kind: "Gateway", name: "a" };
+  const written = { parents: [other, { ...own, parentRef }, gone] };
+  const status = { ...KEY, parents: [{ parentRef, conditions: [accepted("False")] }] };
+  assert.deepEqual(wantedStatus(objectWith(written), status, options), {
+    parents: [
+      other,
+      {
+        parentRef,
+        controllerName: CONTROLLER,
+        conditions: [foreign, { ...accepted("False"), lastTransitionTime: NOW }],
+      },
+    ],
+  });
+});
+
+test("two controllers do not move each other's entries for ever", () => {
+  const entry = { conditions: [{ ...accepted("True"), lastTransitionTime: BEFORE }] };
+  const own = { ...entry, controllerName: CONTROLLER };
+  const other = { ...entry, controllerName: "example.com/other" };
+  for (const parents of [
+    [own, other],
+    [other, own],
+  ]) {
+    const status = { ...KEY, parents: [{ parentRef: REF, conditions: [accepted("True")] }] };
+    const written = parents.map((one) => ({ ...one, parentRef: REF }));
+    assert.equal(wantedStatus(objectWith({ parents: written }), status, options), undefined);
+  }
+});
+
+test("nothing is said of an object that belongs to another controller", () => {
+  const status = { ...KEY, kind: "Gateway", note: "of another controller" };
+  assert.equal(wantedStatus(objectWith({ conditions: [] }), status, options), undefined);
+});

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from "node:util";
+import { isJson } from "@edge-gateway/kube/objects";
+import type { Json, KubeObject } from "@edge-gateway/kube/objects";
+import type {
+  ListenerStatus,
+  ParentStatus,
+  ResourceStatus,
+} from "@edge-gateway/translate/manifests/statuses";
+import { listOf, mergeConditions, withOwn } from "./conditions.ts";
+
+/** An address of a gateway. */
+export interface GatewayAddress {
+  readonly type: "IPAddress" | "Hostname";
+  readonly value: string;
+}
+
+export interface StatusOptions {
+  readonly controllerName: string;
+  /** The time of transitions, as Kubernetes writes it. */
+  readonly now: string;
+  /** Of a Gateway. */
+  readonly addresses?: readonly GatewayAddress[];
+}
+
+/**
+ * The fields of an object's status that are to be written, as they then stand; undefined when all of
+ * them stand there already. What others have written stays.
+ */
+export function wantedStatus(
+  object: KubeObject,
+  status: ResourceStatus,
+  options: StatusOptions,
+): Json | undefined {
+  const written: Json = isJson(object["status"]) ? object["status"] : {};
+  const wanted = fieldsOf(written, status, options);
+  const changed = Object.entries(wanted).filter(
+    ([name, value]) => !isDeepStrictEqual(value, written[name]) && !isUnsaid(value, written[name]),
+  );
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+}
+
+/** Nothing is not written where nothing stands. */
+function isUnsaid(wanted: unknown, written: unknown): boolean {
+  const isNothing = wanted === 0 || (Array.isArray(wanted) && wanted.length === 0);
+  return isNothing && written === undefined;
+}
+
+function fieldsOf(written: Json, status: ResourceStatus, options: StatusOptions): Json {
+  const { kind, conditions, listeners, parents, ancestors, attachedListenerSets, note } = status;
+  const isForeign = conditions === undefined && note !== undefined;
+  return {
+    ...(conditions && {
+      conditions: mergeConditions(written["conditions"], conditions, options.now),
+    }),
+    ...(listeners && { listeners: mergeListeners(written["listeners"], listeners, options.now) }),
+    ...(kind === "Gateway" && !isForeign && { attachedListenerSets: attachedListenerSets ?? 0 }),
+    ...(options.addresses && { addresses: options.addresses }),
+    ...(parents && { parents: mergeParents(written["parents"], parents, "parentRef", options) }),
+    ...(ancestors && {
+      ancestors: mergeParents(written["ancestors"], ancestors, "ancestorRef", options),
+    }),
+  };
+}
+
+/** The listeners of a gateway belong to its controller. */
+function mergeListeners(
+  written: unknown,
+  wanted: readonly ListenerStatus[],
+  now: string,
+): readonly Json[] {
+  const known = new Map(listOf(written).map((listener) => [listener["name"], listener]));
+  return wanted.map(({ name, attachedRoutes, supportedKinds, conditions }) => ({
+    name,
+    attachedRoutes,
+    supportedKinds: supportedKinds.map(({ group, kind }) => ({ group, kind })),
+    conditions: mergeConditions(known.get(name)?.["conditions"], conditions, now),
+  }));
+}
+
+/** Entries of other controllers stay. */
+function mergeParents(
+  written: unknown,
+  wanted: readonly ParentStatus[],
+  field: "parentRef" | "ancestorRef",
+  { controllerName, now }: StatusOptions,
+): readonly Json[] {
+  const known = listOf(written);
+  const isOwn = (entry: Json): boolean => entry["controllerName"] === controllerName;
+  const byRef = new Map(known.filter(isOwn).map((entry) => [refKey(entry[field]), entry]));
+  const own = wanted.map(({ parentRef, conditions }) => ({
+    [field]: parentRef,
+    controllerName,
+    conditions: mergeConditions(byRef.get(refKey(parentRef))?.["conditions"], conditions, now),
+  }));
+  return withOwn(known, own, isOwn);
+}
+
+/** Equal for references with the same fields, in any order. */
+function refKey(ref: unknown): string {
+  if (!isJson(ref)) return "";
+  return JSON.stringify(Object.entries(ref).toSorted(([left], [right]) => (left < right ? -1 : 1)));
+}

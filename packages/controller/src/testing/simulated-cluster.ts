@@ -1,0 +1,72 @@
+import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { ProductLog, parseLevels } from "@edge-gateway/kernel/product-log";
+import { SOLE_LEADER } from "@edge-gateway/kube/leader-election";
+import type { Leadership } from "@edge-gateway/kube/leader-election";
+import type { SimulatedApi } from "@edge-gateway/kube/testing/simulated-api";
+import type { SimulatedKind } from "@edge-gateway/kube/testing/simulated-api";
+import { Controller } from "../controller.ts";
+import { ControllerMetrics } from "../metrics.ts";
+import { readSettings } from "../process/settings.ts";
+import type { ConfigurationServer } from "../translation/configuration-server.ts";
+
+/** Every kind that the controller follows, as a simulated server has it. */
+export const SIMULATED_KINDS: readonly SimulatedKind[] = Object.entries(KINDS).map(
+  ([kind, { apiVersions, isNamespaced }]) => ({
+    kind,
+    apiVersion: apiVersions[0],
+    plural: `${kind.toLowerCase()}s`,
+    isNamespaced,
+  }),
+);
+
+export interface RunningController extends AsyncDisposable {
+  readonly controller: Controller;
+  readonly metrics: ControllerMetrics;
+  readonly lines: readonly string[];
+  /** What each gateway has been given, as it is now. */
+  readonly published: ReadonlyMap<string, ReadonlyMap<string, object>>;
+}
+
+/** Runs a controller against a simulated API server. */
+export function startController(
+  api: SimulatedApi,
+  leadership: Leadership = SOLE_LEADER,
+  environment: Readonly<Record<string, string>> = {},
+): RunningController {
+  const lines: string[] = [];
+  const metrics = new ControllerMetrics();
+  const published = new Map<string, ReadonlyMap<string, object>>();
+  const server: ConfigurationServer = {
+    publish: (gateway, resources) => {
+      if (resources.size === 0) published.delete(gateway);
+      else published.set(gateway, resources);
+    },
+  };
+  const controller = new Controller({
+    client: api,
+    settings: readSettings(environment),
+    leadership,
+    metrics,
+    log: logTo(lines),
+    server,
+  });
+  const stop = new AbortController();
+  const done = controller.run(stop.signal);
+  return {
+    controller,
+    metrics,
+    lines,
+    published,
+    [Symbol.asyncDispose]: async () => {
+      stop.abort();
+      await done;
+    },
+  };
+}
+
+function logTo(lines: string[]): Logger {
+  const write = (line: string) => void lines.push(line);
+  const log = new ProductLog({ format: "text", write, wallClock: Date.now }, parseLevels("info"));
+  return log.logger("controller");
+}

@@ -1,0 +1,62 @@
+import type { KubeObject } from "@edge-gateway/kube/objects";
+import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
+import { Cursor } from "@edge-gateway/translate/document/cursor";
+import { byAge, compareText } from "@edge-gateway/translate/manifests/document";
+import type { Document, KindName } from "@edge-gateway/translate/manifests/document";
+import { judge } from "@edge-gateway/translate/manifests/read-manifest";
+
+/** An object that has been compared with the validator of its kind. */
+export interface ReadObject {
+  readonly object: KubeObject;
+  /** Undefined: it cannot be translated, `findings` say why. */
+  readonly document: Document | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads objects into documents, each version of one once. */
+export class DocumentReader {
+  readonly #read = new WeakMap<KubeObject, ReadObject>();
+  readonly #failed: (kind: KindName, object: KubeObject, error: unknown) => void;
+
+  /** @param failed hears of objects that could not be read because of a fault of this program */
+  constructor(failed: (kind: KindName, object: KubeObject, error: unknown) => void) {
+    this.#failed = failed;
+  }
+
+  read(kind: KindName, object: KubeObject): ReadObject {
+    const known = this.#read.get(object);
+    if (known !== undefined) return known;
+    const read = this.#judge(kind, object);
+    this.#read.set(object, read);
+    return read;
+  }
+
+  /** An object alone is at fault here: the others go on. */
+  #judge(kind: KindName, object: KubeObject): ReadObject {
+    try {
+      const { document, findings } = judge(new Cursor(withoutStatus(object)), 0);
+      return { object, document, findings };
+    } catch (error) {
+      this.#failed(kind, object, error);
+      const message = "the controller has failed to read the object; its log says why";
+      return {
+        object,
+        document: undefined,
+        findings: [{ pointer: "", code: "internal-error", message }],
+      };
+    }
+  }
+}
+
+/** What controllers have written is no part of what a user wants. */
+function withoutStatus(object: KubeObject): unknown {
+  const { status: _, ...rest } = object;
+  return rest;
+}
+
+/** Documents in an order that no order of events decides: the oldest first, then by kind and name. */
+export function inOrder(documents: readonly Document[]): readonly Document[] {
+  return documents
+    .toSorted((left, right) => byAge(left, right) || compareText(left.kind, right.kind))
+    .map((document, order) => (document.order === order ? document : { ...document, order }));
+}
