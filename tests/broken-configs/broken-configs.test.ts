@@ -45,6 +45,7 @@ function validate(text: string, json: boolean) {
     paths: [file],
     format: json ? "json" : "text",
     strict: false,
+    isRun: false,
     environment: ENVIRONMENT,
     terminal: { out: (part) => (out += part), err: (part) => (err += part), colours: false },
   });

@@ -1,11 +1,12 @@
 import { parseCommandLine } from "./cli/command-line.ts";
-import { mayChange } from "./cli/configuration-files.ts";
 import { INVALID_STATUS } from "./cli/exit-statuses.ts";
 import { reportFile } from "./cli/report-file.ts";
 import type { Terminal } from "./cli/terminal.ts";
 import { USAGE } from "./cli/usage.ts";
 import { VERSION } from "./cli/version.ts";
 import { ConfigurationReader } from "./config/configuration-reader.ts";
+import { mayChange } from "./config/find-files.ts";
+import { findingsOf } from "./config/judge-configuration.ts";
 import { endProcess } from "./process/end-process.ts";
 import { GatewayProcess } from "./process/gateway-process.ts";
 import { ignoreSignals, obeySignals } from "./process/signals.ts";
@@ -17,6 +18,9 @@ const terminal: Terminal = {
   err: (text) => process.stderr.write(text),
   colours: process.stderr.isTTY && process.env["NO_COLOR"] === undefined,
 };
+
+/** Of the process as it starts: what a configuration names does not change while it runs. */
+const environment = Object.freeze({ ...process.env });
 
 // Whoever read the output may go away; what was told to run goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
@@ -38,12 +42,15 @@ async function main(args: readonly string[]): Promise<number> {
       return INVALID_STATUS;
     case "validate": {
       const { validateCommand } = await import("./cli/validate/validate-command.ts");
-      return validateCommand({ ...command, environment: process.env, terminal });
+      return validateCommand({ ...command, environment, terminal });
     }
     case "explain-property":
       return (await import("./cli/explain/explain-property.ts")).explainProperty(command, terminal);
     case "explain-route":
-      return (await import("./cli/explain/explain-route.ts")).explainRoute(command, terminal);
+      return (await import("./cli/explain/explain-route.ts")).explainRoute(
+        { ...command, environment },
+        terminal,
+      );
     case "run":
       return run(command.file);
   }
@@ -63,15 +70,14 @@ async function start(
   ended: (error: Error | undefined) => void,
 ): Promise<number | undefined> {
   const watched = mayChange(file);
-  const reader = new ConfigurationReader(file);
+  const reader = new ConfigurationReader({ path: file, environment });
   const configuration = await reader.read();
-  const { ir, source, judged, diagnostics } = configuration;
-  for (const { lines, ...each } of judged) {
-    if (each.diagnostics.length === 0) continue;
-    reportFile({ ...each, lineText: (line) => lines.get(line) }, terminal);
-  }
+  const { ir, source, files } = configuration;
+  for (const each of files) if (each.diagnostics.length > 0) reportFile(each, terminal);
   if (ir === undefined)
-    return diagnostics.some(({ code }) => code === "internal-error") ? FAILED : INVALID_STATUS;
+    return findingsOf(configuration).diagnostics.some(({ code }) => code === "internal-error")
+      ? FAILED
+      : INVALID_STATUS;
   const gateway = new GatewayProcess({
     source,
     version: VERSION,

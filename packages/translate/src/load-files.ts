@@ -11,7 +11,7 @@ import { documentsOf, holdsNothing } from "./document/documents.ts";
 import { ReadBudget } from "./document/read-budget.ts";
 import { YamlDocument } from "./document/yaml-reader.ts";
 import { loadStandalone } from "./standalone/load.ts";
-import { ShownLines } from "./shape/shown-lines.ts";
+import { shownLines } from "./shape/shown-lines.ts";
 import type { ReadText } from "./shape/shown-lines.ts";
 import type { Loaded } from "./standalone/load.ts";
 import type { SecretSources } from "./standalone/secret-files.ts";
@@ -27,7 +27,7 @@ export type SourceFile =
   | { readonly file: string; readonly problem: Diagnostic };
 
 /** What a file holds, judged. */
-export interface LoadedFile {
+export interface JudgedFile {
   readonly file: string;
   /** Whether it holds more than comments and manifests of kinds that are not known. */
   readonly isJudged: boolean;
@@ -35,13 +35,13 @@ export interface LoadedFile {
   readonly diagnostics: readonly Diagnostic[];
   /** How many more there are. */
   readonly omitted: number;
-  /** The text of a line with a finding; undefined where it must not be shown. */
-  lineText(line: number): string | undefined;
+  /** The texts of lines with findings that may be shown. */
+  readonly lines: ReadonlyMap<number, string>;
 }
 
 /** What files hold, judged together: all their manifests are one set. */
-export interface LoadedFiles {
-  readonly files: readonly LoadedFile[];
+export interface Judged {
+  readonly files: readonly JudgedFile[];
   /** What a controller would write for the manifests. */
   readonly statuses: readonly ResourceStatus[];
   /** Files that configurations refer to. */
@@ -68,7 +68,7 @@ export interface LoadOptions extends Omit<SecretSources, "file"> {
 }
 
 /** Reads, validates, checks and translates files of configurations and manifests. */
-export function loadFiles(sources: readonly SourceFile[], options: LoadOptions): LoadedFiles {
+export function loadFiles(sources: readonly SourceFile[], options: LoadOptions): Judged {
   let order = 0;
   const read = sources.map((source) => {
     const parts = partsOf(source, options, () => order++);
@@ -80,7 +80,7 @@ export function loadFiles(sources: readonly SourceFile[], options: LoadOptions):
   const standalone = parts.flatMap((part) => (part.kind === "standalone" ? part : []));
   const set = loadSet(manifests, options.environment);
   const isMixed = standalone.length > 0 && standalone.length + manifests.length > 1;
-  const loaded = files.map(({ file, parts: own }) => loadedFile(file, own, set));
+  const loaded = files.map(({ file, parts: own }) => judgedFile(file, own, set));
   const isOne = !isMixed && parts.length > 0;
   const judged =
     isMixed && options.together ? loaded.map((file) => refusedMixture(file, files)) : loaded;
@@ -140,30 +140,28 @@ function partsOf(
   return parts;
 }
 
-function loadedFile(file: string, parts: readonly Part[], set: LoadedSet): LoadedFile {
+function judgedFile(file: string, parts: readonly Part[], set: LoadedSet): JudgedFile {
   const found = parts.flatMap((part) => diagnosticsOf(part, set));
   const bounded = boundDiagnostics(found, LIMITS.maxDiagnostics);
   const { diagnostics } = bounded;
   const omitted = parts.reduce((sum, part) => sum + omittedOf(part), bounded.omitted);
   const isJudged = parts.some(isJudgedPart);
   // The text of a file without findings is let go.
-  if (diagnostics.length === 0) return { file, isJudged, diagnostics, omitted, lineText: noText };
-  let lines: ShownLines | undefined;
+  if (diagnostics.length === 0) return { file, isJudged, diagnostics, omitted, lines: NO_LINES };
+  let lines: ReadonlyMap<number, string> | undefined;
   return {
     file,
     isJudged,
     diagnostics,
     omitted,
-    lineText: (line) => {
-      lines ??= new ShownLines(parts.flatMap(shownOf), diagnostics);
-      return lines.textOf(line);
+    get lines() {
+      lines ??= shownLines(parts.flatMap(shownOf), diagnostics);
+      return lines;
     },
   };
 }
 
-function noText(): undefined {
-  return undefined;
-}
+const NO_LINES: ReadonlyMap<number, string> = new Map();
 
 function diagnosticsOf(part: Part, set: LoadedSet): readonly Diagnostic[] {
   switch (part.kind) {
@@ -200,9 +198,9 @@ function shownOf(part: Part): readonly ReadText[] {
 
 /** What runs is one standalone configuration, or manifests. */
 function refusedMixture(
-  loaded: LoadedFile,
+  loaded: JudgedFile,
   files: readonly { readonly file: string; readonly parts: readonly Part[] }[],
-): LoadedFile {
+): JudgedFile {
   const own = files.find(({ file }) => file === loaded.file)?.parts ?? [];
   const first = own.find((part) => part.kind === "standalone");
   if (first?.kind !== "standalone") return loaded;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { after, test } from "node:test";
-import { digestOf } from "@edge-gateway/proxy/config/file-watcher";
+import { digestOf } from "@edge-gateway/proxy/config/digest";
 import { GatewayProcess } from "@edge-gateway/proxy/process/gateway-process";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
@@ -62,8 +62,9 @@ class Log extends Writable {
 /** Reads what `next` says whenever the file at `path` changes. */
 function processOf(log: Log, ended: (error: Error | undefined) => void, next: () => Ir) {
   const config = async (ir: Ir) => {
-    const files = [path];
-    return { ir, diagnostics: [], omitted: 0, files, digest: await digestOf(files) };
+    const paths = [path];
+    const digest = await digestOf(paths);
+    return { source: "gw.yaml", ir, files: [], statuses: [], paths, digest };
   };
   const gateway = new GatewayProcess({
     source: "gw.yaml",

@@ -20,18 +20,20 @@ test("a file is run", () => {
   assert.deepEqual(parse("-f -"), { kind: "run", file: "-" });
 });
 
-test("a file is judged", () => {
+test("a file is judged as what is run", () => {
   assert.deepEqual(parse("--validate-only -f a.yaml"), {
     kind: "validate",
     paths: ["a.yaml"],
     format: "text",
     strict: false,
+    isRun: true,
   });
   assert.deepEqual(parse("-f a.yaml --validate-only --offline --json"), {
     kind: "validate",
     paths: ["a.yaml"],
     format: "json",
     strict: false,
+    isRun: true,
   });
 });
 
@@ -41,19 +43,23 @@ test("several paths are judged", () => {
     paths: ["a.yaml", "b"],
     format: "json",
     strict: false,
+    isRun: false,
   });
   assert.deepEqual(parse("validate -- --odd --strict"), {
     kind: "validate",
     paths: ["--odd", "--strict"],
     format: "text",
     strict: false,
+    isRun: false,
   });
 });
 
 test("findings are written in a format that is known", () => {
   const expected = { kind: "validate", paths: ["a"], format: "sarif", strict: true };
-  assert.deepEqual(parse("validate a --format sarif --strict"), expected);
-  assert.deepEqual(parse("--validate-only -f a --format=sarif --strict"), expected);
+  const validate = { ...expected, isRun: false };
+  assert.deepEqual(parse("validate a --format sarif --strict"), validate);
+  const only = { ...expected, isRun: true };
+  assert.deepEqual(parse("--validate-only -f a --format=sarif --strict"), only);
   assert.equal(mistakeOf("validate a --format sarf"), "unknown format sarf; did you mean sarif?");
   assert.equal(
     mistakeOf("validate a --format pdf"),

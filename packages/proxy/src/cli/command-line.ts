@@ -11,6 +11,8 @@ export type CommandLine =
       readonly paths: readonly string[];
       readonly format: FormatName;
       readonly strict: boolean;
+      /** As what one process runs. */
+      readonly isRun: boolean;
     }
   /** What a property means. */
   | { readonly kind: "explain-property"; readonly path: string; readonly json: boolean }
@@ -45,7 +47,9 @@ const VALUES: Readonly<Record<string, string>> = {
 
 const COMMANDS: Readonly<Record<string, (words: Words) => CommandLine>> = {
   validate: ({ operands, files, options }) =>
-    judgement([...operands, ...files], options, "validate needs at least one file or folder"),
+    operands.length + files.length === 0
+      ? mistake("validate needs at least one file or folder")
+      : judgement([...operands, ...files], options, false),
   explain: explanation,
 };
 
@@ -112,13 +116,17 @@ function command(name: string, words: Words): CommandLine {
   return mistake(`unknown command ${name}${hint}`);
 }
 
-function judgement(paths: readonly string[], { set, format }: Options, none: string): CommandLine {
-  if (paths.length === 0) return mistake(none);
+function judgement(
+  paths: readonly string[],
+  { set, format }: Options,
+  isRun: boolean,
+): CommandLine {
   const json = set.has("json");
   if (json && format !== undefined && format !== "json")
     return mistake(`--json and --format ${format} exclude each other`);
   const named = format !== undefined && isFormatName(format) ? format : "text";
-  return { kind: "validate", paths, format: json ? "json" : named, strict: set.has("strict") };
+  const strict = set.has("strict");
+  return { kind: "validate", paths, format: json ? "json" : named, strict, isRun };
 }
 
 function explanation({ operands, files, options }: Words): CommandLine {
@@ -136,7 +144,7 @@ function explanation({ operands, files, options }: Words): CommandLine {
 function onFile([file, second]: readonly string[], options: Options): CommandLine {
   if (file === undefined) return mistake("a configuration file is needed: gw -f FILE");
   if (second !== undefined) return mistake("only one configuration file can be run");
-  if (options.set.has("validate-only")) return judgement([file], options, "");
+  if (options.set.has("validate-only")) return judgement([file], options, true);
   const given = [...options.set, ...(options.format === undefined ? [] : ["format"])];
   const [stray] = given;
   return stray === undefined

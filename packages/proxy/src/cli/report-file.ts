@@ -1,19 +1,18 @@
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { boundDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
 import { printable, renderDiagnostics } from "@edge-gateway/translate/diagnostics/render";
-import type { JudgedFile } from "./load-configuration.ts";
+import type { JudgedFile } from "@edge-gateway/translate";
 import type { Terminal } from "./terminal.ts";
 
 const { maxShownDiagnostics } = DEFAULTS.standaloneFileLimits;
 
 /** Writes the first findings about one file for people, with a line that sums all of them up. */
 export function reportFile(file: JudgedFile, terminal: Terminal): void {
-  const { source } = file;
   const { diagnostics, omitted } = boundDiagnostics(file.diagnostics, maxShownDiagnostics);
   const text = renderDiagnostics(diagnostics, {
     colours: terminal.colours,
     lineText: (diagnostic) =>
-      diagnostic.file === source ? file.lineText(diagnostic.line) : undefined,
+      diagnostic.file === file.file ? file.lines.get(diagnostic.line) : undefined,
   });
   if (text !== "") terminal.err(text);
   const errors = file.diagnostics.filter(({ severity }) => severity === "error").length;
@@ -21,7 +20,7 @@ export function reportFile(file: JudgedFile, terminal: Terminal): void {
   const warned = warnings > 0 ? `, ${count(warnings, "warning")}` : "";
   const left = omitted + file.omitted;
   const cut = left > 0 ? ` (${diagnostics.length} are shown, ${left} are not)` : "";
-  const name = printable(source);
+  const name = printable(file.file);
   const beyond = file.omitted > 0 ? "more than " : "";
   if (errors > 0) terminal.err(`${name}: ${beyond}${count(errors, "error")}${warned}${cut}\n`);
   else terminal.out(`${name}: ${file.isJudged ? "valid" : "nothing to judge"}${warned}${cut}\n`);

@@ -3,8 +3,9 @@ import { test } from "node:test";
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { silentLogger } from "../policies/testing/silent-logger.ts";
-import { ConfigKeeper, type LoadedConfig } from "./config-keeper.ts";
-import { NOT_READ } from "./file-watcher.ts";
+import { ConfigKeeper } from "./config-keeper.ts";
+import { NOT_READ } from "./digest.ts";
+import type { JudgedConfiguration } from "./judge-configuration.ts";
 
 function irWith(workerThreads: number): Ir {
   const settings = withDefaultsSettings({ workerThreads });
@@ -14,7 +15,7 @@ function irWith(workerThreads: number): Ir {
 const OPTIONS = { source: "gw.yaml", log: silentLogger, wallClock: () => 7 };
 
 function keeperOf(
-  loads: readonly LoadedConfig[],
+  loads: readonly JudgedConfiguration[],
   problems: readonly string[] = [],
   applying = () => {},
 ) {
@@ -36,11 +37,12 @@ function keeperOf(
   return { keeper, applied };
 }
 
-const loaded = (ir: Ir | undefined): LoadedConfig => ({
+const loaded = (ir: Ir | undefined): JudgedConfiguration => ({
+  source: "gw.yaml",
   ir,
-  diagnostics: [],
-  omitted: 0,
   files: [],
+  statuses: [],
+  paths: [],
   digest: "",
 });
 
@@ -79,7 +81,7 @@ test("a change of the file ends the reading of the state before", async () => {
     load: (signal: AbortSignal) => {
       signals.push(signal);
       if (signals.length > 1) return Promise.resolve(good);
-      return new Promise<LoadedConfig>((_, reject) => {
+      return new Promise<JudgedConfiguration>((_, reject) => {
         signal.addEventListener("abort", () => reject(new Error("ended")));
       });
     },

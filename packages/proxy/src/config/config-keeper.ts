@@ -3,33 +3,21 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { boundDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
-import type { Diagnostic } from "@edge-gateway/translate/diagnostics/diagnostic";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { internalError } from "../workers/internal-error.ts";
 import type { ConfigStatus } from "../admin/status.ts";
-import { NOT_READ } from "./file-watcher.ts";
-
-/** A configuration as read, and the files that it came from. */
-export interface LoadedConfig {
-  /** Undefined when something is wrong with it. */
-  readonly ir: Ir | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-  /** How many more there are. */
-  readonly omitted: number;
-  /** Absolute paths: the file itself and all that it names. */
-  readonly files: readonly string[];
-  /** Of the contents of `files` when they were read, or NOT_READ. */
-  readonly digest: string;
-}
+import { NOT_READ } from "./digest.ts";
+import { findingsOf } from "./judge-configuration.ts";
+import type { JudgedConfiguration } from "./judge-configuration.ts";
 
 export interface KeeperOptions {
   readonly source: string;
   /** The signal ends it: then a newer state of the files is read instead. */
-  readonly load: (signal: AbortSignal) => Promise<LoadedConfig>;
+  readonly load: (signal: AbortSignal) => Promise<JudgedConfiguration>;
   /** Replaces what runs; resolves to what is wrong with it, in which case the old state goes on. */
   readonly apply: (generation: number, ir: Ir) => Promise<readonly string[]>;
   /** Told of every attempt; `loaded` is undefined when reading itself failed. */
-  readonly attempted: (loaded: LoadedConfig | undefined, applied: boolean) => void;
+  readonly attempted: (loaded: JudgedConfiguration | undefined, applied: boolean) => void;
   readonly log: Logger;
   /** Milliseconds since 1970. */
   readonly wallClock: () => number;
@@ -38,7 +26,7 @@ export interface KeeperOptions {
 /** What became of one reading. */
 interface Attempt {
   /** Undefined when reading itself failed. */
-  readonly loaded: LoadedConfig | undefined;
+  readonly loaded: JudgedConfiguration | undefined;
   readonly problems: readonly string[];
 }
 
@@ -96,7 +84,8 @@ export class ConfigKeeper {
     this.#reading = reading;
     const { loaded, problems } = await this.#loadAndApply(reading.signal);
     if (reading.signal.aborted) return;
-    const { ir, diagnostics = [], omitted = 0 } = loaded ?? {};
+    const { ir, files = [] } = loaded ?? {};
+    const { diagnostics } = findingsOf({ files });
     const applied = ir !== undefined && problems.length === 0;
     const at = this.#now();
     this.#status = {
@@ -105,7 +94,7 @@ export class ConfigKeeper {
       synchronized: applied,
       lastAttempt: { at, ok: applied, diagnostics, problems },
     };
-    this.#report({ diagnostics, omitted, ir }, problems);
+    this.#report({ files, ir }, problems);
     this.#options.attempted(
       loaded && { ...loaded, digest: digestAfter(loaded, problems) },
       applied,
@@ -114,7 +103,7 @@ export class ConfigKeeper {
 
   /** An exception is a refused change, not the end of the process. */
   async #loadAndApply(signal: AbortSignal): Promise<Attempt> {
-    let loaded: LoadedConfig | undefined;
+    let loaded: JudgedConfiguration | undefined;
     try {
       loaded = await this.#options.load(signal);
       this.#reading = undefined;
@@ -149,18 +138,19 @@ export class ConfigKeeper {
   }
 
   #report(
-    { ir, ...loaded }: Pick<LoadedConfig, "diagnostics" | "omitted" | "ir">,
+    { ir, files }: Pick<JudgedConfiguration, "files" | "ir">,
     problems: readonly string[],
   ): void {
     const { log, source } = this.#options;
-    const { diagnostics, omitted } = boundDiagnostics(loaded.diagnostics, maxShownDiagnostics);
+    const found = findingsOf({ files });
+    const { diagnostics, omitted } = boundDiagnostics(found.diagnostics, maxShownDiagnostics);
     for (const { file, line, column, path, message, severity } of diagnostics) {
       log[severity === "error" ? "error" : "warn"](message, {
         at: `${file}:${line}:${column}`,
         path,
       });
     }
-    const left = omitted + loaded.omitted;
+    const left = omitted + found.omitted;
     if (left > 0) log.warn("there are more findings than are logged", { source, findings: left });
     for (const problem of problems) log.error(problem, { source });
     if (ir === undefined || problems.length > 0) {
@@ -179,6 +169,6 @@ export class ConfigKeeper {
 }
 
 /** What does not run for want of file descriptors is read again without a change. */
-function digestAfter({ digest }: LoadedConfig, problems: readonly string[]): string {
+function digestAfter({ digest }: JudgedConfiguration, problems: readonly string[]): string {
   return problems.some(lacksDescriptors) ? NOT_READ : digest;
 }

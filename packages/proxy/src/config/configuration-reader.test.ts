@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { digestOf } from "./file-watcher.ts";
+import { digestOf } from "./digest.ts";
 import { ConfigurationReader } from "./configuration-reader.ts";
+import { findingsOf } from "./judge-configuration.ts";
 
 let folder: string;
 let config: string;
@@ -24,7 +25,7 @@ function text(port: number, secrets = ""): string {
 }
 
 test("each reading has the files that the configuration names, and their fingerprint", async () => {
-  const reader = new ConfigurationReader(config);
+  const reader = new ConfigurationReader({ path: config, environment: {} });
   const states = [
     { written: text(1), files: [config] },
     { written: text(2, "secrets: {one: {file: secret.yaml}}"), files: [config, secret] },
@@ -32,12 +33,12 @@ test("each reading has the files that the configuration names, and their fingerp
   ];
   for (const [index, { written, files }] of states.entries()) {
     await writeFile(config, written);
-    const { ir, files: named, digest } = await reader.read();
+    const { ir, paths, digest } = await reader.read();
     assert.deepEqual(
       ir?.binds.map(({ port }) => port),
       [index + 1],
     );
-    assert.deepEqual(named, files);
+    assert.deepEqual(paths, files);
     assert.equal(digest, await digestOf(files));
   }
 });
@@ -49,24 +50,26 @@ for (const [how, module, reason] of [
   test(`a thread that ${how} is a problem of the configuration`, async () => {
     await writeFile(config, text(1));
     const reader = new ConfigurationReader(
-      config,
+      { path: config, environment: {} },
       new URL(`data:text/javascript,${encodeURIComponent(module)}`),
     );
-    const { ir, files, digest, diagnostics } = await reader.read();
+    const { ir, files, paths, digest } = await reader.read();
     assert.equal(ir, undefined);
     assert.deepEqual(
-      diagnostics.map(({ file, code, message }) => [file, code, message]),
+      findingsOf({ files }).diagnostics.map(({ file, code, message }) => [file, code, message]),
       [[config, "internal-error", `the configuration cannot be read: ${reason}`]],
     );
-    assert.deepEqual([files, digest], [[], await digestOf([])]);
+    assert.deepEqual([paths, digest], [[], await digestOf([])]);
   });
 }
 
 test("a reading that takes too long can be ended", async () => {
   await writeFile(config, text(1));
   const endless = new URL(`data:text/javascript,${encodeURIComponent("for (;;);")}`);
-  const reading = new ConfigurationReader(config, endless).read(AbortSignal.timeout(50));
-  const { ir, diagnostics } = await reading;
+  const reading = new ConfigurationReader({ path: config, environment: {} }, endless).read(
+    AbortSignal.timeout(50),
+  );
+  const { ir, files } = await reading;
   assert.equal(ir, undefined);
-  assert.equal(diagnostics.length, 1);
+  assert.equal(findingsOf({ files }).diagnostics.length, 1);
 });

@@ -3,7 +3,8 @@ import { mkdtemp, mkdir, readFile, rename, rm, symlink, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test, type TestContext } from "node:test";
-import { FileWatcher, NOT_READ, digestOf } from "./file-watcher.ts";
+import { digestOf, NOT_READ } from "./digest.ts";
+import { FileWatcher } from "./file-watcher.ts";
 
 /** A folder, and a promise of the next change of a file in it. */
 async function watched(context: TestContext, prepare: (folder: string) => Promise<string>) {

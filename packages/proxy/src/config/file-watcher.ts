@@ -1,20 +1,15 @@
-import { createHash } from "node:crypto";
-import { constants, watch, type FSWatcher } from "node:fs";
-import { open, readdir, realpath } from "node:fs/promises";
+import { watch, type FSWatcher } from "node:fs";
+import { realpath } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { every, type Failed } from "@edge-gateway/kernel/callbacks";
 import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { MOST_BYTES_READ } from "@edge-gateway/translate/document/file-text";
+import { digestOf, namesIn, NOT_READ } from "./digest.ts";
 
 /** Milliseconds between looks at a file that is being written, until two looks see the same. */
 const SETTLE = 15;
 /** Milliseconds between looks at all files, for changes that the system does not report. */
 const POLL = 2_000;
-
-/** The digest of what was not read for want of file descriptors: it is read again as soon as it can be. */
-export const NOT_READ = "";
 
 /** The names in a folder that are waited for; "all" where a file is found by links, or the folder itself counts. */
 type Names = Set<string> | "all";
@@ -157,51 +152,6 @@ export class FileWatcher {
 function want(wanted: Map<string, Names>, file: string): void {
   const names = wanted.get(dirname(file)) ?? new Set();
   if (names !== "all") wanted.set(dirname(file), names.add(basename(file)));
-}
-
-/**
- * One value for the contents of files and for the names in folders; what cannot be read counts as a
- * content of its own.
- * @throws Error when that is for want of file descriptors
- */
-export async function digestOf(files: readonly string[]): Promise<string> {
-  const hash = createHash("sha256");
-  for (const file of files) {
-    const names = await namesIn(file);
-    hash.update(names === undefined ? await contentDigest(file) : `names ${names}`);
-  }
-  return hash.digest("base64");
-}
-
-const { readSize } = DEFAULTS.standaloneFileLimits;
-
-/** Of as much of a file as a configuration may have: devices never end. */
-async function contentDigest(file: string): Promise<string> {
-  const hash = createHash("sha256");
-  try {
-    await using handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
-    if (!(await handle.stat()).isFile()) return "no file";
-    const chunk = Buffer.allocUnsafe(readSize);
-    for (let rest = MOST_BYTES_READ; rest > 0;) {
-      const { bytesRead } = await handle.read(chunk, 0, Math.min(readSize, rest));
-      if (bytesRead === 0) break;
-      hash.update(chunk.subarray(0, bytesRead));
-      rest -= bytesRead;
-    }
-    return `content ${hash.digest("base64")}`;
-  } catch (error) {
-    if (lacksDescriptors(error)) throw error;
-    return "absent";
-  }
-}
-
-async function namesIn(folder: string): Promise<string | undefined> {
-  try {
-    return (await readdir(folder)).toSorted().join("\n");
-  } catch (error) {
-    if (lacksDescriptors(error)) throw error;
-    return undefined;
-  }
 }
 
 async function isFolder(path: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { readConfiguration, type ReadOrder } from "./read-configuration.ts";
+import { readConfiguration } from "./read-configuration.ts";
+import type { ReadOrder } from "./configuration-reader.ts";
 
 if (parentPort === null) throw new Error("this module is the entry of a thread");
-const order: ReadOrder = workerData;
-parentPort.postMessage(await readConfiguration(order, process.env));
+const { path, environment }: ReadOrder = workerData;
+parentPort.postMessage(await readConfiguration(path, environment));

@@ -13,7 +13,8 @@ import { createAdminServer } from "../admin/server.ts";
 import { createReadinessServer, createStatsServer } from "../admin/stats-server.ts";
 import type { RuntimeStatus } from "../admin/status.ts";
 import { SESSION_KEY_BYTES } from "../backends/mcp/session-seal.ts";
-import { ConfigKeeper, type LoadedConfig } from "../config/config-keeper.ts";
+import { ConfigKeeper } from "../config/config-keeper.ts";
+import type { JudgedConfiguration } from "../config/judge-configuration.ts";
 import { FileWatcher } from "../config/file-watcher.ts";
 import { ProcessMetrics } from "../observe/metrics.ts";
 import { BoundedOutput, type LineOutput } from "../observe/bounded-output.ts";
@@ -33,7 +34,7 @@ export interface GatewayOptions {
   /** Of the configuration that it starts with. */
   readonly settings: Settings;
   /** Reads the source again; undefined where it cannot change. */
-  readonly reload: ((signal: AbortSignal) => Promise<LoadedConfig>) | undefined;
+  readonly reload: ((signal: AbortSignal) => Promise<JudgedConfiguration>) | undefined;
   /** Takes the lines of the log. */
   readonly output: LineOutput;
   /** Called once, when nothing runs any more; the reason when it did not end on order. */
@@ -41,7 +42,7 @@ export interface GatewayOptions {
 }
 
 /** A configuration without errors. */
-export interface ValidConfig extends LoadedConfig {
+export interface ValidConfig extends JudgedConfiguration {
   readonly ir: Ir;
 }
 
@@ -90,7 +91,7 @@ export class GatewayProcess {
     return this.#starting;
   }
 
-  async #start({ ir, files, digest }: ValidConfig): Promise<void> {
+  async #start({ ir, paths, digest }: ValidConfig): Promise<void> {
     try {
       await this.#startWorkers(ir);
       await this.#startServers();
@@ -103,7 +104,7 @@ export class GatewayProcess {
         place,
       });
     this.#metrics.configRead(true);
-    await this.#follow(files, digest);
+    await this.#follow(paths, digest);
     this.#log.info("ready", {
       source: this.#options.source,
       listeners: ir.listeners.map(({ key, bind }) => `${key}:${bind.split("/").at(-1)}`).join(","),
@@ -227,19 +228,19 @@ export class GatewayProcess {
     return new Redaction(names);
   }
 
-  async #follow(files: readonly string[], digest: string): Promise<void> {
+  async #follow(paths: readonly string[], digest: string): Promise<void> {
     if (this.#options.reload === undefined) return;
     this.#watcher = new FileWatcher(
       () => void this.#keeper?.reload(),
       logged(this.#productLog.logger("config"), "looking at the files of the configuration"),
     );
-    await this.#watcher.watch(files, digest);
+    await this.#watcher.watch(paths, digest);
   }
 
   /** Watches for what differs from that which was read, also when it has changed meanwhile. */
-  #attempted(loaded: LoadedConfig | undefined, applied: boolean): void {
+  #attempted(loaded: JudgedConfiguration | undefined, applied: boolean): void {
     this.#metrics.configRead(applied);
-    if (loaded !== undefined) void this.#watcher?.watch(loaded.files, loaded.digest);
+    if (loaded !== undefined) void this.#watcher?.watch(loaded.paths, loaded.digest);
   }
 
   /** Whoever asks while the workers are being asked gets the same answer. */
@@ -307,7 +308,7 @@ export class GatewayProcess {
 }
 
 /** Nobody asks for it where the configuration cannot change. */
-const notReadAgain = (): Promise<LoadedConfig> =>
+const notReadAgain = (): Promise<JudgedConfiguration> =>
   Promise.reject(new Error("this configuration can be read only once"));
 
 const NEVER_APPLIED: RuntimeStatus["config"] = {

@@ -4,7 +4,7 @@ import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import type { Credentials } from "@edge-gateway/testkit/certificates";
 import { drawFrom } from "@edge-gateway/schema-runtime/arbitraries/towards";
 import { hasErrors, loadFiles } from "@edge-gateway/translate";
-import type { LoadedFiles } from "@edge-gateway/translate";
+import type { Judged } from "@edge-gateway/translate";
 import { compileProblems } from "./testing/compile-problems.ts";
 import { manifestDocuments } from "./testing/manifest-documents.ts";
 import { repaired } from "./testing/repair.ts";
@@ -42,7 +42,7 @@ function pair({ certificate, key }: Pick<Credentials, "certificate" | "key">, mo
   return { values: { "tls.crt": certificate, "tls.key": key, ...more } };
 }
 
-function load(documents: readonly unknown[]): LoadedFiles {
+function load(documents: readonly unknown[]): Judged {
   const sources = documents.map((document, index) => ({
     file: `${index}.yaml`,
     text: JSON.stringify(document),

@@ -190,7 +190,7 @@ test("secrets of the raw configuration are not shown", () => {
   assert.ok(file !== undefined && file.diagnostics.length > 0);
   assert.doesNotMatch(JSON.stringify(file.diagnostics), new RegExp(secret));
   assert.ok(file.diagnostics.some(({ line }) => line === 4));
-  assert.equal(file.lineText(4), undefined);
+  assert.equal(file.lines.get(4), undefined);
 });
 
 test("a wrong variable of the environment is named", () => {

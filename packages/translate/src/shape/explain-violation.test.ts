@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderDiagnostics } from "../diagnostics/render.ts";
 import { loadStandalone } from "../standalone/load.ts";
-import { ShownLines } from "./shown-lines.ts";
+import { shownLines } from "./shown-lines.ts";
 
 /** What people see of a file: a route has these lines. */
 function seen(...lines: readonly string[]): string {
   const text = `gateways:\n  web:\n    port: 80\n    routes:\n    - backends: [{host: 'a:1'}]\n${lines.map((line) => `      ${line}\n`).join("")}`;
   const input = { file: "gw.yaml", text, environment: {}, readFile: () => undefined };
   const { diagnostics, shown } = loadStandalone(input);
-  const shownLines = new ShownLines(shown === undefined ? [] : [shown], diagnostics);
+  const texts = shownLines(shown === undefined ? [] : [shown], diagnostics);
   return renderDiagnostics(diagnostics, {
     colours: false,
-    lineText: ({ line }) => shownLines.textOf(line),
+    lineText: ({ line }) => texts.get(line),
   });
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderDiagnostics } from "../diagnostics/render.ts";
-import { ShownLines } from "./shown-lines.ts";
+import { shownLines } from "./shown-lines.ts";
 import { loadStandalone } from "../standalone/load.ts";
 
 const SECRET = "hunter2hunter2";
@@ -15,10 +15,10 @@ function said(text: string): { readonly people: string; readonly all: string } {
     readFile: () => undefined,
   });
   assert.ok(diagnostics.length > 0, text);
-  const lines = new ShownLines(shown === undefined ? [] : [shown], diagnostics);
+  const lines = shownLines(shown === undefined ? [] : [shown], diagnostics);
   const people = renderDiagnostics(diagnostics, {
     colours: false,
-    lineText: ({ line }) => lines.textOf(line),
+    lineText: ({ line }) => lines.get(line),
   });
   return { people, all: people + JSON.stringify(diagnostics) };
 }

@@ -26,12 +26,18 @@ const SHORTEST_SECRET = 4;
 /** Characters of lines that are searched for secrets: where there is more to search, the rest is not shown. */
 const MOST_SEARCHED = 50_000_000;
 
-/** Of the lines with findings those that hold no part of a secret. */
-export class ShownLines {
-  readonly #texts = new Map<number, string>();
+/** The texts of the lines with findings that hold no part of a secret; `texts` are the documents of one file. */
+export function shownLines(
+  texts: readonly ReadText[],
+  diagnostics: readonly Diagnostic[],
+): ReadonlyMap<number, string> {
+  return new ShownLines(texts, diagnostics).texts;
+}
+
+class ShownLines {
+  readonly texts = new Map<number, string>();
   #left = MOST_SEARCHED;
 
-  /** `texts` are the documents of one file. */
   constructor(texts: readonly ReadText[], diagnostics: readonly Diagnostic[]) {
     const unread = new Set<number>();
     for (const { line, code } of diagnostics) if (UNREAD.has(code)) unread.add(line);
@@ -47,11 +53,6 @@ export class ShownLines {
     }
   }
 
-  /** Undefined for a line that must not be shown, and for one without a finding. */
-  textOf(line: number): string | undefined {
-    return this.#texts.get(line);
-  }
-
   #show(source: SourceText, lines: readonly number[], hidden: readonly HiddenValue[]): void {
     const secret = new Set(hidden.flatMap(({ located }) => linesOf(located, source, lines)));
     const words = wordsOf(hidden);
@@ -59,7 +60,7 @@ export class ShownLines {
       const text = source.lineText(line);
       this.#left -= words.length * (text.length + 1);
       if (secret.has(line) || this.#left < 0 || words.some((word) => text.includes(word))) continue;
-      this.#texts.set(line, text);
+      this.texts.set(line, text);
     }
   }
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { renderDiagnostics } from "../diagnostics/render.ts";
-import { ShownLines } from "../shape/shown-lines.ts";
+import { shownLines } from "../shape/shown-lines.ts";
 import { loadStandalone } from "./load.ts";
 import type { Loaded } from "./load.ts";
 
@@ -174,10 +174,10 @@ test("lines with secrets are not shown, and values of secrets stand in no messag
   const text = `config:\n  session:\n    key: ${secret}\n${MINIMAL}secrets:\n  a:\n    data: {k: [${secret}]}\n    dat: ${secret}\n`;
   const { diagnostics, shown } = load(text);
   assert.ok(diagnostics.length > 2);
-  const lines = new ShownLines(shown === undefined ? [] : [shown], diagnostics);
+  const lines = shownLines(shown === undefined ? [] : [shown], diagnostics);
   const rendered = renderDiagnostics(diagnostics, {
     colours: false,
-    lineText: ({ line }) => lines.textOf(line),
+    lineText: ({ line }) => lines.get(line),
   });
   assert.doesNotMatch(rendered + JSON.stringify(diagnostics), new RegExp(secret));
 });
@@ -192,7 +192,7 @@ test("a line with a secret is not shown for a warning either", () => {
   const warned = diagnostics.at(-1)?.line ?? 0;
   assert.ok(shown !== undefined);
   assert.match(shown.source.lineText(warned), new RegExp(own));
-  assert.equal(new ShownLines([shown], diagnostics).textOf(warned), undefined);
+  assert.equal(shownLines([shown], diagnostics).get(warned), undefined);
 });
 
 test("a text whose syntax is broken is not shown", () => {

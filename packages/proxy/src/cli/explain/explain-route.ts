@@ -2,7 +2,8 @@ import { closest } from "@edge-gateway/kernel/suggest";
 import { explainRoutes } from "@edge-gateway/translate/attach/explain-routes";
 import type { EffectiveField, ExplainedRoute } from "@edge-gateway/translate/attach/explain-routes";
 import { INVALID_STATUS, VALID_STATUS } from "../exit-statuses.ts";
-import { loadConfiguration } from "../load-configuration.ts";
+import { judgeConfiguration } from "../../config/judge-configuration.ts";
+import type { Environment } from "../../config/judge-configuration.ts";
 import { reportFile } from "../report-file.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -13,16 +14,20 @@ export interface RouteQuestion {
   /** e.g. `web/api`; every route when unset. */
   readonly route: string | undefined;
   readonly json: boolean;
+  readonly environment: Environment;
 }
 
 /** Writes the policies of routes after the merge, each with the place where it is set; the exit status. */
-export function explainRoute({ file, route, json }: RouteQuestion, terminal: Terminal): number {
-  const configuration = loadConfiguration(file, process.env);
-  if (configuration.ir === undefined) {
-    for (const each of configuration.judged) reportFile(each, terminal);
+export function explainRoute(
+  { file, route, json, environment }: RouteQuestion,
+  terminal: Terminal,
+): number {
+  const { ir, files } = judgeConfiguration([file], { environment, isRun: true });
+  if (ir === undefined) {
+    for (const each of files) reportFile(each, terminal);
     return INVALID_STATUS;
   }
-  const all = explainRoutes(configuration.ir);
+  const all = explainRoutes(ir);
   const chosen = all.filter(
     ({ key, name }) => route === undefined || route === key || route === name,
   );

@@ -50,7 +50,7 @@ function property(path: string, json = false) {
 }
 
 function route(name: string | undefined, json = false) {
-  return run((terminal) => explainRoute({ file, route: name, json }, terminal));
+  return run((terminal) => explainRoute({ file, route: name, json, environment: {} }, terminal));
 }
 
 test("a property is explained with type, default, limits, meaning and source", () => {
@@ -126,7 +126,7 @@ routeGroups: {team: {routes: [{name: one, policies: {timeouts: {request: 1s}}, b
 `,
   );
   const { out } = run((terminal) =>
-    explainRoute({ file: grouped, route: "one", json: false }, terminal),
+    explainRoute({ file: grouped, route: "one", json: false, environment: {} }, terminal),
   );
   const titles = out.split("\n").filter((line) => line.startsWith("team/"));
   assert.deepEqual(titles, [

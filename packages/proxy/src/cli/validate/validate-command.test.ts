@@ -29,7 +29,11 @@ after(() => {
   rmSync(folder, { recursive: true });
 });
 
-function validate(paths: readonly string[], format: FormatName = "text", strict = false) {
+function validate(
+  paths: readonly string[],
+  format: FormatName = "text",
+  { strict = false, isRun = false } = {},
+) {
   let out = "";
   let err = "";
   const terminal = {
@@ -37,7 +41,7 @@ function validate(paths: readonly string[], format: FormatName = "text", strict 
     err: (text: string) => (err += text),
     colours: false,
   };
-  const status = validateCommand({ paths, format, strict, environment: {}, terminal });
+  const status = validateCommand({ paths, format, strict, isRun, environment: {}, terminal });
   return { status, out, err };
 }
 
@@ -108,9 +112,9 @@ test("each document of a file is judged by itself, at its lines", () => {
 test("warnings count when they are told to, errors always win", () => {
   const warned = join(folder, "warned");
   assert.equal(validate([warned]).status, 0);
-  assert.equal(validate([warned], "text", true).status, 1);
-  assert.equal(validate([warned, join(folder, "b.yml")], "text", true).status, 2);
-  assert.equal(validate([join(folder, "a.yaml")], "text", true).status, 0);
+  assert.equal(validate([warned], "text", { strict: true }).status, 1);
+  assert.equal(validate([warned, join(folder, "b.yml")], "text", { strict: true }).status, 2);
+  assert.equal(validate([join(folder, "a.yaml")], "text", { strict: true }).status, 0);
 });
 
 test("a file that is named twice is judged once", () => {
@@ -149,7 +153,7 @@ test("the manifests of all paths are one set, whose conditions are a table", () 
   );
   const { statuses } = JSON.parse(validate([route, gateway], "json").out);
   assert.equal(statuses[1].parents[0].conditions[1].reason, "BackendNotFound");
-  assert.equal(validate([route, gateway], "text", true).status, 1);
+  assert.equal(validate([route, gateway], "text", { strict: true }).status, 1);
 });
 
 test("values of a Secret are never shown, whatever is wrong beside or in them", () => {
@@ -187,7 +191,7 @@ test("what this build does not run of a manifest is a warning: an API server tak
   const model = "apiVersion: edgegateway.dev/v1alpha1\nkind: EdgeModel\nmetadata: {name: m}\n";
   writeFileSync(file, `${model}spec: {parentRefs: [{name: g}], provider: OpenAI}\n`);
   assert.equal(validate([file]).status, 0);
-  assert.equal(validate([file], "text", true).status, 1);
+  assert.equal(validate([file], "text", { strict: true }).status, 1);
   assert.match(validate([file]).err, /warning: spec: an EdgeModel is planned/);
   writeFileSync(file, `${model}spec: {parentRefs: [{name: g}], provider: openai}\n`);
   assert.equal(validate([file]).status, 2);
@@ -214,7 +218,7 @@ test("a folder without configurations is in doubt, and what is no file is left a
     `${empty}:1:1: warning: nothing was judged: no file whose name ends in .yaml or .yml\n`,
   );
   assert.deepEqual({ status, out }, { status: 0, out: `${empty}: nothing to judge, 1 warning\n` });
-  assert.equal(validate([empty], "text", true).status, 1);
+  assert.equal(validate([empty], "text", { strict: true }).status, 1);
 });
 
 const DEPLOYMENT = "apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: a}\n";
@@ -228,7 +232,7 @@ test("manifests of others are in doubt where nothing else is judged, in every fo
   assert.equal(status, 0);
   assert.match(err, /others:1:1: warning: nothing was judged: .*no manifest of a known kind\n/);
   for (const format of ["json", "sarif", "github", "junit"] as const) {
-    const found = validate([others], format, true);
+    const found = validate([others], format, { strict: true });
     assert.equal(found.status, 1);
     assert.match(found.out, /nothing was judged/);
   }
@@ -237,7 +241,7 @@ test("manifests of others are in doubt where nothing else is judged, in every fo
 test("beside what is judged, manifests of others are named as what they are", () => {
   const other = join(folder, "deployment");
   writeFileSync(other, DEPLOYMENT);
-  const { status, out, err } = validate([other, join(folder, "a.yaml")], "text", true);
+  const { status, out, err } = validate([other, join(folder, "a.yaml")], "text", { strict: true });
   assert.deepEqual({ status, err }, { status: 0, err: "" });
   assert.match(out, /deployment: nothing to judge\n.*a\.yaml: valid\n/);
 });
@@ -249,7 +253,7 @@ test("YAML of other programs is passed over in a folder, but not where it is nam
   writeFileSync(file("ours.yaml"), "gateways: {web: {port: 80}}\n");
   writeFileSync(file("compose.yaml"), "services: {web: {image: nginx}}\n");
   writeFileSync(file("playbook.yml"), "- hosts: all\n");
-  const { status, out, err } = validate([mixed], "text", true);
+  const { status, out, err } = validate([mixed], "text", { strict: true });
   assert.deepEqual({ status, err }, { status: 0, err: "" });
   assert.match(out, /compose\.yaml: nothing to judge\n/);
   assert.match(out, /ours\.yaml: valid\n.*playbook\.yml: nothing to judge\n/);

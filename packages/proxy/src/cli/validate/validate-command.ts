@@ -1,26 +1,26 @@
 import { conditionLines, hasErrors } from "@edge-gateway/translate";
 import { INVALID_STATUS, VALID_STATUS, WARNED_STATUS } from "../exit-statuses.ts";
-import { judgeFiles } from "../load-configuration.ts";
+import { judgeConfiguration } from "../../config/judge-configuration.ts";
+import type { JudgeOptions } from "../../config/judge-configuration.ts";
 import { reportFile } from "../report-file.ts";
 import type { Terminal } from "../terminal.ts";
 import { VERSION } from "../version.ts";
 import { FORMATS } from "./formats/index.ts";
 import type { FormatName } from "./formats/index.ts";
 
-export interface ValidateOptions {
+export interface ValidateOptions extends JudgeOptions {
   /** Files, folders, or `-`. */
   readonly paths: readonly string[];
   readonly format: FormatName;
   /** Warnings make the exit status 1. */
   readonly strict: boolean;
-  readonly environment: Readonly<Record<string, string | undefined>>;
   readonly terminal: Terminal;
 }
 
 /** Judges configurations and reports everything that is wrong; the exit status. */
 export function validateCommand(options: ValidateOptions): number {
-  const { paths, format, strict, environment, terminal } = options;
-  const { files, statuses } = judgeFiles(paths, environment);
+  const { paths, format, strict, terminal } = options;
+  const { files, statuses } = judgeConfiguration(paths, options);
   if (format === "text") {
     for (const file of files) reportFile(file, terminal);
     for (const line of conditionLines(statuses)) terminal.out(`${line}\n`);

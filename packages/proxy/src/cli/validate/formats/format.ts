@@ -1,5 +1,4 @@
-import type { ResourceStatus } from "@edge-gateway/translate";
-import type { JudgedFile } from "../../load-configuration.ts";
+import type { JudgedFile, ResourceStatus } from "@edge-gateway/translate";
 
 /** Findings to be written down. */
 export interface Report {

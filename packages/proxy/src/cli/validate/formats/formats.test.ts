@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Diagnostic, ResourceStatus } from "@edge-gateway/translate";
-import type { JudgedFile } from "../../load-configuration.ts";
+import type { Diagnostic, JudgedFile, ResourceStatus } from "@edge-gateway/translate";
 import { FORMATS } from "./index.ts";
 
 const ERROR: Diagnostic = {
@@ -26,8 +25,8 @@ const WARNING: Diagnostic = {
   suggestion: null,
 };
 
-function judged(source: string, diagnostics: readonly Diagnostic[]): JudgedFile {
-  return { source, isJudged: true, diagnostics, omitted: 0, lineText: () => undefined };
+function judged(file: string, diagnostics: readonly Diagnostic[]): JudgedFile {
+  return { file, isJudged: true, diagnostics, omitted: 0, lines: new Map() };
 }
 
 const FILES = [

@@ -1,6 +1,5 @@
 import { sortDiagnostics } from "@edge-gateway/translate/diagnostics/diagnostic";
-import type { Diagnostic } from "@edge-gateway/translate";
-import type { JudgedFile } from "../../load-configuration.ts";
+import type { Diagnostic, JudgedFile } from "@edge-gateway/translate";
 import { omission } from "./format.ts";
 import type { Format } from "./format.ts";
 
@@ -22,11 +21,11 @@ interface TestCase {
   readonly text: string;
 }
 
-function testCase({ source, diagnostics, omitted }: JudgedFile, strict: boolean): TestCase {
+function testCase({ file, diagnostics, omitted }: JudgedFile, strict: boolean): TestCase {
   const sorted = sortDiagnostics(diagnostics);
   const failing = sorted.filter(({ severity }) => strict || severity === "error");
   const [first] = failing;
-  const open = `    <testcase name="${escaped(source)}" classname="gw.validate"`;
+  const open = `    <testcase name="${escaped(file)}" classname="gw.validate"`;
   const left = omitted === 0 ? [] : [omission(omitted)];
   const lines = escaped([...sorted.map(lineOf), ...left].join("\n"));
   if (first !== undefined) {

@@ -19,7 +19,7 @@ export const sarif: Format = ({ files, version }) => {
       {
         tool: { driver: { name: "gw", semanticVersion: version, rules: rules() } },
         columnKind: "utf16CodeUnits",
-        artifacts: files.map(({ source }) => ({ location: { uri: uriOf(source) } })),
+        artifacts: files.map(({ file }) => ({ location: { uri: uriOf(file) } })),
         results: diagnostics.map(resultOf),
         ...(omitted === 0 ? {} : { invocations: [invocation(omitted)] }),
       },

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { filesOf, foldersOf } from "./configuration-files.ts";
-import { loadConfiguration } from "./load-configuration.ts";
+import { findFiles } from "./find-files.ts";
+import { findingsOf, judgeConfiguration } from "./judge-configuration.ts";
 
 const { maxSearched } = DEFAULTS.standaloneFileLimits;
 
@@ -26,19 +26,20 @@ after(() => {
 test("the YAML files of a folder and of those below it, sorted, but not of those of tools", () => {
   const few = join(folder, "few");
   const at = (name: string) => join(few, name);
-  assert.deepEqual(filesOf(few), [at("a/deep/y.yml"), at("z.yaml")]);
-  assert.deepEqual(new Set(foldersOf(few)), new Set([few, at("a"), at("b"), at("a/deep")]));
+  const { files, folders } = findFiles(few);
+  assert.deepEqual(files, [at("a/deep/y.yml"), at("z.yaml")]);
+  assert.deepEqual(new Set(folders), new Set([few, at("a"), at("b"), at("a/deep")]));
 });
 
 test("the search ends in a folder below which there is too much, and this is said", () => {
   const many = join(folder, "many");
   for (let number = 0; number < maxSearched; number++)
     mkdirSync(join(many, String(number)), { recursive: true });
-  const { ir, diagnostics, files } = loadConfiguration(many, {});
+  const { ir, files, paths } = judgeConfiguration([many], { environment: {}, isRun: true });
   assert.equal(ir, undefined);
-  assert.deepEqual(files, [many, many]);
+  assert.deepEqual(paths, [many]);
   assert.deepEqual(
-    diagnostics.map(({ file, message }) => `${file}: ${message}`),
+    findingsOf({ files }).diagnostics.map(({ file, message }) => `${file}: ${message}`),
     [
       `${many}: the file cannot be read: it is a folder below which there are more than ${maxSearched} folders and YAML files; name those that are meant`,
     ],

@@ -3,12 +3,12 @@ import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { loadConfiguration } from "./load-configuration.ts";
+import { findingsOf, judgeConfiguration } from "./judge-configuration.ts";
 
 let folder: string;
 
 before(async () => {
-  folder = await mkdtemp(join(tmpdir(), "read-source-"));
+  folder = await mkdtemp(join(tmpdir(), "unreadable-files-"));
   await symlink("circle", join(folder, "circle"));
   const secret = (name: string, file: string) => `  ${name}: {file: ${file}}\n`;
   const secrets = [
@@ -25,8 +25,13 @@ before(async () => {
 
 after(() => rm(folder, { recursive: true }));
 
+function findingsIn(name: string) {
+  const options = { environment: {}, isRun: true };
+  return findingsOf(judgeConfiguration([join(folder, name)], options)).diagnostics;
+}
+
 test("why a file that is named cannot be read is said", () => {
-  const { diagnostics } = loadConfiguration(join(folder, "gw.yaml"), {});
+  const diagnostics = findingsIn("gw.yaml");
   assert.deepEqual(
     diagnostics.map(({ line, code, message }) => [line, code, message]),
     [
@@ -47,7 +52,7 @@ test("why a file that is named cannot be read is said", () => {
 });
 
 test("why the configuration itself cannot be read is said", () => {
-  const { diagnostics } = loadConfiguration(join(folder, "missing.yaml"), {});
+  const diagnostics = findingsIn("missing.yaml");
   assert.deepEqual(
     diagnostics.map(({ message }) => message),
     ["the file cannot be read: no such file (ENOENT)"],

@@ -3,7 +3,9 @@ import type { Dirent, Stats } from "node:fs";
 import { join } from "node:path";
 import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { STDIN } from "./read-source.ts";
+
+/** What the user writes for standard input. */
+export const STDIN = "-";
 
 const YAML_NAME = /\.ya?ml$/;
 /** Folders of tools, which hold YAML that is no configuration. */
@@ -11,19 +13,25 @@ const OTHERS_FOLDER = /^(?:\..+|node_modules)$/;
 
 const { maxSearched } = DEFAULTS.standaloneFileLimits;
 
-/**
- * The YAML files below a folder, sorted; anything else stands for itself, also what cannot be read,
- * and a folder below which there is more than is searched.
- */
-export function filesOf(path: string): readonly string[] {
-  if (!isFolder(path)) return [path];
-  return search(path)?.files.toSorted() ?? [path];
+/** Where a configuration stands. */
+export interface FoundFiles {
+  /** Sorted. */
+  readonly files: readonly string[];
+  /** The folder that was named, and those below it; none for a file. */
+  readonly folders: readonly string[];
 }
 
-/** A folder and those below it in which configurations stand; none for a file. */
-export function foldersOf(path: string): readonly string[] {
-  if (!isFolder(path)) return [];
-  return search(path)?.folders ?? [path];
+/**
+ * The YAML files in and below a folder; anything else is a file, also what cannot be read, and a folder
+ * with more in it than is searched.
+ */
+export function findFiles(path: string): FoundFiles {
+  if (path === STDIN || statusOf(path)?.isDirectory() !== true)
+    return { files: [path], folders: [] };
+  const found = search(path);
+  return found === undefined
+    ? { files: [path], folders: [path] }
+    : { ...found, files: found.files.toSorted() };
 }
 
 /** Whether it can be read again, and be another one then: standard input, pipes and devices cannot. */
@@ -31,10 +39,6 @@ export function mayChange(path: string): boolean {
   if (path === STDIN) return false;
   const found = statusOf(path);
   return found === undefined || found.isFile() || found.isDirectory();
-}
-
-function isFolder(path: string): boolean {
-  return path !== STDIN && statusOf(path)?.isDirectory() === true;
 }
 
 /** Undefined for what cannot be followed to something, such as links in a circle. */
@@ -46,17 +50,11 @@ function statusOf(path: string): Stats | undefined {
   }
 }
 
-/** What stands in and below a folder. */
-interface Found {
-  readonly files: readonly string[];
-  readonly folders: readonly string[];
-}
-
 /**
  * Links to folders are not followed, so there is an end. A folder that must not be read is reported
  * as a file is. Undefined where there is more than is searched.
  */
-function search(top: string): Found | undefined {
+function search(top: string): FoundFiles | undefined {
   const files: string[] = [];
   const folders = [top];
   for (const folder of folders) {

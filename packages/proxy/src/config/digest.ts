@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { constants } from "node:fs";
+import { open, readdir } from "node:fs/promises";
+import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { MOST_BYTES_READ } from "@edge-gateway/translate/document/file-text";
+
+const ALGORITHM = "sha256";
+const ENCODING = "base64";
+
+/** The digest of what was not read for want of file descriptors: it is read again as soon as it can be. */
+export const NOT_READ = "";
+
+/** The content of what is there and cannot be read, or is not there. */
+export const ABSENT = "absent";
+/** The content of pipes and devices: they never end. */
+export const NO_FILE = "no file";
+
+/** One value for the contents of files and folders. */
+export function combine(contents: readonly string[]): string {
+  const hash = createHash(ALGORITHM);
+  for (const content of contents) hash.update(content);
+  return hash.digest(ENCODING);
+}
+
+/** The content of a file. */
+export function contentOf(bytes: Uint8Array): string {
+  return `content ${createHash(ALGORITHM).update(bytes).digest(ENCODING)}`;
+}
+
+/** The content of a folder. */
+export function namesContent(names: readonly string[]): string {
+  return `names ${names.toSorted().join("\n")}`;
+}
+
+/**
+ * One value for the contents of files and for the names in folders; what cannot be read counts as a
+ * content of its own.
+ * @throws Error when that is for want of file descriptors
+ */
+export async function digestOf(files: readonly string[]): Promise<string> {
+  const contents: string[] = [];
+  for (const file of files) {
+    const names = await namesIn(file);
+    contents.push(names === undefined ? await fileContent(file) : namesContent(names));
+  }
+  return combine(contents);
+}
+
+/** Undefined for what is no folder. */
+export async function namesIn(folder: string): Promise<readonly string[] | undefined> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (lacksDescriptors(error)) throw error;
+    return undefined;
+  }
+}
+
+const { readSize } = DEFAULTS.standaloneFileLimits;
+
+/** Of as much of a file as a configuration may have. */
+async function fileContent(file: string): Promise<string> {
+  const hash = createHash(ALGORITHM);
+  try {
+    await using handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    if (!(await handle.stat()).isFile()) return NO_FILE;
+    const chunk = Buffer.allocUnsafe(readSize);
+    for (let rest = MOST_BYTES_READ; rest > 0;) {
+      const { bytesRead } = await handle.read(chunk, 0, Math.min(readSize, rest));
+      if (bytesRead === 0) break;
+      hash.update(chunk.subarray(0, bytesRead));
+      rest -= bytesRead;
+    }
+    return `content ${hash.digest(ENCODING)}`;
+  } catch (error) {
+    if (lacksDescriptors(error)) throw error;
+    return ABSENT;
+  }
+}

@@ -1,0 +1,171 @@
+import { closeSync, constants, fstatSync, openSync, readdirSync, readSync } from "node:fs";
+import { resolve } from "node:path";
+import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { fileText, MOST_BYTES_READ } from "@edge-gateway/translate/document/file-text";
+import { UnreadableFile } from "@edge-gateway/translate/document/unreadable-file";
+import type { Diagnostic, SourceFile } from "@edge-gateway/translate";
+import { ABSENT, combine, contentOf, namesContent, NO_FILE } from "./digest.ts";
+import { findFiles, STDIN } from "./find-files.ts";
+
+/** POSIX; in a thread there is no other way to it. */
+const STDIN_DESCRIPTOR = 0;
+
+/** How standard input is called in messages. */
+const STDIN_NAME = "<stdin>";
+
+/** How a path is shown to the user. */
+export function shownName(path: string): string {
+  return path === STDIN ? STDIN_NAME : path;
+}
+
+/** What was read for one configuration: all that look at a file see the same, and its digest is that of what they saw. */
+export class ReadFiles {
+  /** Contents by absolute path. */
+  readonly #contents = new Map<string, string>();
+  readonly #bytes = new Map<string, Uint8Array | UnreadableFile>();
+
+  /** The files in which the configuration of a path stands, in their order. */
+  find(path: string): readonly string[] {
+    const { files, folders } = findFiles(path);
+    for (const folder of folders) this.#contents.set(resolve(folder), folderContent(folder));
+    return files;
+  }
+
+  /**
+   * The text of a file or of standard input, or why it cannot be read.
+   * @throws Error when that is for want of file descriptors: it says nothing about the file
+   */
+  source(path: string): SourceFile {
+    const file = shownName(path);
+    try {
+      return { file, ...fileText(file, path === STDIN ? readStandardInput() : this.#read(path)) };
+    } catch (error) {
+      if (lacksDescriptors(error)) throw error;
+      return { file, problem: unreadable(file, error) };
+    }
+  }
+
+  /**
+   * The first bytes of a file that a configuration names, as many as are read at all, or why it
+   * cannot be read.
+   * @throws Error when that is for want of file descriptors
+   */
+  bytes(path: string): Uint8Array | UnreadableFile {
+    const key = resolve(path);
+    const known = this.#bytes.get(key);
+    if (known !== undefined) return known;
+    const bytes = this.#readable(path);
+    this.#bytes.set(key, bytes);
+    return bytes;
+  }
+
+  /** Absolute paths of the files and folders of the configuration itself. */
+  get paths(): readonly string[] {
+    return [...this.#contents.keys()];
+  }
+
+  /** What `digestOf` gives for these paths as long as nothing changes. */
+  digest(paths: readonly string[]): string {
+    return combine(paths.map((path) => this.#contentOf(path)));
+  }
+
+  #contentOf(path: string): string {
+    const key = resolve(path);
+    if (!this.#contents.has(key)) this.#readable(path);
+    return this.#contents.get(key) ?? ABSENT;
+  }
+
+  #readable(path: string): Uint8Array | UnreadableFile {
+    try {
+      return this.#read(path);
+    } catch (error) {
+      if (lacksDescriptors(error)) throw error;
+      return new UnreadableFile(codeOf(error));
+    }
+  }
+
+  /** Does not wait for anybody to open the other end of a pipe, but for what its writers still have to say. */
+  #read(path: string): Uint8Array {
+    const key = resolve(path);
+    this.#contents.set(key, ABSENT);
+    const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      const status = fstatSync(descriptor);
+      if (status.isDirectory()) this.#contents.set(key, folderContent(path));
+      const bytes = readStart(descriptor, status.isFIFO());
+      this.#contents.set(key, status.isFile() ? contentOf(bytes) : NO_FILE);
+      return bytes;
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+}
+
+function folderContent(path: string): string {
+  try {
+    return namesContent(readdirSync(path));
+  } catch (error) {
+    if (lacksDescriptors(error)) throw error;
+    return ABSENT;
+  }
+}
+
+function readStandardInput(): Uint8Array {
+  return readStart(STDIN_DESCRIPTOR, true);
+}
+
+const { maxSearched, readSize } = DEFAULTS.standaloneFileLimits;
+
+/** As much as may be read: some files, such as devices, never end. */
+function readStart(descriptor: number, waits: boolean): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  let rest = MOST_BYTES_READ;
+  while (rest > 0) {
+    const chunk = Buffer.allocUnsafe(Math.min(readSize, rest));
+    const length = readSome(descriptor, chunk, waits);
+    if (length === 0) break;
+    chunks.push(chunk.subarray(0, length));
+    rest -= length;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Milliseconds between looks at standard input, where it is of the kind that does not wait. */
+const PAUSE = 5;
+const CLOCK = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+
+/** The number of bytes; 0 at the end. */
+function readSome(descriptor: number, into: Uint8Array, waits: boolean): number {
+  for (;;) {
+    try {
+      return readSync(descriptor, into);
+    } catch (error) {
+      if (!waits || codeOf(error) !== "EAGAIN") throw error;
+      Atomics.wait(CLOCK, 0, 0, PAUSE);
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+function unreadable(file: string, error: unknown): Diagnostic {
+  const code = codeOf(error);
+  const reason = code === "EISDIR" ? TOO_MANY_FILES : new UnreadableFile(code).reason;
+  const message = `the file cannot be read: ${reason}`;
+  return {
+    file,
+    line: 1,
+    column: 1,
+    path: "",
+    severity: "error",
+    code: "file-unreadable",
+    message,
+    suggestion: null,
+  };
+}
+
+/** The files of a folder are read, unless it holds too much. */
+const TOO_MANY_FILES = `it is a folder below which there are more than ${maxSearched} folders and YAML files; name those that are meant`;
