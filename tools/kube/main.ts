@@ -3,12 +3,14 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { KubeClient } from "./client.ts";
 import { startCluster } from "./cluster.ts";
-import { applyDefinitions } from "./definitions.ts";
+import { startController } from "./controller.ts";
+import { applyDefinitions, applyGatewayApi } from "./definitions.ts";
 import { KubeError } from "./go.ts";
 import { endProcessById, isRunning } from "./processes.ts";
 
-const USAGE = `usage: npm run kube -- up              starts etcd and an API server with the definitions of crds/
+const USAGE = `usage: npm run kube -- up              starts etcd, an API server with all definitions, and the controller
        npm run kube -- down            ends them and removes their files
        npm run kube -- run COMMAND...  runs a command with KUBECONFIG of a cluster of its own`;
 
@@ -52,12 +54,14 @@ async function up(): Promise<number> {
   const started = Date.now();
   const cluster = await startCluster({ detached: true });
   const { folder, kubeconfig, pids } = cluster;
-  await mkdir(dirname(STATE), { recursive: true });
-  await writeFile(STATE, JSON.stringify({ folder, kubeconfig, pids } satisfies State));
-  await applyDefinitions(cluster.client);
+  await writeState({ folder, kubeconfig, pids });
+  await applyAll(cluster.client);
+  const controller = await startController(cluster, true);
+  await writeState({ folder, kubeconfig, pids: [...pids, controller.child.pid ?? 0] });
   cluster.client[Symbol.dispose]();
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`kube: ${cluster.access.server} is ready after ${seconds} s`);
+  console.log(`kube: ${cluster.access.server} and the controller are ready after ${seconds} s`);
+  console.log(`kube: log of the controller: ${controller.log}; metrics: ${controller.metrics}`);
   console.log(`export KUBECONFIG=${kubeconfig}`);
   return 0;
 }
@@ -82,13 +86,22 @@ async function isUp(): Promise<boolean> {
   return running.every(Boolean);
 }
 
+async function writeState(state: State): Promise<void> {
+  await mkdir(dirname(STATE), { recursive: true });
+  await writeFile(STATE, JSON.stringify(state));
+}
+
+async function applyAll(client: KubeClient): Promise<void> {
+  await Promise.all([applyDefinitions(client), applyGatewayApi(client, "experimental")]);
+}
+
 async function readState(): Promise<State> {
   return JSON.parse(await readFile(STATE, "utf8"));
 }
 
 async function runCommand([program = "", ...args]: readonly string[]): Promise<number> {
   await using cluster = await startCluster();
-  await applyDefinitions(cluster.client);
+  await applyAll(cluster.client);
   const child = spawn(program, args, {
     env: { ...process.env, KUBECONFIG: cluster.kubeconfig },
     stdio: "inherit",

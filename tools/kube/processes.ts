@@ -12,19 +12,25 @@ export interface ProcessOptions {
   readonly log: string;
   /** It goes on when this process has ended; otherwise it ends with it, however this process ends. */
   readonly detached: boolean;
+  /** Its variables; unset: those of this process. */
+  readonly environment?: NodeJS.ProcessEnv;
 }
 
 /** Starts a program in the background. */
 export function startProcess(
   program: string,
   args: readonly string[],
-  { log, detached }: ProcessOptions,
+  { log, detached, environment = process.env }: ProcessOptions,
 ): ChildProcess {
   const output = openSync(log, "a");
   const isBound = !detached && process.platform === "linux";
   const command = isBound ? ["setpriv", "--pdeathsig", "KILL", program] : [program];
   const [first = program, ...rest] = command;
-  const child = spawn(first, [...rest, ...args], { detached, stdio: ["ignore", output, output] });
+  const child = spawn(first, [...rest, ...args], {
+    detached,
+    env: environment,
+    stdio: ["ignore", output, output],
+  });
   child.on("error", () => undefined); // seen as an ended process
   if (detached) child.unref();
   closeSync(output);

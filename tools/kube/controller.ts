@@ -1,0 +1,55 @@
+import { mkdir, readFile } from "node:fs/promises";
+import type { ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import { freePort } from "@edge-gateway/testkit/free-port";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import type { Cluster } from "./cluster.ts";
+import { CONTROLLER_NAMESPACE, controllerAccess } from "./controller-access.ts";
+import { KubeError } from "./go.ts";
+import { hasEnded, startProcess } from "./processes.ts";
+
+const MAIN = join(import.meta.dirname, "../../packages/controller/src/main.ts");
+const READY_MS = 60_000;
+
+/** A controller that runs on this machine. */
+export interface ControllerProcess {
+  readonly child: ChildProcess;
+  /** `http://127.0.0.1:9092/metrics` */
+  readonly metrics: string;
+  /** The file that it writes its log to. */
+  readonly log: string;
+}
+
+/**
+ * Starts the controller for a cluster, with its own ServiceAccount, and waits until it serves.
+ * @throws {KubeError} when it does not start, with its log
+ */
+export async function startController(
+  cluster: Cluster,
+  detached: boolean,
+): Promise<ControllerProcess> {
+  const folder = join(cluster.folder, "controller");
+  await mkdir(folder, { recursive: true });
+  const kubeconfig = await controllerAccess(cluster);
+  const [health, metrics] = [await freePort(), await freePort()];
+  const log = join(folder, "controller.log");
+  // Nothing is written to the folder; the command line names it, so that `down` knows the process.
+  const child = startProcess(process.execPath, [`--diagnostic-dir=${folder}`, MAIN], {
+    log,
+    detached,
+    environment: {
+      ...process.env,
+      KUBECONFIG: kubeconfig,
+      POD_NAMESPACE: CONTROLLER_NAMESPACE,
+      POD_NAME: "local",
+      EDGE_HEALTH_ADDR: `127.0.0.1:${health}`,
+      EDGE_METRICS_ADDR: `127.0.0.1:${metrics}`,
+    },
+  });
+  const isReady = async () =>
+    hasEnded(child) || (await fetch(`http://127.0.0.1:${health}/readyz`)).ok;
+  await waitFor("ready controller", isReady, READY_MS).catch(() => {});
+  if (hasEnded(child) || !(await isReady().catch(() => false)))
+    throw new KubeError(`the controller did not start:\n${await readFile(log, "utf8")}`);
+  return { child, metrics: `http://127.0.0.1:${metrics}/metrics`, log };
+}
