@@ -1,0 +1,3 @@
+import { testPages } from "./pages.ts";
+
+testPages("docs/migration/*.md");
