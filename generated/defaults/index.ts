@@ -644,6 +644,14 @@ export const DEFAULTS = {
   "optionalFeature": {
     "enabled": false
   },
+  "otlpSettings": {
+    "maxQueueSize": "4Mi",
+    "maxBatchSize": "512Ki",
+    "interval": "1s",
+    "timeout": "10s",
+    "maxRetries": 4,
+    "backoff": "1s"
+  },
   "parametersIstio": {
     "enabled": true,
     "caAddress": "https://istiod.istio-system.svc:15012",
@@ -775,6 +783,7 @@ export const DEFAULTS = {
     "backend": {},
     "dynamicCa": {},
     "mirror": {},
+    "otlp": {},
     "identity": {},
     "observability": {}
   },
@@ -3607,6 +3616,34 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "OtlpSettings": {
+    "fields": [
+      {
+        "name": "maxQueueSize",
+        "default": "4Mi"
+      },
+      {
+        "name": "maxBatchSize",
+        "default": "512Ki"
+      },
+      {
+        "name": "interval",
+        "default": "1s"
+      },
+      {
+        "name": "timeout",
+        "default": "10s"
+      },
+      {
+        "name": "maxRetries",
+        "default": 4
+      },
+      {
+        "name": "backoff",
+        "default": "1s"
+      }
+    ]
+  },
   "ParametersIstio": {
     "fields": [
       {
@@ -4412,6 +4449,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": {},
         "filling": {
           "type": "MirrorSettings"
+        }
+      },
+      {
+        "name": "otlp",
+        "default": {},
+        "filling": {
+          "type": "OtlpSettings"
         }
       },
       {

@@ -19,6 +19,7 @@ export const EMPTY_BLOCKS = {
   ModelBedrockSettings: [],
   ModelMatch: [],
   OpenaiModerationPolicy: [],
+  OtlpSettings: [],
   OverlayMetadata: [],
   ParametersImage: [],
   ParametersLogging: [],

@@ -2864,6 +2864,29 @@ export const LIMITS = {
       "pattern": "^https?://[^/?#@]+/?$"
     }
   },
+  "otlpSettings": {
+    "maxQueueSize": {
+      "minimumBytes": 1024,
+      "maximumBytes": 1073741824
+    },
+    "maxBatchSize": {
+      "minimumBytes": 1024,
+      "maximumBytes": 1073741824
+    },
+    "interval": {
+      "minimumDuration": "1ms"
+    },
+    "timeout": {
+      "minimumDuration": "1ms"
+    },
+    "maxRetries": {
+      "minimum": 0,
+      "maximum": 100
+    },
+    "backoff": {
+      "minimumDuration": "1ms"
+    }
+  },
   "parametersImage": {
     "tag": {
       "minLength": 1,

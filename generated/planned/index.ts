@@ -14,7 +14,6 @@ export interface PlannedParts {
 /** The planned parts of every type that has some. */
 export const PLANNED = {
   A2aBackend: {"all":true},
-  AccessLog: {"properties":["otlp"]},
   AiBackend: {"all":true},
   AiProviderPolicies: {"properties":["auth","ai"]},
   AwsBackend: {"all":true},

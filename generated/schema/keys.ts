@@ -13,7 +13,7 @@ export function keysAt(document: DocumentName, pointer: string): Known {
 
 const TYPES: Readonly<Record<string, KnownNode>> = {
   A2aBackend: {"keys":{"host":null,"port":null}},
-  AccessLog: {"keys":{"preset":{"values":["Otel"]},"filter":null,"attributes":{"type":"LogAttributes"},"otlp":{"type":"AccessLogOtlp"}},"planned":["otlp"]},
+  AccessLog: {"keys":{"preset":{"values":["Otel"]},"filter":null,"attributes":{"type":"LogAttributes"},"otlp":{"type":"AccessLogOtlp"}}},
   AccessLogOtlp: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"filter":null,"attributes":{"type":"LogAttributes"},"protocol":{"values":["GRPC","HTTP"]},"path":null}},
   ActorToken: {"keys":{"source":{"type":"ExtractionLocation"},"tokenType":null,"mayAct":{"values":["Required"]}}},
   AiBackend: {"keys":{"provider":{"type":"LlmProvider"},"groups":{"items":{"type":"PriorityGroup"},"isNeverEmpty":true}}},
@@ -282,6 +282,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   OptionalFeature: {"keys":{"enabled":null}},
   OriginFields: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null}},
   OriginRef: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null}},
+  OtlpSettings: {"keys":{"maxQueueSize":null,"maxBatchSize":null,"interval":null,"timeout":null,"maxRetries":null,"backoff":null}},
   OverlayMetadata: {"keys":{"labels":null,"annotations":null}},
   ParametersImage: {"keys":{"registry":null,"repository":null,"tag":null,"digest":null,"pullPolicy":{"values":["Always","IfNotPresent","Never"]}}},
   ParametersIstio: {"keys":{"enabled":null,"caAddress":null,"trustDomain":null,"additionalTrustDomains":null,"clusterId":null,"network":null}},
@@ -356,7 +357,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   SessionHeader: {"keys":{"name":null}},
   SessionPersistence: {"keys":{"absoluteTimeout":null,"type":{"values":["Cookie","Header"]},"cookie":{"type":"SessionCookie"},"header":{"type":"SessionHeader"}}},
   SessionSettings: {"keys":{"key":null}},
-  Settings: {"keys":{"adminAddr":null,"statsAddr":null,"readinessAddr":null,"workerThreads":null,"socketAdapter":{"values":["Net","Fast"]},"streamBufferSize":null,"maxLocalRateLimits":null,"connectionTerminationDeadline":null,"connectionMinTerminationDeadline":null,"sensitiveHeaders":null,"podName":null,"namespace":null,"gateway":null,"storage":{"type":"StorageSettings"},"database":{"type":"DatabaseSettings"},"modelCatalog":{"items":{"type":"StandaloneModelCatalogSource"}},"logging":{"type":"LoggingSettings"},"session":{"type":"SessionSettings"},"mcp":{"type":"McpSettings"},"backend":{"type":"UpstreamSettings"},"dynamicCa":{"type":"DynamicCaSettings"},"mirror":{"type":"MirrorSettings"},"identity":{"type":"IdentityLimits"},"observability":{"type":"ObservabilityLimits"}},"planned":["database","modelCatalog"]},
+  Settings: {"keys":{"adminAddr":null,"statsAddr":null,"readinessAddr":null,"workerThreads":null,"socketAdapter":{"values":["Net","Fast"]},"streamBufferSize":null,"maxLocalRateLimits":null,"connectionTerminationDeadline":null,"connectionMinTerminationDeadline":null,"sensitiveHeaders":null,"podName":null,"namespace":null,"gateway":null,"storage":{"type":"StorageSettings"},"database":{"type":"DatabaseSettings"},"modelCatalog":{"items":{"type":"StandaloneModelCatalogSource"}},"logging":{"type":"LoggingSettings"},"session":{"type":"SessionSettings"},"mcp":{"type":"McpSettings"},"backend":{"type":"UpstreamSettings"},"dynamicCa":{"type":"DynamicCaSettings"},"mirror":{"type":"MirrorSettings"},"otlp":{"type":"OtlpSettings"},"identity":{"type":"IdentityLimits"},"observability":{"type":"ObservabilityLimits"}},"planned":["database","modelCatalog"]},
   SimpleBackendPolicies: {"keys":{"tcp":{"type":"BackendTcp"},"tls":{"type":"BackendTls"},"http":{"type":"BackendHttp"},"tunnel":{"type":"BackendTunnel"},"auth":{"type":"BackendAuth"}},"aliases":{"backendTLS":"tls","backendTls":"tls","backendAuth":"auth"},"planned":["auth"]},
   SliceEndpoint: {"keys":{"addresses":null,"conditions":{"type":"EndpointConditions"}}},
   SlicePort: {"keys":{"name":null,"protocol":{"values":["TCP","UDP","SCTP"]},"port":null,"appProtocol":null}},

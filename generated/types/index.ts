@@ -11540,6 +11540,90 @@ export type OriginRef = (
 /** OriginRef as written: it has no defaults. */
 export type OriginRefInput = OriginRef;
 
+/** How log records and spans are sent by OTLP; for each receiver and worker. */
+export interface OtlpSettings {
+  /**
+   * Bytes of records that wait for the receiver; while there are as many, further records are dropped, and counted in a metric.
+   * Default: `4Mi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1024 bytes, at most 1073741824 bytes.
+   * Unit: bytes.
+   */
+  readonly maxQueueSize: ByteSize;
+  /**
+   * Bytes of records that are sent together.
+   * Default: `512Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1024 bytes, at most 1073741824 bytes.
+   * Unit: bytes.
+   */
+  readonly maxBatchSize: ByteSize;
+  /**
+   * How long a record waits for others that are sent with it.
+   * Default: `1s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly interval: Duration;
+  /**
+   * How long the receiver may take to respond to a batch.
+   * Default: `10s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly timeout: Duration;
+  /**
+   * How often a batch is sent again that the receiver did not take for now; after that its records are dropped, and counted.
+   * Default: `4`.
+   * Limits: 0 to 100.
+   */
+  readonly maxRetries: number;
+  /**
+   * How long a batch waits before it is sent again; each further time twice as long, or as the receiver asks for.
+   * Default: `1s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly backoff: Duration;
+}
+
+/** How log records and spans are sent by OTLP; for each receiver and worker. (As written: properties with a default may be left out.) */
+export interface OtlpSettingsInput {
+  /**
+   * Bytes of records that wait for the receiver; while there are as many, further records are dropped, and counted in a metric.
+   * Default: `4Mi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1024 bytes, at most 1073741824 bytes.
+   * Unit: bytes.
+   */
+  readonly maxQueueSize?: ByteSize;
+  /**
+   * Bytes of records that are sent together.
+   * Default: `512Ki`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1024 bytes, at most 1073741824 bytes.
+   * Unit: bytes.
+   */
+  readonly maxBatchSize?: ByteSize;
+  /**
+   * How long a record waits for others that are sent with it.
+   * Default: `1s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly interval?: Duration;
+  /**
+   * How long the receiver may take to respond to a batch.
+   * Default: `10s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly timeout?: Duration;
+  /**
+   * How often a batch is sent again that the receiver did not take for now; after that its records are dropped, and counted.
+   * Default: `4`.
+   * Limits: 0 to 100.
+   */
+  readonly maxRetries?: number;
+  /**
+   * How long a batch waits before it is sent again; each further time twice as long, or as the receiver asks for.
+   * Default: `1s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly backoff?: Duration;
+}
+
 /** Labels and annotations that are added. */
 export interface OverlayMetadata {
   /**
@@ -14136,6 +14220,11 @@ export interface Settings {
    */
   readonly mirror: MirrorSettings;
   /**
+   * How log records and spans are sent.
+   * Default: `{}`.
+   */
+  readonly otlp: OtlpSettings;
+  /**
    * Bounds of calls to identity providers and of verified tokens.
    * Default: `{}`.
    */
@@ -14265,6 +14354,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly mirror?: MirrorSettingsInput;
+  /**
+   * How log records and spans are sent.
+   * Default: `{}`.
+   */
+  readonly otlp?: OtlpSettingsInput;
   /**
    * Bounds of calls to identity providers and of verified tokens.
    * Default: `{}`.

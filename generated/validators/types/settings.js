@@ -12,12 +12,13 @@ import { isLoggingSettings } from "./logging-settings.js";
 import { isMcpSettings } from "./mcp-settings.js";
 import { isMirrorSettings } from "./mirror-settings.js";
 import { isObservabilityLimits } from "./observability-limits.js";
+import { isOtlpSettings } from "./otlp-settings.js";
 import { isSessionSettings } from "./session-settings.js";
 import { isStandaloneModelCatalogSource } from "./standalone-model-catalog-source.js";
 import { isStorageSettings } from "./storage-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"mcp":true,"backend":true,"dynamicCa":true,"mirror":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"mcp":true,"backend":true,"dynamicCa":true,"mirror":true,"otlp":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
 
 export function isSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -390,6 +391,12 @@ errors = vErrors.length;
 if(data.mirror !== undefined && func0.call(data, "mirror")){
 if(!(isMirrorSettings.call(this, data.mirror, {instancePath:instancePath+"/mirror",parentData:data,parentDataProperty:"mirror",rootData}))){
 vErrors = joined(vErrors, isMirrorSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.otlp !== undefined && func0.call(data, "otlp")){
+if(!(isOtlpSettings.call(this, data.otlp, {instancePath:instancePath+"/otlp",parentData:data,parentDataProperty:"otlp",rootData}))){
+vErrors = joined(vErrors, isOtlpSettings.errors);
 errors = vErrors.length;
 }
 }

@@ -2,6 +2,7 @@
 export { END_TO_END, OWNED } from "./codec/fields.ts";
 export type { Addresses } from "./exchange/client-connection.ts";
 export { CopiedHead, sendCopy } from "./exchange/copied-request.ts";
+export type { CopyResult } from "./exchange/copied-request.ts";
 export { reasonOf } from "./exchange/end-reason.ts";
 export { grpcType, isGrpcWeb } from "./exchange/grpc.ts";
 export type { Head, RequestHead, ResponseHead } from "./exchange/head.ts";

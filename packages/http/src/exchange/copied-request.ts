@@ -1,8 +1,9 @@
 import { BY_LENGTH, NO_BODY } from "../codec/body-reader.ts";
 import { HOST, OWNED } from "../codec/fields.ts";
+import { grpcType } from "./grpc.ts";
 import { FieldList } from "./field-list.ts";
 import type { ClientHalf, ResponseSender } from "./client-half.ts";
-import type { RequestHead } from "./head.ts";
+import type { RequestHead, ResponseHead } from "./head.ts";
 import type { SentRequestHead, SentResponseHead } from "./head-writer.ts";
 import { HttpStream } from "./http-stream.ts";
 import { Intake } from "../wire/intake.ts";
@@ -14,12 +15,37 @@ import { Timer } from "../wire/timer-wheel.ts";
 import type { TimerWheel } from "../wire/timer-wheel.ts";
 import { NOWHERE } from "../wire/wire.ts";
 
+/** What a copy has of a request. */
+export type CopiedFields = Pick<
+  RequestHead,
+  | "method"
+  | "scheme"
+  | "version"
+  | "target"
+  | "path"
+  | "query"
+  | "authority"
+  | "get"
+  | "has"
+  | "entries"
+>;
+
+/** How a copy ended. */
+export interface CopyResult {
+  /** Undefined: no response came. */
+  readonly response: ResponseHead | undefined;
+  /** What came behind the response's body, names and values in turn. */
+  readonly trailers: readonly string[];
+  /** Why the response is missing, or not complete. */
+  readonly failure: string | undefined;
+}
+
 /** A request as it was at one moment, to be sent to another place than the request itself. */
 export class CopiedHead extends FieldList implements SentRequestHead {
   readonly method: string;
   readonly scheme: "http" | "https";
   readonly version: string;
-  readonly acceptsTrailers = false;
+  readonly acceptsTrailers: boolean;
   readonly path: string;
   readonly query: string | undefined;
   target: string;
@@ -27,8 +53,10 @@ export class CopiedHead extends FieldList implements SentRequestHead {
   readonly #measured: boolean;
 
   /** `authority`: the host that is asked instead. */
-  constructor(request: RequestHead, authority: string | undefined) {
+  constructor(request: CopiedFields, authority?: string) {
     super();
+    // Servers of gRPC refuse requests that do not.
+    this.acceptsTrailers = grpcType(request) !== undefined;
     this.method = request.method;
     this.scheme = request.scheme;
     this.version = request.version;
@@ -71,12 +99,12 @@ export function sendCopy(
   head: CopiedHead,
   body: Buffer,
   dispatch: Dispatch,
-  { wheel, done }: { readonly wheel: TimerWheel; readonly done: () => void },
+  { wheel, done }: { readonly wheel: TimerWheel; readonly done: (result: CopyResult) => void },
 ): void {
   const timer = new Timer(wheel, { timedOut: () => stream.abort() });
-  const half = new NobodysHalf(head.scheme === "https", wheel, () => {
+  const half = new NobodysHalf(head.scheme === "https", wheel, (result) => {
     timer.release();
-    done();
+    done(result);
   });
   half.requestBody.begin(body.length > 0 ? BY_LENGTH : NO_BODY, body.length);
   if (body.length > 0) half.requestBody.receive(body, 0, body.length);
@@ -89,6 +117,8 @@ export function sendCopy(
 
 /** All of the body is here before it is sent, and no trailers are. */
 const LIMITS = { maxHeadBytes: 1, maxHeaders: 0, maxReplayBytes: 0 };
+
+const NO_RESPONSE = "no complete response in time";
 
 const UNKNOWN_CLIENT = {
   id: 0,
@@ -106,13 +136,20 @@ class NobodysHalf implements ClientHalf {
   readonly responses: ResponseSender = new NoResponses();
   readonly server: ClientHalf["server"];
 
-  constructor(secure: boolean, wheel: TimerWheel, done: () => void) {
+  constructor(secure: boolean, wheel: TimerWheel, done: (result: CopyResult) => void) {
     this.downstream = { ...UNKNOWN_CLIENT, secure };
+    let failure: string | undefined;
     const gate: Gate = {
       request() {},
       response: (stream) => stream.respond(),
-      failed: (stream) => stream.abort(),
-      finished: done,
+      failed(stream, { kind, detail }) {
+        failure = `${kind}: ${detail}`;
+        stream.abort();
+      },
+      finished({ response, responseTrailers: trailers }, end) {
+        if (end !== "complete") failure ??= NO_RESPONSE;
+        done({ response, trailers, failure });
+      },
     };
     this.server = { gate, wheel, clock: () => wheel.now, limits: { keepsNameCase: true } };
   }

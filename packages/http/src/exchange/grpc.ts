@@ -5,7 +5,7 @@ const GRPC = "application/grpc";
 const GRPC_WEB = "application/grpc-web";
 
 /** What a message of gRPC calls itself (`application/grpc+proto`, `application/grpc-web`); undefined for any other. */
-export function grpcType(head: Head): string | undefined {
+export function grpcType(head: Pick<Head, "get">): string | undefined {
   const type = head.get("content-type");
   return type?.startsWith(GRPC) === true ? type : undefined;
 }

@@ -3,6 +3,7 @@ import {
   DOWNSTREAM_LABELS,
   ENDPOINT_LABELS,
   METRICS,
+  OTLP_LABELS,
   REQUEST_LABELS,
   UPSTREAM_LABELS,
 } from "./metrics/catalogue.ts";
@@ -79,6 +80,8 @@ export class GatewayMetrics {
   readonly #connect;
   readonly #endpoints: MetricGroup;
   readonly #refused;
+  readonly #otlp: MetricGroup;
+  readonly #otlpRecords;
 
   /** @param maxSeries label sets of each group of metrics */
   constructor(maxSeries: number) {
@@ -96,6 +99,8 @@ export class GatewayMetrics {
     this.#connect = this.#upstream.histogram(METRICS.upstreamConnectDuration);
     this.#endpoints = new MetricGroup(ENDPOINT_LABELS, maxSeries);
     this.#refused = this.#endpoints.counter(METRICS.upstreamConnectionsRefused);
+    this.#otlp = new MetricGroup(OTLP_LABELS, maxSeries);
+    this.#otlpRecords = this.#otlp.counter(METRICS.otlpRecords);
   }
 
   route(place: RouteLabels): RouteMetrics {
@@ -153,8 +158,13 @@ export class GatewayMetrics {
     this.#refused.add(this.#endpoints.intern([endpoint]));
   }
 
+  /** What became of log records or spans that were to be sent. */
+  otlpRecords(signal: string, result: string, records: number): void {
+    this.#otlpRecords.add(this.#otlp.intern([signal, result]), records);
+  }
+
   snapshot(): MetricSnapshot[] {
-    const groups = [this.#requests, this.#downstream, this.#upstream, this.#endpoints];
+    const groups = [this.#requests, this.#downstream, this.#upstream, this.#endpoints, this.#otlp];
     return groups.flatMap((group) => group.snapshot());
   }
 }

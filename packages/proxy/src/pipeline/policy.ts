@@ -4,6 +4,7 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import type { ServiceKey } from "@edge-gateway/kernel/services";
 import type { KeyedValues } from "@edge-gateway/translate/ir";
 import type { FindEndpoint } from "../outbound/outbound-target.ts";
+import type { FindServer } from "../outbound/server-target.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** The request goes on. */
@@ -63,6 +64,7 @@ export interface CompileContext extends Ambient {
   readonly endpoint: FindEndpoint;
   /** The values of a Secret that a policy refers to, by key; none where there is no such Secret. */
   secret(name: string): KeyedValues;
+  readonly server: FindServer;
   /** Bytes of a body that are buffered where a policy names no limit. */
   readonly maxBufferBytes: number;
   /** What is shared beyond one configuration, by the key that its provider exports. */

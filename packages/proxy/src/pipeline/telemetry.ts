@@ -32,4 +32,6 @@ export interface FinishedExchange {
 /** Writes finished requests in another way than the usual one. */
 export interface AccessLogPolicy {
   finished(request: FinishedExchange, log: Logger): void;
+  /** When the configuration that made it is replaced. */
+  close(): void;
 }

@@ -2,7 +2,8 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
-import { PolicyIndex, type EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
+import { PolicyIndex } from "@edge-gateway/translate/attach/merge";
+import type { EffectiveTraffic, TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
 import type { Bind, Ir, Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
 import type { CompiledBackend, ConnectionPolicy, Upstreams } from "../pipeline/backend.ts";
 import { compileBackend } from "../backends/table.ts";
@@ -31,6 +32,8 @@ import type {
   CompiledRoute,
   Snapshot,
 } from "../pipeline/compiled.ts";
+import { serverFinder } from "./find-server.ts";
+import type { Telemetry } from "../pipeline/telemetry.ts";
 import { environmentOf } from "./environment.ts";
 import { BACKEND_ORDER, TRAFFIC_ORDER, withFilters } from "./policy-order.ts";
 
@@ -87,11 +90,16 @@ class Compiler {
   readonly #ports: ReadonlyMap<string, number>;
   readonly #backends = new Map<string, CompiledBackend>();
 
-  constructor(ir: Ir, upstreams: Upstreams, shared: ContextParts) {
+  constructor(ir: Ir, upstreams: Upstreams, shared: Omit<ContextParts, "server">) {
     this.#ir = ir;
     this.#ports = new Map(ir.binds.map(({ key, port }) => [key, port]));
     this.#upstreams = upstreams;
-    this.#shared = shared;
+    const findServer = serverFinder(ir, shared, {
+      upstreams,
+      backend: (key, connection, context) => this.#backend(key, connection, context),
+      closing: (close) => this.closers.push(close),
+    });
+    this.#shared = { ...shared, server: findServer };
     this.#policies = shared.policies;
     this.#routes = routesByListener(ir.routes);
     const delegated = ir.routes.filter(({ group }) => group !== undefined);
@@ -118,7 +126,7 @@ class Compiler {
       problem: (listener, message) => context.problem(`listeners.${listener}`, message),
     });
     const paths = this.#pathRules({ gateway, bind: key });
-    const telemetry = compileTelemetry(frontend, context);
+    const telemetry = this.#telemetry(frontend, context);
     return { key, gateway, port, listeners, frontend, paths, transport, telemetry, environment };
   }
 
@@ -137,7 +145,7 @@ class Compiler {
       gateway,
       name,
       phase: this.#phase(policies, "gateway"),
-      telemetry: compileTelemetry(
+      telemetry: this.#telemetry(
         this.#policies.telemetry(listener),
         this.#context(`listeners.${listener.key}.frontend`, listener),
       ),
@@ -253,6 +261,13 @@ class Compiler {
     if (type === "static" || type === "service") return { upstream, authority };
     context.problem(context.path, `copies of requests cannot go to '${key}', which is no server`);
     return undefined;
+  }
+
+  #telemetry(policies: TelemetryPolicies, context: CompileContext): Telemetry {
+    const telemetry = compileTelemetry(policies, environmentOf(this.#ir.settings), context);
+    // Before the connections that the last records are sent over.
+    this.closers.unshift(() => telemetry.accessLog?.close());
+    return telemetry;
   }
 
   #phase(

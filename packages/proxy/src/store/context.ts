@@ -4,6 +4,7 @@ import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
 import type { OutboundTarget } from "../outbound/outbound-target.ts";
+import type { FindServer } from "../outbound/server-target.ts";
 import { tlsPolicyOf } from "../tls/tls-policy.ts";
 import type { Services } from "@edge-gateway/kernel/services";
 import type { Ambient, CompileContext } from "../pipeline/policy.ts";
@@ -19,6 +20,7 @@ export interface ContextParts {
   readonly policies: PolicyIndex;
   readonly problems: ProblemList;
   readonly named: NamedValues | undefined;
+  readonly server: FindServer;
 }
 
 /** The context of one place; everything that it reports lands in the given lists. */
@@ -41,6 +43,7 @@ export function contextAt(
     problem: (at, message) => problems.push({ path: at, message }),
     secret: (name) => parts.named?.secrets[name] ?? {},
     endpoint: (at, reference, requestPath) => endpointOf(at, reference, requestPath, parts),
+    server: parts.server,
     cel(source, scope = "request") {
       const compiled = compile(source, SCOPES[scope]);
       if (!compiled.ok) {

@@ -18,6 +18,7 @@ import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
 import { RequestMetrics } from "../observe/request-metrics.ts";
 import { TraceArm } from "../observe/trace-sink.ts";
 import { JsonClient } from "../outbound/json-client.ts";
+import { EXPORTERS, Exporters } from "../outbound/otlp/exporters.ts";
 import { KEY_SETS, KeySets } from "../outbound/key-sets.ts";
 import { MIRRORS, Mirrors } from "../outbound/mirrors.ts";
 import { Services } from "@edge-gateway/kernel/services";
@@ -85,7 +86,11 @@ export class WorkerRuntime {
       now: () => performance.now(),
       maxTracedBodyBytes: observability.maxTracedBodyBytes,
     });
-    this.#services = servicesOf(start, this.#log, this.#wheel);
+    this.#services = servicesOf(start, {
+      log: this.#log,
+      wheel: this.#wheel,
+      metrics: this.#metrics,
+    });
     this.#ambient = {
       log: this.#log.logger("policy"),
       random: Math.random,
@@ -166,6 +171,7 @@ export class WorkerRuntime {
   async drain(minimum: number, maximum: number): Promise<void> {
     await this.#servers.drain({ min: minimum, max: maximum });
     this.#snapshot?.close();
+    await EXPORTERS.of(this.#services).closed(maximum);
     KEY_SETS.of(this.#services).close();
     PASSWORD_VERIFIER.of(this.#services).close();
     this.#upstreams.close();
@@ -219,7 +225,14 @@ function protocolOf({ tls, relay }: CompiledBind["transport"]): string {
   return relay === undefined ? "http" : "tcp";
 }
 
-function servicesOf(start: WorkerStart, log: ProductLog, wheel: TimerWheel): Services {
+/** What services of a thread are made of. */
+interface ServiceParts {
+  readonly log: ProductLog;
+  readonly wheel: TimerWheel;
+  readonly metrics: GatewayMetrics;
+}
+
+function servicesOf(start: WorkerStart, { log, wheel, metrics }: ServiceParts): Services {
   const limits = start.settings.identity;
   const { fetchJson } = new JsonClient(limits);
   const now = (): number => performance.now();
@@ -232,5 +245,12 @@ function servicesOf(start: WorkerStart, log: ProductLog, wheel: TimerWheel): Ser
   SESSION_SEAL.provide(services, new SessionSeal(start.sessionKey, cachedSessions));
   PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
   MIRRORS.provide(services, new Mirrors(start.settings.mirror, wheel));
+  const exporters = new Exporters({
+    settings: start.settings.otlp,
+    wheel,
+    log: log.logger("otlp"),
+    counted: (...what) => metrics.otlpRecords(...what),
+  });
+  EXPORTERS.provide(services, exporters);
   return services;
 }

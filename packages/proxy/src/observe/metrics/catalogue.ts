@@ -28,6 +28,9 @@ export const UPSTREAM_LABELS = ["transport"] as const;
 /** Labels of what is counted for each endpoint. */
 export const ENDPOINT_LABELS = ["endpoint"] as const;
 
+/** Labels of what is counted for each kind of telemetry that is sent. */
+export const OTLP_LABELS = ["signal", "result"] as const;
+
 /** Every metric of the gateway's own, by the name that code uses. */
 export const METRICS = {
   requests: {
@@ -91,6 +94,11 @@ export const METRICS = {
     name: `${PREFIX}log_lines_dropped`,
     type: "counter",
     help: "Lines of the log that were dropped, because those before were not read in time.",
+  },
+  otlpRecords: {
+    name: `${PREFIX}otlp_records`,
+    type: "counter",
+    help: "Log records and spans for receivers of OTLP, by what became of them: exported, dropped because the queue was full, or not taken by the receiver.",
   },
   configSynchronized: {
     name: `${PREFIX}config_synchronized`,

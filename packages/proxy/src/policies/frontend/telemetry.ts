@@ -1,3 +1,4 @@
+import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import type { TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
 import type { CompileContext } from "../../pipeline/policy.ts";
 import { NO_TELEMETRY, type Telemetry } from "../../pipeline/telemetry.ts";
@@ -6,8 +7,9 @@ import { compileAccessLog } from "./access-log/index.ts";
 /** What the frontend policies of one place say of logs, spans and metrics. */
 export function compileTelemetry(
   { accessLog }: TelemetryPolicies,
+  environment: TracedEnvironment,
   context: CompileContext,
 ): Telemetry {
   if (accessLog === undefined) return NO_TELEMETRY;
-  return { accessLog: compileAccessLog(accessLog, context.at("accessLog")) };
+  return { accessLog: compileAccessLog(accessLog, environment, context.at("accessLog")) };
 }

@@ -86,6 +86,10 @@ export class TestContext implements CompileContext {
     this.problems.push([path, message]);
   }
 
+  server(path: string): undefined {
+    this.problem(path, "no server");
+  }
+
   endpoint(path: string, { name }: { name: string }, requestPath: string) {
     if (name === "idp") return { url: `http://idp.example${requestPath}` };
     this.problem(path, `no backend ${name}`);

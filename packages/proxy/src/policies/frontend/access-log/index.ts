@@ -1,24 +1,33 @@
-import type { AccessLog } from "@edge-gateway/generated/types/index.ts";
-import type { Logger } from "@edge-gateway/kernel/logger";
+import type { AccessLog, TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import { fieldsOf } from "../../../observe/access-log.ts";
 import { otelFieldsOf } from "../../../observe/otel-names.ts";
 import { severityOf } from "../../../observe/severity.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
-import type { AccessLogPolicy, FinishedExchange } from "../../../pipeline/telemetry.ts";
+import type { AccessLogPolicy } from "../../../pipeline/telemetry.ts";
 import { AttributeRules, compileFilter } from "../attribute-rules.ts";
+import { compileLogExport } from "./log-export.ts";
 
-/** Which requests are logged, and what a line says of them. */
-export function compileAccessLog(config: AccessLog, context: CompileContext): AccessLogPolicy {
+/** Which requests are logged, what a line says of them, and where they are sent to as well. */
+export function compileAccessLog(
+  config: AccessLog,
+  environment: TracedEnvironment,
+  context: CompileContext,
+): AccessLogPolicy {
   const filter = compileFilter(config.filter, context);
   const rules = new AttributeRules(config.attributes ?? {}, context);
   const namesOf = config.preset === "Otel" ? otelFieldsOf : fieldsOf;
+  const exported =
+    config.otlp &&
+    compileLogExport(config.otlp, { filter, rules, environment }, context.at("otlp"));
   return {
-    finished(request: FinishedExchange, log: Logger) {
+    finished(request, log) {
       const { exchange, end, redaction } = request;
       const level = severityOf(exchange, end);
+      exported?.send(request, level);
       if (!log.enabled(level)) return;
       if (filter !== undefined && !filter.test(exchange.bindings)) return;
       log[level]("", rules.apply(namesOf(request), exchange, redaction));
     },
+    close: () => exported?.close(),
   };
 }

@@ -1,0 +1,61 @@
+import { setTimeout } from "node:timers/promises";
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import type { ServerTarget } from "../server-target.ts";
+import { Exporter, type ExporterParts, type ExportPlan } from "./exporter.ts";
+
+/** The {@link Exporters} of a thread. */
+export const EXPORTERS = new ServiceKey<Exporters>("exporters");
+
+interface Entry {
+  readonly key: string;
+  readonly exporter: Exporter;
+  users: number;
+}
+
+/** The exporters of one thread: the same receiver keeps its queue over changes of the configuration. */
+export class Exporters {
+  readonly #parts: ExporterParts;
+  readonly #byKey = new Map<string, Entry>();
+  readonly #byExporter = new Map<Exporter, Entry>();
+  readonly #closing = new Set<Promise<void>>();
+
+  constructor(parts: ExporterParts) {
+    this.#parts = parts;
+  }
+
+  acquire(target: ServerTarget, plan: ExportPlan): Exporter {
+    const { resource } = plan.origin;
+    const key = JSON.stringify([
+      target.key,
+      plan.signal,
+      plan.protocol,
+      Buffer.from(resource).toString("base64"),
+    ]);
+    let entry = this.#byKey.get(key);
+    if (entry === undefined) {
+      entry = { key, exporter: new Exporter(target, plan, this.#parts), users: 0 };
+      this.#byKey.set(key, entry);
+      this.#byExporter.set(entry.exporter, entry);
+    }
+    entry.exporter.target = target;
+    entry.users += 1;
+    return entry.exporter;
+  }
+
+  release(exporter: Exporter): void {
+    const entry = this.#byExporter.get(exporter);
+    if (entry === undefined) return;
+    entry.users -= 1;
+    if (entry.users > 0) return;
+    this.#byKey.delete(entry.key);
+    this.#byExporter.delete(exporter);
+    const closing = exporter.close().finally(() => this.#closing.delete(closing));
+    this.#closing.add(closing);
+  }
+
+  /** Resolves when every exporter that was released has sent what it had, or the time is over. */
+  async closed(milliseconds: number): Promise<void> {
+    const timeIsOver = setTimeout(milliseconds, undefined, { ref: false });
+    await Promise.race([Promise.all(this.#closing), timeIsOver]);
+  }
+}

@@ -1,0 +1,85 @@
+import type { Fields, Level } from "@edge-gateway/kernel/logger";
+import { Message } from "./protobuf.ts";
+
+// Numbers of fields and enumerations: opentelemetry-proto 1.x, which never changes them.
+
+const NANOSECONDS_PER_MICROSECOND = 1_000n;
+const MICROSECONDS_PER_MILLISECOND = 1_000;
+
+/** SeverityNumber of logs.proto. */
+const SEVERITIES = { trace: 1, debug: 5, info: 9, warn: 13, error: 17 } as const satisfies Record<
+  Level,
+  number
+>;
+
+/** One request as a log record. */
+export interface LogEntry {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly level: Level;
+  readonly body: string;
+  readonly attributes: Fields;
+  /** Where the request is traced. */
+  readonly trace?: { readonly traceId: string; readonly spanId: string; readonly flags: number };
+}
+
+/** `LogRecord` of logs.proto. */
+export function logRecord({ time, level, body, attributes, trace }: LogEntry): Buffer {
+  const record = new Message()
+    .fixed64(1, nanoseconds(time))
+    .int(2, SEVERITIES[level])
+    .string(3, level.toUpperCase())
+    .message(5, new Message().string(1, body));
+  addAttributes(record, 6, attributes);
+  if (trace !== undefined)
+    record
+      .fixed32(8, trace.flags)
+      .bytes(9, Buffer.from(trace.traceId, "hex"))
+      .bytes(10, Buffer.from(trace.spanId, "hex"));
+  return record.fixed64(11, nanoseconds(time)).encoded();
+}
+
+/** `Resource` of resource.proto. */
+export function resource(attributes: Fields): Buffer {
+  const message = new Message();
+  addAttributes(message, 1, attributes);
+  return message.encoded();
+}
+
+/** What all records of one exporter have in common. */
+export interface Origin {
+  /** An encoded `Resource`. */
+  readonly resource: Uint8Array;
+  /** Name of the instrumentation scope. */
+  readonly scope: string;
+}
+
+/** `ExportLogsServiceRequest` or `ExportTraceServiceRequest`: they have the same numbers. */
+export function exportRequest(records: readonly Uint8Array[], origin: Origin): Buffer {
+  const scope = new Message().string(1, origin.scope);
+  const scoped = new Message().message(1, scope);
+  for (const record of records) scoped.bytes(2, record);
+  const ofResource = new Message().bytes(1, origin.resource).message(2, scoped);
+  return new Message().message(1, ofResource).encoded();
+}
+
+/** Repeated `KeyValue` of common.proto. */
+function addAttributes(message: Message, field: number, attributes: Fields): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined)
+      message.message(field, new Message().string(1, name).message(2, anyValue(value)));
+}
+
+function anyValue(value: string | number | boolean): Message {
+  const message = new Message();
+  if (typeof value === "string") return message.bytes(1, Buffer.from(value));
+  if (typeof value === "boolean") return message.bool(2, value);
+  return Number.isSafeInteger(value) ? message.int(3, value) : message.double(4, value);
+}
+
+/** Of milliseconds since 1970. */
+function nanoseconds(milliseconds: number): bigint {
+  return (
+    BigInt(Math.round(milliseconds * MICROSECONDS_PER_MILLISECOND)) * NANOSECONDS_PER_MICROSECOND
+  );
+}

@@ -1,0 +1,76 @@
+import type { CopyResult } from "@edge-gateway/http";
+import type { Post } from "../post.ts";
+
+/** What is sent; each signal has its own service and path. */
+export type Signal = "logs" | "traces";
+
+/** How a receiver is spoken to. */
+export interface OtlpProtocol {
+  readonly name: "GRPC" | "HTTP";
+  /** Of the receiver, with protocol HTTP. */
+  readonly path: string;
+}
+
+/** Undefined: the batch was taken. */
+export type Rejection =
+  | { readonly reason: string; readonly retryAfter: number | undefined; readonly isFinal: boolean }
+  | undefined;
+
+const SERVICES: Readonly<Record<Signal, string>> = {
+  logs: "/opentelemetry.proto.collector.logs.v1.LogsService/Export",
+  traces: "/opentelemetry.proto.collector.trace.v1.TraceService/Export",
+};
+
+const HTTP_HEADERS = [["content-type", "application/x-protobuf"]] as const;
+const GRPC_HEADERS = [["content-type", "application/grpc"]] as const;
+
+/** A message of gRPC begins with a flag of compression and its length. */
+const PREFIX_LENGTH = 5;
+
+/** The request that exports a batch. */
+export function exportPost(
+  signal: Signal,
+  { name, path }: OtlpProtocol,
+  message: Buffer,
+): Omit<Post, "timeout"> {
+  if (name === "HTTP") return { path, headers: HTTP_HEADERS, body: message };
+  const prefix = Buffer.alloc(PREFIX_LENGTH);
+  prefix.writeUInt32BE(message.length, 1);
+  return {
+    path: SERVICES[signal],
+    headers: GRPC_HEADERS,
+    body: Buffer.concat([prefix, message]),
+  };
+}
+
+const OK = 200;
+/** OTLP specification, retryable response codes. */
+const RETRYABLE: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+/** CANCELLED, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, OUT_OF_RANGE, UNAVAILABLE and DATA_LOSS of the same. */
+const RETRYABLE_GRPC: ReadonlySet<string> = new Set(["1", "4", "8", "10", "11", "14", "15"]);
+const GRPC_STATUS = "grpc-status";
+const GRPC_OK = "0";
+const MILLISECONDS_PER_SECOND = 1_000;
+
+/** What the receiver says of a batch. */
+export function rejectionOf({ name }: OtlpProtocol, result: CopyResult): Rejection {
+  const { response, trailers, failure } = result;
+  if (response === undefined || failure !== undefined)
+    return { reason: failure ?? "no response", retryAfter: undefined, isFinal: false };
+  const retryAfter = secondsOf(response.get("retry-after"));
+  const { status } = response;
+  if (status !== OK)
+    return { reason: `status ${status}`, retryAfter, isFinal: !RETRYABLE.has(status) };
+  if (name === "HTTP") return undefined;
+  const at = trailers.indexOf(GRPC_STATUS);
+  const grpc = (at < 0 ? response.get(GRPC_STATUS) : trailers[at + 1]) ?? "missing";
+  if (grpc === GRPC_OK) return undefined;
+  return { reason: `gRPC status ${grpc}`, retryAfter, isFinal: !RETRYABLE_GRPC.has(grpc) };
+}
+
+/** Milliseconds; a date is not understood. */
+function secondsOf(value: string | undefined): number | undefined {
+  return value !== undefined && /^\d{1,5}$/.test(value)
+    ? Number(value) * MILLISECONDS_PER_SECOND
+    : undefined;
+}

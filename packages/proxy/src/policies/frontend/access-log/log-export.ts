@@ -1,0 +1,54 @@
+import type { CompiledExpression } from "@edge-gateway/cel";
+import type { AccessLogOtlp, TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
+import type { Level } from "@edge-gateway/kernel/logger";
+import { otelFieldsOf } from "../../../observe/otel-names.ts";
+import { EXPORTERS } from "../../../outbound/otlp/exporters.ts";
+import { logRecord } from "../../../outbound/otlp/messages.ts";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+import type { FinishedExchange } from "../../../pipeline/telemetry.ts";
+import { AttributeRules, compileFilter } from "../attribute-rules.ts";
+import { acquireExporter, resourceOf } from "../receiver.ts";
+
+/** Sends finished requests as log records. */
+export interface LogExport {
+  send(request: FinishedExchange, level: Level): void;
+  close(): void;
+}
+
+/** What the log on standard output says, which holds here too where nothing else is said. */
+interface LogPlace {
+  readonly filter: CompiledExpression | undefined;
+  readonly rules: AttributeRules;
+  readonly environment: TracedEnvironment;
+}
+
+/** Undefined where the receiver cannot be found. */
+export function compileLogExport(
+  config: AccessLogOtlp,
+  log: LogPlace,
+  context: CompileContext,
+): LogExport | undefined {
+  const filter = compileFilter(config.filter, context) ?? log.filter;
+  const rules =
+    config.attributes === undefined ? log.rules : new AttributeRules(config.attributes, context);
+  const resource = resourceOf(log.environment);
+  const plan = { signal: "logs", scope: "edge-gateway.access", resource } as const;
+  const exporter = acquireExporter(config, plan, context);
+  if (exporter === undefined) return undefined;
+  const exporters = context.use(EXPORTERS);
+  return {
+    send(request, level) {
+      const { exchange, redaction } = request;
+      if (filter !== undefined && !filter.test(exchange.bindings)) return;
+      const { method } = exchange.request;
+      const record = logRecord({
+        time: context.wallClock(),
+        level,
+        body: `${method} ${redaction.path(exchange.original.path)}`,
+        attributes: rules.apply(otelFieldsOf(request), exchange, redaction),
+      });
+      exporter.add(record);
+    },
+    close: () => exporters.release(exporter),
+  };
+}

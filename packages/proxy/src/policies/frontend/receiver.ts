@@ -1,0 +1,59 @@
+import type {
+  AccessLogOtlp,
+  TracedEnvironment,
+  Tracing,
+} from "@edge-gateway/generated/types/index.ts";
+import type { Fields } from "@edge-gateway/kernel/logger";
+import type { Exporter } from "../../outbound/otlp/exporter.ts";
+import { EXPORTERS } from "../../outbound/otlp/exporters.ts";
+import { resource } from "../../outbound/otlp/messages.ts";
+import type { Signal } from "../../outbound/otlp/receiver.ts";
+import type { CompileContext } from "../../pipeline/policy.ts";
+
+type Receiver = Pick<AccessLogOtlp | Tracing, "backendRef" | "url" | "protocol" | "path">;
+
+export interface Export {
+  readonly signal: Signal;
+  /** Name of the instrumentation scope. */
+  readonly scope: string;
+  /** Attributes of the resource. */
+  readonly resource: Fields;
+}
+
+const DEFAULT_PATHS: Readonly<Record<Signal, string>> = {
+  logs: "/v1/logs",
+  traces: "/v1/traces",
+};
+
+/** Who sends records to the receiver that a policy names; undefined where that leads nowhere. */
+export function acquireExporter(
+  config: Receiver,
+  { signal, scope, resource: attributes }: Export,
+  context: CompileContext,
+): Exporter | undefined {
+  const { protocol } = config;
+  const target = context.server(
+    `${context.path}.backendRef`,
+    config,
+    protocol === "GRPC" ? "HTTP2" : undefined,
+  );
+  if (target === undefined) return undefined;
+  const named = target.path === "/" ? undefined : target.path;
+  return context.use(EXPORTERS).acquire(target, {
+    signal,
+    protocol: { name: protocol, path: config.path ?? named ?? DEFAULT_PATHS[signal] },
+    origin: { resource: resource(attributes), scope },
+  });
+}
+
+const SERVICE = "edge-gateway";
+
+/** What the resource of all telemetry says of the gateway (OpenTelemetry, semantic conventions for services). */
+export function resourceOf({ gateway, podName, namespace }: TracedEnvironment): Fields {
+  return {
+    "service.name": gateway ?? SERVICE,
+    "service.instance.id": podName,
+    "k8s.namespace.name": namespace,
+    "k8s.pod.name": namespace === undefined ? undefined : podName,
+  };
+}
