@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { ROOT } from "./source-files.ts";
 
 const FEWEST_LINKS = 20;
+const MOST_README_LINES = 150;
 
 const documents = globSync(["*.md", "docs/**/*.md", "schemas/**/*.md"], { cwd: ROOT }).map(
   (file) => ({ file, text: readFileSync(join(ROOT, file), "utf8") }),
@@ -32,6 +33,20 @@ test("the commands that documents name exist", () => {
     named.filter(({ script }) => !Object.hasOwn(scripts, script)),
     [],
   );
+});
+
+test("README is short: the rest has pages of its own", () => {
+  const lines =
+    documents
+      .find(({ file }) => file === "README.md")
+      ?.text.trimEnd()
+      .split("\n") ?? [];
+  assert.ok(lines.length <= MOST_README_LINES, `README.md has ${lines.length} lines`);
+});
+
+test("no command of README reaches a package of that name in a registry", () => {
+  const text = documents.find(({ file }) => file === "README.md")?.text ?? "";
+  assert.deepEqual(text.match(/\bnp(?:x|m exec|m install)\b.*/g), null);
 });
 
 test("the start page leads to every guide", () => {
