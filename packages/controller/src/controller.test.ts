@@ -136,6 +136,17 @@ test("an object that no validator knows gets a condition, and the others are ser
   assert.ok(running.published.get("default/web")?.has("route/default/good/0"));
 });
 
+test("a condition shows no secret, whatever is wrong with it", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  const key = "sk-very-secret ".repeat(200);
+  const spec = { static: { host: "a.example", port: 80 }, policies: { auth: { key } } };
+  api.apply(objectOf("edgegateway.dev/v1alpha1", "EdgeBackend", "b", { spec }));
+  await using running = startController(api);
+  const accepted = () => conditionOf(api, "EdgeBackend", "default/b", "Accepted");
+  await waitFor("condition", () => accepted()?.status === "False");
+  assert.doesNotMatch(JSON.stringify([accepted(), running.lines]), /very-secret/);
+});
+
 test("what a data plane refuses is said by its gateway, until it is applied", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS);
   api.apply(gateway("web"));

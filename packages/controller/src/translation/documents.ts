@@ -3,6 +3,7 @@ import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
 import { Cursor } from "@edge-gateway/translate/document/cursor";
 import { byAge, compareText } from "@edge-gateway/translate/manifests/document";
 import type { Document, KindName } from "@edge-gateway/translate/manifests/document";
+import { withoutSecret } from "@edge-gateway/translate/shape/secret-places";
 import { judge } from "@edge-gateway/translate/manifests/read-manifest";
 
 /** An object that has been compared with the validator of its kind. */
@@ -31,19 +32,17 @@ export class DocumentReader {
     return read;
   }
 
-  /** An object alone is at fault here: the others go on. */
+  /** An object alone is at fault here: the others go on. What is said of it shows no secret of it. */
   #judge(kind: KindName, object: KubeObject): ReadObject {
     try {
-      const { document, findings } = judge(new Cursor(withoutStatus(object)), 0);
-      return { object, document, findings };
+      const { document, secrets, ...judged } = judge(new Cursor(withoutStatus(object)), 0);
+      const findings = judged.findings.map((finding) => withoutSecret(finding, secrets));
+      return { object, document: document && { ...document, problems: findings }, findings };
     } catch (error) {
       this.#failed(kind, object, error);
       const message = "the controller has failed to read the object; its log says why";
-      return {
-        object,
-        document: undefined,
-        findings: [{ pointer: "", code: "internal-error", message }],
-      };
+      const finding = { pointer: "", code: "internal-error", message } as const;
+      return { object, document: undefined, findings: [finding] };
     }
   }
 }

@@ -1,16 +1,13 @@
+import type { ParentReference } from "@edge-gateway/generated/types/index.ts";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
-import { GATEWAY_GROUP } from "@edge-gateway/translate/manifests/keys";
+import { parentRefOf } from "@edge-gateway/translate/manifests/keys";
 import { groupOfKind } from "@edge-gateway/translate/manifests/kinds/table";
-import { isOurs } from "@edge-gateway/translate/manifests/kinds/gateway/ownership";
+import { isOurClass, isOurs } from "@edge-gateway/translate/manifests/kinds/gateway/ownership";
 import type { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
 import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
-import type {
-  Condition,
-  ParentStatus,
-  ResourceStatus,
-} from "@edge-gateway/translate/manifests/statuses";
+import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import type { ReadObject } from "./documents.ts";
 
 const MOST_FINDINGS = 5;
@@ -43,15 +40,30 @@ function statusOf(
       return [{ ...key, conditions }];
     case "EdgePolicy":
       return [{ ...key, ancestors: [{ parentRef: SUMMARY, conditions }] }];
+    case "Gateway":
+      return namesOurClass(spec, snapshot) ? [{ ...key, conditions }] : [];
+    case "ListenerSet":
+      return gatewaysOf([spec["parentRef"]], namespace, snapshot).map(() => ({
+        ...key,
+        conditions,
+      }));
     case "HTTPRoute":
     case "GRPCRoute":
     case "TCPRoute":
     case "TLSRoute":
-    case "EdgeModel":
-      return [{ ...key, parents: parentsOf(spec, { namespace, conditions }, snapshot) }];
+    case "EdgeModel": {
+      const gateways = gatewaysOf(spec["parentRefs"], namespace, snapshot);
+      return [{ ...key, parents: gateways.map((parentRef) => ({ parentRef, conditions })) }];
+    }
     default:
       return [];
   }
+}
+
+function namesOurClass({ gatewayClassName }: Json, snapshot: Snapshot): boolean {
+  if (typeof gatewayClassName !== "string") return false;
+  const found = snapshot.find("GatewayClass", { namespace: "", name: gatewayClassName });
+  return found !== undefined && isOurClass(snapshot, found);
 }
 
 /** Stands for the gateways that an unread policy would have touched: nobody knows them. */
@@ -73,22 +85,13 @@ function notAccepted(
   };
 }
 
-/** One for each gateway of this controller that a route names. */
-function parentsOf(
-  { parentRefs }: Json,
-  {
-    namespace: own,
-    conditions,
-  }: { readonly namespace: string; readonly conditions: readonly Condition[] },
-  snapshot: Snapshot,
-): readonly ParentStatus[] {
-  if (!Array.isArray(parentRefs)) return [];
-  return parentRefs.flatMap((ref: unknown): readonly ParentStatus[] => {
+/** The gateways of this controller that references name. */
+function gatewaysOf(refs: unknown, own: string, snapshot: Snapshot): readonly ParentReference[] {
+  if (!Array.isArray(refs)) return [];
+  return refs.flatMap((ref: unknown): readonly ParentReference[] => {
     if (!isJson(ref) || typeof ref["name"] !== "string") return [];
     const namespace = typeof ref["namespace"] === "string" ? ref["namespace"] : own;
     const gateway = snapshot.find("Gateway", { namespace, name: ref["name"] });
-    if (gateway === undefined || !isOurs(snapshot, gateway)) return [];
-    const parentRef = { group: GATEWAY_GROUP, kind: gateway.kind, namespace, name: gateway.name };
-    return [{ parentRef, conditions }];
+    return gateway !== undefined && isOurs(snapshot, gateway) ? [parentRefOf(gateway)] : [];
   });
 }
