@@ -15,6 +15,7 @@ import { emitKinds } from "./emitters/kinds.ts";
 import { emitLimits } from "./emitters/limits.ts";
 import { emitPlanned } from "./emitters/planned.ts";
 import { emitPolicies } from "./emitters/policies.ts";
+import { emitProtos } from "./emitters/protos.ts";
 import { emitReference } from "./emitters/reference/index.ts";
 import { emitReferencePlaces } from "./emitters/reference-places.ts";
 import { emitSensitivePlaces } from "./emitters/sensitive-places.ts";
@@ -51,6 +52,7 @@ const EMITTERS: readonly Emitter[] = [
   emitExplanations,
   emitReferencePlaces,
   emitSensitivePlaces,
+  emitProtos,
   emitEditorSchemas,
   emitCrds,
   emitCharts,

@@ -15,10 +15,13 @@ export interface Sources {
   readonly firstRelease: JsonValue;
   /** By the folder below `examples/`. */
   readonly examples: ReadonlyMap<string, readonly Example[]>;
+  /** Files of Protocol Buffers, by their names below `proto/`. */
+  readonly protos: ReadonlyMap<string, string>;
 }
 
 const SCHEMA = ".schema.json";
 const EXAMPLE = /^examples\/([^/]+)\/valid\/[^/]+\.yaml$/u;
+const PROTOS = "proto/";
 /** A line for editors, which readers of a page do not need. */
 const MODELINE = /^# yaml-language-server:.*\n/u;
 
@@ -70,12 +73,18 @@ export function parseSources(texts: ReadonlyMap<string, string>, problems: Probl
     formats: parsed.get("formats.json") ?? {},
     firstRelease: parsed.get("first-release.json") ?? {},
     examples: examplesIn(texts),
+    protos: protosIn(texts),
   };
 }
 
 /** The text as it is written; that of a broken file is reported with it. */
 function groupIn(text = ""): string {
   return /"group": *"([^"\\]*)"/u.exec(text)?.[1] ?? API_GROUP;
+}
+
+function protosIn(texts: ReadonlyMap<string, string>): Sources["protos"] {
+  const files = [...texts].filter(([file]) => file.startsWith(PROTOS));
+  return new Map(files.map(([file, text]) => [file.slice(PROTOS.length), text]));
 }
 
 /** The first line of an example, a comment, says what it shows. */

@@ -671,6 +671,13 @@ export const DEFAULTS = {
     "group": "gateway.networking.k8s.io",
     "kind": "Gateway"
   },
+  "policyServerSettings": {
+    "authorizationTimeout": "2s",
+    "rateLimitTimeout": "2s",
+    "processingTimeout": "10s",
+    "maxResponseSize": "4Mi",
+    "maxReconnectDelay": "1s"
+  },
   "policyTraffic": {
     "phase": "PostRouting"
   },
@@ -784,6 +791,7 @@ export const DEFAULTS = {
     "dynamicCa": {},
     "mirror": {},
     "otlp": {},
+    "policyServers": {},
     "identity": {},
     "observability": {}
   },
@@ -3826,6 +3834,30 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "PolicyServerSettings": {
+    "fields": [
+      {
+        "name": "authorizationTimeout",
+        "default": "2s"
+      },
+      {
+        "name": "rateLimitTimeout",
+        "default": "2s"
+      },
+      {
+        "name": "processingTimeout",
+        "default": "10s"
+      },
+      {
+        "name": "maxResponseSize",
+        "default": "4Mi"
+      },
+      {
+        "name": "maxReconnectDelay",
+        "default": "1s"
+      }
+    ]
+  },
   "PolicyTraffic": {
     "fields": [
       {
@@ -4456,6 +4488,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": {},
         "filling": {
           "type": "OtlpSettings"
+        }
+      },
+      {
+        "name": "policyServers",
+        "default": {},
+        "filling": {
+          "type": "PolicyServerSettings"
         }
       },
       {

@@ -25,6 +25,7 @@ export const EMPTY_BLOCKS = {
   ParametersLogging: [],
   ParametersModelCatalog: [],
   ParametersWorkload: [],
+  PolicyServerSettings: [],
   PolicyStrategy: [],
   PolicyTraffic: ["phase"],
   ProcessingOptions: [],

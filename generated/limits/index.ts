@@ -2987,6 +2987,20 @@ export const LIMITS = {
       }
     }
   },
+  "policyServerSettings": {
+    "authorizationTimeout": {
+      "minimumDuration": "1ms"
+    },
+    "rateLimitTimeout": {
+      "minimumDuration": "1ms"
+    },
+    "processingTimeout": {
+      "minimumDuration": "1ms"
+    },
+    "maxReconnectDelay": {
+      "minimumDuration": "1ms"
+    }
+  },
   "policyStrategy": {
     "inheritance": {
       "values": [

@@ -12122,6 +12122,76 @@ export interface PolicySelectionMessage {
 /** PolicySelectionMessage as written: it has no defaults. */
 export type PolicySelectionMessageInput = PolicySelectionMessage;
 
+/** Bounds of calls to the servers that policies ask: external authorization, external processing and global rate limits. */
+export interface PolicyServerSettings {
+  /**
+   * How long a call to an authorization server may take; then the `failureMode` of the policy decides.
+   * Default: `2s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly authorizationTimeout: Duration;
+  /**
+   * How long a call to a rate-limit server may take; then the `failureMode` of the policy decides.
+   * Default: `2s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly rateLimitTimeout: Duration;
+  /**
+   * How long an external processor may take for each of its responses; then the `failureMode` of the policy decides.
+   * Default: `10s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly processingTimeout: Duration;
+  /**
+   * Largest response, or message of gRPC, that is read; a larger one is a failure of the server.
+   * Default: `4Mi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxResponseSize: ByteSize;
+  /**
+   * Longest pause between two tries to connect to a server of gRPC that cannot be reached.
+   * Default: `1s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly maxReconnectDelay: Duration;
+}
+
+/** Bounds of calls to the servers that policies ask: external authorization, external processing and global rate limits. (As written: properties with a default may be left out.) */
+export interface PolicyServerSettingsInput {
+  /**
+   * How long a call to an authorization server may take; then the `failureMode` of the policy decides.
+   * Default: `2s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly authorizationTimeout?: Duration;
+  /**
+   * How long a call to a rate-limit server may take; then the `failureMode` of the policy decides.
+   * Default: `2s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly rateLimitTimeout?: Duration;
+  /**
+   * How long an external processor may take for each of its responses; then the `failureMode` of the policy decides.
+   * Default: `10s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly processingTimeout?: Duration;
+  /**
+   * Largest response, or message of gRPC, that is read; a larger one is a failure of the server.
+   * Default: `4Mi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxResponseSize?: ByteSize;
+  /**
+   * Longest pause between two tries to connect to a server of gRPC that cannot be reached.
+   * Default: `1s`.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly maxReconnectDelay?: Duration;
+}
+
 /** How a policy and others of the same field are merged. */
 export interface PolicyStrategy {
   /** Default: a more specific policy replaces the field; Override: this policy does, whatever more specific ones say; Default when unset. */
@@ -14225,6 +14295,11 @@ export interface Settings {
    */
   readonly otlp: OtlpSettings;
   /**
+   * Bounds of calls to the servers that policies ask.
+   * Default: `{}`.
+   */
+  readonly policyServers: PolicyServerSettings;
+  /**
    * Bounds of calls to identity providers and of verified tokens.
    * Default: `{}`.
    */
@@ -14359,6 +14434,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly otlp?: OtlpSettingsInput;
+  /**
+   * Bounds of calls to the servers that policies ask.
+   * Default: `{}`.
+   */
+  readonly policyServers?: PolicyServerSettingsInput;
   /**
    * Bounds of calls to identity providers and of verified tokens.
    * Default: `{}`.

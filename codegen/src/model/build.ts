@@ -38,6 +38,7 @@ export function buildModel(sources: Sources, problems: Problem[]): Model {
     formats: parseFormatTable(sources.formats, placeOf("formats.json", problems)),
     firstRelease: parseRelease(sources.firstRelease),
     examples: examplesOf(sources, types, problems),
+    protos: sources.protos,
     target,
     resolve,
   };

@@ -91,6 +91,8 @@ export interface Model {
   readonly firstRelease: string | undefined;
   /** By the title of the type. */
   readonly examples: ReadonlyMap<string, readonly Example[]>;
+  /** Files of Protocol Buffers, by their names. */
+  readonly protos: ReadonlyMap<string, string>;
   /** The type of a reference. */
   target(ref: RefNode): TypeDef;
   /** The shape behind any number of references. */

@@ -13,12 +13,13 @@ import { isMcpSettings } from "./mcp-settings.js";
 import { isMirrorSettings } from "./mirror-settings.js";
 import { isObservabilityLimits } from "./observability-limits.js";
 import { isOtlpSettings } from "./otlp-settings.js";
+import { isPolicyServerSettings } from "./policy-server-settings.js";
 import { isSessionSettings } from "./session-settings.js";
 import { isStandaloneModelCatalogSource } from "./standalone-model-catalog-source.js";
 import { isStorageSettings } from "./storage-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"mcp":true,"backend":true,"dynamicCa":true,"mirror":true,"otlp":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"mcp":true,"backend":true,"dynamicCa":true,"mirror":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
 
 export function isSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -397,6 +398,12 @@ errors = vErrors.length;
 if(data.otlp !== undefined && func0.call(data, "otlp")){
 if(!(isOtlpSettings.call(this, data.otlp, {instancePath:instancePath+"/otlp",parentData:data,parentDataProperty:"otlp",rootData}))){
 vErrors = joined(vErrors, isOtlpSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.policyServers !== undefined && func0.call(data, "policyServers")){
+if(!(isPolicyServerSettings.call(this, data.policyServers, {instancePath:instancePath+"/policyServers",parentData:data,parentDataProperty:"policyServers",rootData}))){
+vErrors = joined(vErrors, isPolicyServerSettings.errors);
 errors = vErrors.length;
 }
 }

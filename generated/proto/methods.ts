@@ -1,0 +1,35 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { CheckRequest, CheckResponse, ProcessingRequest, ProcessingResponse, RateLimitRequest, RateLimitResponse } from "./messages.ts";
+
+/** A method of a service of gRPC. */
+export interface RpcMethod<Request, Response> {
+  /** Of its calls. */
+  readonly path: string;
+  /** Full names of its messages. */
+  readonly request: string;
+  readonly response: string;
+  /** Never set: carries the types of the messages. */
+  readonly types?: readonly [Request, Response];
+}
+
+/** Decides whether a request may pass. */
+export const AUTHORIZATION_CHECK: RpcMethod<CheckRequest, CheckResponse> = {
+  path: "/envoy.service.auth.v3.Authorization/Check",
+  request: ".envoy.service.auth.v3.CheckRequest",
+  response: ".envoy.service.auth.v3.CheckResponse",
+};
+
+/** Follows one request and its response. */
+export const EXTERNAL_PROCESSOR_PROCESS: RpcMethod<ProcessingRequest, ProcessingResponse> = {
+  path: "/envoy.service.ext_proc.v3.ExternalProcessor/Process",
+  request: ".envoy.service.ext_proc.v3.ProcessingRequest",
+  response: ".envoy.service.ext_proc.v3.ProcessingResponse",
+};
+
+/** Counts a request, and decides whether it is over a limit. */
+export const RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT: RpcMethod<RateLimitRequest, RateLimitResponse> = {
+  path: "/envoy.service.ratelimit.v3.RateLimitService/ShouldRateLimit",
+  request: ".envoy.service.ratelimit.v3.RateLimitRequest",
+  response: ".envoy.service.ratelimit.v3.RateLimitResponse",
+};

@@ -1,0 +1,275 @@
+import { connect as connectTls, type TLSSocket } from "node:tls";
+import type grpcJs from "@grpc/grpc-js";
+import { MAX_OUTBOUND_AGENTS } from "../bounds.ts";
+import { DESCRIPTORS } from "@edge-gateway/generated/proto/descriptors.ts";
+import type { RpcMethod } from "@edge-gateway/generated/proto/methods.ts";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import type protobufJs from "protobufjs";
+import { TRUSTED_BY_SYSTEM, tlsSocketOptions, type TlsPolicy } from "../tls/tls-policy.ts";
+import { OutboundError } from "./json-client.ts";
+import type { OutboundTarget } from "./outbound-target.ts";
+
+export interface GrpcLimits {
+  readonly maxMessageBytes: number;
+  /** Milliseconds between two tries to connect. */
+  readonly maxReconnectDelay: number;
+}
+
+/** Texts by name, sent beside the messages of a call. */
+export type CallHeaders = Readonly<Record<string, string>>;
+
+/** What hears of a stream; nothing after `ended`. */
+export interface StreamReader<Response> {
+  received(message: Response): void;
+  /** `error` is undefined when the server has ended the stream by itself. */
+  ended(error: OutboundError | undefined): void;
+}
+
+/** A stream of messages both ways. */
+export interface GrpcStream<Request> {
+  send(message: Request): void;
+  /** No message follows. */
+  end(): void;
+  /** The other side is told that nobody listens any more; `ended` is not called. */
+  cancel(): void;
+}
+
+/** The {@link GrpcClient} of a thread. */
+export const GRPC_CLIENT = new ServiceKey<GrpcClient>("gRPC client");
+
+interface Libraries {
+  readonly grpc: typeof grpcJs;
+  /** Of all messages. */
+  readonly root: protobufJs.Root;
+}
+
+/** About 15 MB of memory and 100 ms to start, which only a gateway with a policy that needs it pays. */
+async function load(): Promise<Libraries> {
+  const [grpc, protobuf] = await Promise.all([
+    import("@grpc/grpc-js"),
+    import("protobufjs/light.js"),
+  ]);
+  const root = protobuf.default.Root.fromJSON(DESCRIPTORS as protobufJs.INamespace);
+  root.resolveAll();
+  return { grpc: grpc.default, root };
+}
+
+/** The gateway's own calls by gRPC: bounded in time and size, without a proxy. */
+export class GrpcClient {
+  readonly #limits: GrpcLimits;
+  readonly #clients = new LruCache<string, grpcJs.Client>(
+    MAX_OUTBOUND_AGENTS,
+    (client) => client.close(),
+  );
+  #libraries: Promise<Libraries> | undefined;
+
+  constructor(limits: GrpcLimits) {
+    this.#limits = limits;
+  }
+
+  /** Loads what the first call would have to wait for. */
+  prepare(): void {
+    this.#libraries ??= load();
+  }
+
+  /** @param timeout milliseconds for the whole call. @throws OutboundError */
+  async call<Request extends object, Response>(
+    target: OutboundTarget,
+    method: RpcMethod<Request, Response>,
+    request: Request,
+    timeout: number,
+  ): Promise<Response> {
+    const libraries = await this.#loaded();
+    const client = this.#client(target, libraries.grpc);
+    const codec = codecOf(method, libraries.root);
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    client.makeUnaryRequest(
+      method.path,
+      codec.write,
+      codec.read,
+      request,
+      { deadline: Date.now() + timeout },
+      (error, response) => {
+        if (error !== null) {
+          this.#judge(error, target, client, libraries);
+          reject(outboundError(target, error));
+        } else if (response === undefined) reject(new OutboundError(hostOf(target), "no message"));
+        else resolve(response);
+      },
+    );
+    return promise;
+  }
+
+  /** Opens a stream, which has no time limit of its own. */
+  async open<Request extends object, Response>(
+    target: OutboundTarget,
+    method: RpcMethod<Request, Response>,
+    headers: CallHeaders,
+    reader: StreamReader<Response>,
+  ): Promise<GrpcStream<Request>> {
+    const { grpc, root } = await this.#loaded();
+    const codec = codecOf(method, root);
+    const metadata = new grpc.Metadata();
+    for (const [name, value] of Object.entries(headers)) metadata.set(name, value);
+    const client = this.#client(target, grpc);
+    const call = client.makeBidiStreamRequest(method.path, codec.write, codec.read, metadata);
+    let isOver = false;
+    const end = (error: OutboundError | undefined): void => {
+      if (isOver) return;
+      isOver = true;
+      reader.ended(error);
+    };
+    call.on("data", (message: Response) => isOver || reader.received(message));
+    call.on("error", (error: grpcJs.ServiceError) => end(outboundError(target, error)));
+    call.on("end", () => end(undefined));
+    return {
+      send: (message) => isOver || call.write(message),
+      end: () => call.end(),
+      cancel: () => {
+        isOver = true;
+        call.cancel();
+      },
+    };
+  }
+
+  /** Ends the connection to a server that does not answer: the next call makes another. */
+  reconnect(target: OutboundTarget): void {
+    const key = keyOf(target);
+    this.#clients.get(key)?.close();
+    this.#clients.delete(key);
+  }
+
+  close(): void {
+    for (const client of this.#clients.values()) client.close();
+    this.#clients.clear();
+  }
+
+  #loaded(): Promise<Libraries> {
+    this.#libraries ??= load();
+    return this.#libraries;
+  }
+
+  /** A connection that takes calls and never answers may be one whose other end is gone. */
+  #judge(
+    { code }: grpcJs.ServiceError,
+    target: OutboundTarget,
+    client: grpcJs.Client,
+    { grpc }: Libraries,
+  ): void {
+    const isCurrent = this.#clients.get(keyOf(target)) === client;
+    if (isCurrent && code === grpc.status.DEADLINE_EXCEEDED) this.reconnect(target);
+  }
+
+  #client(target: OutboundTarget, grpc: typeof grpcJs): grpcJs.Client {
+    const key = keyOf(target);
+    const known = this.#clients.get(key);
+    if (known !== undefined) return known;
+    const { protocol, hostname, port } = new URL(target.url);
+    const secure = protocol === "https:";
+    const credentials = secure
+      ? secureCredentials(grpc, target.tls ?? TRUSTED_BY_SYSTEM, hostname.replace(/^\[|\]$/g, ""))
+      : grpc.credentials.createInsecure();
+    const address = `dns:${hostname}:${port === "" ? (secure ? HTTPS_PORT : HTTP_PORT) : port}`;
+    const { maxMessageBytes, maxReconnectDelay } = this.#limits;
+    const client = new grpc.Client(address, credentials, {
+      "grpc.enable_http_proxy": 0,
+      "grpc.service_config_disable_resolution": 1,
+      "grpc.enable_channelz": 0,
+      "grpc.use_local_subchannel_pool": 1,
+      "grpc.max_receive_message_length": maxMessageBytes,
+      "grpc.initial_reconnect_backoff_ms": Math.min(maxReconnectDelay, FIRST_DELAY),
+      "grpc.max_reconnect_backoff_ms": maxReconnectDelay,
+      ...(target.tls?.serverName === undefined
+        ? {}
+        : { "grpc.default_authority": target.tls.serverName }),
+    });
+    this.#clients.set(key, client);
+    return client;
+  }
+}
+
+/** RFC 9110 sections 4.2.1 and 4.2.2. */
+const HTTP_PORT = "80";
+const HTTPS_PORT = "443";
+/** Milliseconds before the second try to connect. */
+const FIRST_DELAY = 100;
+/** Characters of what a server says of its failure. */
+const LONGEST_REASON = 200;
+
+function keyOf({ url, tls }: OutboundTarget): string {
+  return JSON.stringify([new URL(url).origin, tls]);
+}
+
+function hostOf({ url }: OutboundTarget): string {
+  return new URL(url).host;
+}
+
+function outboundError(target: OutboundTarget, error: grpcJs.ServiceError): OutboundError {
+  const reason = `gRPC status ${error.code}: ${error.details}`.slice(0, LONGEST_REASON);
+  return new OutboundError(hostOf(target), reason, undefined, error);
+}
+
+/** TLS as the policy says, with no server name for an address (RFC 6066 section 3). */
+function secureCredentials(
+  grpc: typeof grpcJs,
+  policy: TlsPolicy,
+  host: string,
+): grpcJs.ChannelCredentials {
+  const options = { ...tlsSocketOptions(policy, host), host, ALPNProtocols: ["h2"] };
+  class PolicyCredentials extends grpc.ChannelCredentials {
+    override compose(): never {
+      throw new TypeError("these credentials have no call credentials");
+    }
+
+    override _isSecure(): boolean {
+      return true;
+    }
+
+    override _equals(other: grpcJs.ChannelCredentials): boolean {
+      return this === other;
+    }
+
+    override _createSecureConnector(): ReturnType<
+      grpcJs.ChannelCredentials["_createSecureConnector"]
+    > {
+      return {
+        connect: async (socket) => ({
+          socket: await secured(connectTls({ ...options, socket })),
+          secure: true,
+        }),
+        waitForReady: () => Promise.resolve(),
+        getCallCredentials: () => grpc.CallCredentials.createEmpty(),
+        destroy: () => {},
+      };
+    }
+  }
+  return new PolicyCredentials();
+}
+
+function secured(socket: TLSSocket): Promise<TLSSocket> {
+  const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>();
+  socket.once("secureConnect", () => resolve(socket));
+  socket.on("error", reject);
+  return promise;
+}
+
+interface Codec<Request, Response> {
+  write(message: Request): Buffer;
+  read(bytes: Buffer): Response;
+}
+
+/** The door between bytes and types: the descriptors and the types are made of the same files. */
+function codecOf<Request extends object, Response>(
+  { request, response }: RpcMethod<Request, Response>,
+  root: protobufJs.Root,
+): Codec<Request, Response> {
+  const written = root.lookupType(request);
+  const read = root.lookupType(response);
+  return {
+    write: (message) => Buffer.from(written.encode(written.fromObject(message)).finish()),
+    read: (bytes) => read.toObject(read.decode(bytes), AS_TYPED) as Response,
+  };
+}
+
+const AS_TYPED = { longs: Number, enums: String };
