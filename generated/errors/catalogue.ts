@@ -13,6 +13,8 @@ export type ErrorCode =
   | "mcp_unauthorized"
   | "forbidden"
   | "csrf_refused"
+  | "external_authorization_denied"
+  | "external_authorization_unavailable"
   | "route_not_found"
   | "mcp_session_not_found"
   | "method_not_allowed"
@@ -126,6 +128,20 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "Authorization",
     description: "A page of another origin made the request.",
     source: "reference data-plane §2.4",
+  },
+  "external_authorization_denied": {
+    status: 403,
+    text: "external authorization failed",
+    reason: "ExtAuth",
+    description: "The authorization server denies the request; with its own status, headers and body where it sends them.",
+    source: "doc 2 §Traffic policies",
+  },
+  "external_authorization_unavailable": {
+    status: 403,
+    text: "external authorization failed",
+    reason: "ExtAuth",
+    description: "The authorization server cannot be asked, and `failureMode` is FailClosed.",
+    source: "doc 2 §Traffic policies",
   },
   "route_not_found": {
     status: 404,

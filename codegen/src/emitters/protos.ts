@@ -88,7 +88,9 @@ function methodOf(service: protobuf.Service, method: protobuf.Method): Method {
     request: request.fullName,
     response: response.fullName,
   };
-  const lines = Object.entries(row).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
+  const lines = Object.entries(row).map(
+    ([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`,
+  );
   return {
     constant,
     types: [request.name, response.name],

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OutboundError } from "../outbound/json-client.ts";
+import { OutboundError } from "../outbound/outbound-error.ts";
 import { AuthorizationServers, metadataUrls } from "./authorization-servers.ts";
 
 const ISSUER = "https://idp.example/tenant";

@@ -1,7 +1,8 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { SingleFlight } from "@edge-gateway/kernel/single-flight";
-import { type FetchJson, OutboundError } from "../outbound/json-client.ts";
+import type { FetchJson } from "../outbound/json-client.ts";
+import { OutboundError } from "../outbound/outbound-error.ts";
 
 /** Members of a metadata document (RFC 8414 section 2), as the provider publishes it. */
 export type ServerMetadata = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type protobufJs from "protobufjs";
 import { TRUSTED_BY_SYSTEM, tlsSocketOptions, type TlsPolicy } from "../tls/tls-policy.ts";
-import { OutboundError } from "./json-client.ts";
+import { OutboundError } from "./outbound-error.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
 
 export interface GrpcLimits {
@@ -58,9 +58,8 @@ async function load(): Promise<Libraries> {
 /** The gateway's own calls by gRPC: bounded in time and size, without a proxy. */
 export class GrpcClient {
   readonly #limits: GrpcLimits;
-  readonly #clients = new LruCache<string, grpcJs.Client>(
-    MAX_OUTBOUND_AGENTS,
-    (client) => client.close(),
+  readonly #clients = new LruCache<string, grpcJs.Client>(MAX_OUTBOUND_AGENTS, (client) =>
+    client.close(),
   );
   #libraries: Promise<Libraries> | undefined;
 

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo } from "node:net";
 import { type TestContext, test } from "node:test";
-import { JsonClient, OutboundError } from "./json-client.ts";
+import { JsonClient } from "./json-client.ts";
+import { OutboundError } from "./outbound-error.ts";
 
 const MAX_BYTES = 2_000;
 

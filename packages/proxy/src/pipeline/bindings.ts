@@ -10,7 +10,7 @@ import { sentNames } from "./sent-fields.ts";
 /** What expressions and traces read of an exchange. */
 interface BoundExchange extends Pick<
   Exchange,
-  "stream" | "request" | "response" | "jwt" | "apiKey" | "basicAuth" | "requestBody"
+  "stream" | "request" | "response" | "jwt" | "apiKey" | "basicAuth" | "extauthz" | "requestBody"
 > {
   readonly environment: TracedEnvironment;
   readonly listener: CompiledListener | undefined;
@@ -29,6 +29,7 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   jwt: ({ jwt }) => jwt,
   apiKey: ({ apiKey }) => apiKey,
   basicAuth: ({ basicAuth }) => basicAuth,
+  extauthz: ({ extauthz }) => extauthz,
   backend: ({ backend }) =>
     backend === undefined
       ? undefined

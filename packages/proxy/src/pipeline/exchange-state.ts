@@ -36,6 +36,7 @@ export class ExchangeState implements Exchange {
   jwtToken: string | undefined;
   apiKey: Exchange["apiKey"];
   basicAuth: Exchange["basicAuth"];
+  extauthz: Exchange["extauthz"];
   hasCors = false;
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];

@@ -33,6 +33,8 @@ export interface Exchange {
   apiKey: Readonly<Record<string, unknown>> | undefined;
   /** The verified user of basic authentication. */
   basicAuth: { readonly username: string } | undefined;
+  /** What the authorization server has said (`extauthz.<name>` in expressions). */
+  extauthz: Readonly<Record<string, unknown>> | undefined;
   /** Whether a CORS policy decides which pages may read the response. */
   hasCors: boolean;
   /** Where a policy reads it: the body as collected before that policy. */

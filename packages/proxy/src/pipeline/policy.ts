@@ -59,7 +59,10 @@ export interface CompileContext extends Ambient {
   /** Whether an expression that was compiled here reads the body of the request. */
   readonly readsRequestBody: boolean;
   /** Compiles an expression; a problem makes the returned expression fail at every evaluation. */
-  cel(expression: string, scope?: "connection" | "request" | "response"): CompiledExpression;
+  cel(
+    expression: string,
+    scope?: "connection" | "request" | "backend" | "response",
+  ): CompiledExpression;
   problem(path: string, message: string): void;
   readonly endpoint: FindEndpoint;
   /** The values of a Secret that a policy refers to, by key; none where there is no such Secret. */

@@ -5,10 +5,10 @@ import { BACKEND, TRAFFIC } from "./table.ts";
 test("the order of execution changes only on purpose", () => {
   assert.deepEqual(Object.keys(TRAFFIC), [
     ...["timeouts", "cors", "jwtAuthentication", "basicAuthentication"],
-    ...["apiKeyAuthentication", "authorization", "retry", "rateLimit", "buffer"],
+    ...["apiKeyAuthentication", "extAuth", "authorization", "retry", "rateLimit", "buffer"],
     ...["csrf", "headerModifiers", "hostRewrite", "delay", "directResponse"],
   ]);
   assert.deepEqual(Object.keys(BACKEND), [
-    ...["tcp", "tls", "http", "tunnel", "hostnameRewrite", "headerModifiers"],
+    ...["tcp", "tls", "http", "tunnel", "hostnameRewrite", "extAuth", "headerModifiers"],
   ]);
 });

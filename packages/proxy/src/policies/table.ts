@@ -11,6 +11,7 @@ import { cors } from "./traffic/cors/index.ts";
 import { csrf } from "./traffic/csrf/index.ts";
 import { delay } from "./traffic/delay/index.ts";
 import { directResponse } from "./traffic/direct-response/index.ts";
+import { backendExtAuth, extAuth } from "./traffic/ext-auth/index.ts";
 import { jwtAuthentication } from "./traffic/jwt-authentication/index.ts";
 import { rateLimit } from "./traffic/rate-limit/index.ts";
 import { retry } from "./traffic/retry/index.ts";
@@ -34,6 +35,7 @@ export const TRAFFIC = {
   jwtAuthentication,
   basicAuthentication,
   apiKeyAuthentication,
+  extAuth,
   authorization,
   retry,
   rateLimit,
@@ -52,5 +54,6 @@ export const BACKEND = {
   http: partOfUpstream,
   tunnel: partOfUpstream,
   hostnameRewrite: partOfUpstream,
+  extAuth: backendExtAuth,
   headerModifiers,
 } satisfies PolicyTable<BackendBlock>;

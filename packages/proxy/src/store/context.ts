@@ -60,11 +60,13 @@ function endpointOf(
   path: string,
   reference: BackendObjectRef,
   requestPath: string,
-  { backends, policies, problems, named }: ContextParts,
+  parts: ContextParts,
 ): OutboundTarget | undefined {
+  const { backends, policies, problems, named } = parts;
   const backend = backends.get(reference.name);
-  if (backend?.kind === "static" && backend.static.host !== undefined) {
-    const { host, port } = backend.static;
+  const server = backend && serverOf(backend, parts.ambient);
+  if (backend !== undefined && server !== undefined) {
+    const { host, port } = server;
     const own = policies.backendOwn(backend.key);
     if (own.tunnel !== undefined)
       problems.push({
@@ -82,9 +84,27 @@ function endpointOf(
   }
   problems.push({
     path,
-    message: `'${reference.name}' is not a static backend with host and port`,
+    message: `'${reference.name}' is neither a Service nor a static backend with host and port`,
   });
   return undefined;
+}
+
+interface ServerAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Refuses every connection at once: calls fail, and whoever makes them decides what follows. */
+const NO_SERVER: ServerAddress = { host: "127.0.0.1", port: 0 };
+
+/** The server of a backend that calls go to: of the endpoints of a Service any, until they change. */
+function serverOf(backend: Backend, { random }: Ambient): ServerAddress | undefined {
+  if (backend.kind === "service") {
+    const { endpoints } = backend.service;
+    return endpoints[Math.floor(random() * endpoints.length)] ?? NO_SERVER;
+  }
+  if (backend.kind !== "static" || backend.static.host === undefined) return undefined;
+  return { host: backend.static.host, port: backend.static.port };
 }
 
 /** As it stands in a URL (RFC 3986 section 3.2.2). */

@@ -20,6 +20,7 @@ import { TraceArm } from "../observe/trace-sink.ts";
 import { JsonClient } from "../outbound/json-client.ts";
 import { EXPORTERS, Exporters } from "../outbound/otlp/exporters.ts";
 import { KEY_SETS, KeySets } from "../outbound/key-sets.ts";
+import { POLICY_SERVERS, PolicyServers } from "../outbound/policy-servers.ts";
 import { MIRRORS, Mirrors } from "../outbound/mirrors.ts";
 import { Services } from "@edge-gateway/kernel/services";
 import type { Ambient } from "../pipeline/policy.ts";
@@ -174,6 +175,7 @@ export class WorkerRuntime {
     await EXPORTERS.of(this.#services).closed(maximum);
     KEY_SETS.of(this.#services).close();
     PASSWORD_VERIFIER.of(this.#services).close();
+    await POLICY_SERVERS.of(this.#services).close();
     this.#upstreams.close();
     this.#wheel.stop();
     this.#lines.flush();
@@ -244,6 +246,7 @@ function servicesOf(start: WorkerStart, { log, wheel, metrics }: ServiceParts): 
   const { cachedSessions } = start.settings.mcp;
   SESSION_SEAL.provide(services, new SessionSeal(start.sessionKey, cachedSessions));
   PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
+  POLICY_SERVERS.provide(services, new PolicyServers(start.settings.policyServers));
   MIRRORS.provide(services, new Mirrors(start.settings.mirror, wheel));
   const exporters = new Exporters({
     settings: start.settings.otlp,

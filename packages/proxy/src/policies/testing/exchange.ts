@@ -65,6 +65,7 @@ export class TestExchange implements Exchange {
   jwt: Exchange["jwt"];
   apiKey: Exchange["apiKey"];
   basicAuth: Exchange["basicAuth"];
+  extauthz: Exchange["extauthz"];
   hasCors = false;
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];

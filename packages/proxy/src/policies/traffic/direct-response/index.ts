@@ -1,9 +1,9 @@
 import type { DirectResponse, DirectResponseAnswer } from "@edge-gateway/generated/types/index.ts";
-import type { CompiledExpression } from "@edge-gateway/cel";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import { compileConditional } from "../../conditional.ts";
+import { type Content, contentOf } from "../../content.ts";
 import { compileFields } from "./fields.ts";
 import {
-  CONTINUE,
   type CompileContext,
   type Outcome,
   type PolicyDefinition,
@@ -11,37 +11,20 @@ import {
 } from "../../../pipeline/policy.ts";
 
 type Answer = (exchange: Exchange) => Refusal;
-type Choice = { readonly when: CompiledExpression | undefined; readonly answer: Answer };
 
 const CONTENT_TYPE = "content-type";
-const TEXT = [CONTENT_TYPE, "text/plain; charset=utf-8"] as const;
-const JSON_TYPE = [CONTENT_TYPE, "application/json"] as const;
 /** Statuses whose answers have no body (RFC 9110 sections 15.3.5 and 15.4.5), and so no type of one. */
 const BARE: ReadonlySet<number> = new Set([204, 304]);
-const encoder = new TextEncoder();
 
 /** Answers without an upstream, with a fixed text or one made by an expression. */
 export const directResponse: PolicyDefinition<DirectResponse> = {
   compile(config, context) {
-    if (config.conditional === undefined) {
-      const answer = compileAnswer(config, context);
-      return { request: answer };
-    }
-    const choices = config.conditional.map((entry): Choice => ({
-      when: entry.condition === undefined ? undefined : context.cel(entry.condition),
-      answer: compileAnswer(entry.policy, context),
-    }));
-    return { request: (exchange): Outcome => choose(choices, exchange) };
+    const choose = compileConditional(config, context, (each: DirectResponseAnswer) =>
+      compileAnswer(each, context),
+    );
+    return { request: (exchange): Outcome => choose(exchange)?.(exchange) };
   },
 };
-
-function choose(choices: readonly Choice[], exchange: Exchange): Outcome {
-  for (const { when, answer } of choices) {
-    if (when === undefined || when.test(exchange.bindings)) return answer(exchange);
-  }
-  exchange.trace?.note("skip", "no condition is true");
-  return CONTINUE;
-}
 
 function compileAnswer(config: DirectResponseAnswer, context: CompileContext): Answer {
   const { status } = config;
@@ -65,8 +48,7 @@ function compileAnswer(config: DirectResponseAnswer, context: CompileContext): A
   };
 }
 
-type Content = { readonly content: Uint8Array; readonly type: readonly [string, string] };
-const NOTHING: Content = { content: new Uint8Array(0), type: TEXT };
+const NOTHING = contentOf("");
 
 function compileBody(
   config: DirectResponseAnswer,
@@ -76,14 +58,6 @@ function compileBody(
     const expression = context.cel(config.bodyExpression);
     return (exchange) => contentOf(expression.evaluate(exchange.bindings));
   }
-  const fixed: Content = { content: encoder.encode(config.body ?? ""), type: TEXT };
+  const fixed = contentOf(config.body ?? "");
   return () => fixed;
-}
-
-/** Strings and bytes as they are, everything else as JSON. */
-function contentOf(value: unknown): Content {
-  if (typeof value === "string") return { content: encoder.encode(value), type: TEXT };
-  if (value instanceof Uint8Array)
-    return { content: value, type: [CONTENT_TYPE, "application/octet-stream"] };
-  return { content: encoder.encode(JSON.stringify(value)), type: JSON_TYPE };
 }

@@ -1,6 +1,6 @@
 import { withDefaultsMcpEndpointPaths } from "@edge-gateway/generated/defaults/index.ts";
 import type { JwtProvider, McpAuthentication } from "@edge-gateway/generated/types/index.ts";
-import { OutboundError } from "../../../outbound/json-client.ts";
+import { OutboundError } from "../../../outbound/outbound-error.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import {
   CONTINUE,

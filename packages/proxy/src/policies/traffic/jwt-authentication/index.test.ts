@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { JwtAuthentication } from "@edge-gateway/generated/types/index.ts";
 import { IDENTITY_LIMITS } from "../../../outbound/identity-limits.ts";
-import { OutboundError } from "../../../outbound/json-client.ts";
+import { OutboundError } from "../../../outbound/outbound-error.ts";
 import { TestExchange, type TestMessage } from "../../testing/exchange.ts";
 import { jwtAuthentication } from "./index.ts";
 import {

@@ -1,0 +1,115 @@
+import type * as undici from "undici";
+import { reasonOf } from "@edge-gateway/http";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { MAX_OUTBOUND_AGENTS } from "../bounds.ts";
+import { TRUSTED_BY_SYSTEM, tlsSocketOptions } from "../tls/tls-policy.ts";
+import { OutboundError } from "./outbound-error.ts";
+import type { OutboundTarget } from "./outbound-target.ts";
+
+export interface OutboundRequest {
+  readonly method: string;
+  /** With its slash at the start, and its query; undefined takes that of the target. */
+  readonly path?: string;
+  /** Without those of the framing and of the connection. */
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly body?: Uint8Array;
+  /** Whether it may be sent once more when a kept connection turns out to be closed. */
+  readonly isRepeatable: boolean;
+  /** Milliseconds for the whole call. */
+  readonly timeout: number;
+}
+
+export interface OutboundResponse {
+  readonly status: number;
+  /** By names in lower case. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+type Undici = typeof undici.default;
+
+/** Ten MiB of memory and much time to start, which only a gateway that makes calls of its own pays. */
+const loadUndici = async (): Promise<Undici> => (await import("undici")).default;
+
+/** The gateway's own HTTP calls: bounded in time and size, without redirects, cookies or a proxy. */
+export class HttpClient {
+  readonly #maxBodyBytes: number;
+  readonly #agents = new LruCache<string, undici.Agent>(
+    MAX_OUTBOUND_AGENTS,
+    (agent) => void agent.close(),
+  );
+
+  constructor(maxBodyBytes: number) {
+    this.#maxBodyBytes = maxBodyBytes;
+  }
+
+  /** @throws OutboundError */
+  async send(target: OutboundTarget, request: OutboundRequest): Promise<OutboundResponse> {
+    const library = await loadUndici();
+    const { host } = new URL(target.url);
+    const signal = AbortSignal.timeout(request.timeout);
+    try {
+      return await this.#sendOnce(target, request, signal, library);
+    } catch (first) {
+      if (!request.isRepeatable || !isClosed(first, library))
+        throw new OutboundError(host, failureOf(first, library), undefined, first);
+    }
+    try {
+      return await this.#sendOnce(target, request, signal, library);
+    } catch (second) {
+      throw new OutboundError(host, failureOf(second, library), undefined, second);
+    }
+  }
+
+  async #sendOnce(
+    target: OutboundTarget,
+    { method, path, headers, body }: OutboundRequest,
+    signal: AbortSignal,
+    library: Undici,
+  ): Promise<OutboundResponse> {
+    const { origin, pathname, search } = new URL(target.url);
+    const response = await library.request(`${origin}${path ?? pathname + search}`, {
+      method,
+      headers,
+      body: body ?? null,
+      dispatcher: this.#agent(target, library),
+      signal,
+    });
+    const received = Buffer.from(await response.body.arrayBuffer());
+    return { status: response.statusCode, headers: response.headers, body: received };
+  }
+
+  async close(): Promise<void> {
+    const agents = this.#agents.values();
+    this.#agents.clear();
+    await Promise.all(agents.map((agent) => agent.destroy()));
+  }
+
+  #agent({ url, tls = TRUSTED_BY_SYSTEM }: OutboundTarget, { Agent }: Undici): undici.Agent {
+    const secure = new URL(url).protocol === "https:";
+    const key = secure ? JSON.stringify(tls) : "";
+    const known = this.#agents.get(key);
+    if (known !== undefined) return known;
+    const agent = new Agent({
+      connect: secure ? { ...tlsSocketOptions(tls) } : {},
+      maxResponseSize: this.#maxBodyBytes,
+    });
+    this.#agents.set(key, agent);
+    return agent;
+  }
+}
+
+/** The other end may have closed the connection before it saw the request. */
+function isClosed(cause: unknown, { errors }: Undici): boolean {
+  return (
+    cause instanceof errors.SocketError ||
+    (cause instanceof Error && "code" in cause && cause.code === "ECONNRESET")
+  );
+}
+
+function failureOf(cause: unknown, { errors }: Undici): string {
+  if (cause instanceof errors.ResponseExceededMaxSizeError) return "the answer is too large";
+  if (!(cause instanceof Error)) return "the call failed";
+  if (cause.name === "TimeoutError") return "no answer in time";
+  return reasonOf(cause);
+}

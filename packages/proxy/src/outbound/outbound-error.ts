@@ -1,0 +1,14 @@
+/** Why a call of the gateway itself failed; the message names the host but no secret. */
+export class OutboundError extends Error {
+  /** `host` or `host:port` of the target. */
+  readonly host: string;
+  /** Of the answer; undefined when there was none. */
+  readonly status: number | undefined;
+
+  constructor(host: string, reason: string, status?: number, cause?: unknown) {
+    super(`${host}: ${reason}`, { cause });
+    this.name = "OutboundError";
+    this.host = host;
+    this.status = status;
+  }
+}

@@ -1,0 +1,35 @@
+import type { PolicyServerSettings } from "@edge-gateway/generated/types/index.ts";
+import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import { GrpcClient } from "./grpc-client.ts";
+import { HttpClient } from "./http-client.ts";
+
+/** The {@link PolicyServers} of a thread. */
+export const POLICY_SERVERS = new ServiceKey<PolicyServers>("policy servers");
+
+/** How policies reach the servers that they ask. */
+export class PolicyServers {
+  readonly grpc: GrpcClient;
+  readonly http: HttpClient;
+  /** Milliseconds of a whole call. */
+  readonly authorizationTimeout: number;
+  readonly rateLimitTimeout: number;
+  /** Milliseconds for each message of a processor. */
+  readonly processingTimeout: number;
+
+  constructor(settings: PolicyServerSettings) {
+    const maxMessageBytes = parseByteSize(settings.maxResponseSize);
+    const maxReconnectDelay = parseDuration(settings.maxReconnectDelay);
+    this.grpc = new GrpcClient({ maxMessageBytes, maxReconnectDelay });
+    this.http = new HttpClient(maxMessageBytes);
+    this.authorizationTimeout = parseDuration(settings.authorizationTimeout);
+    this.rateLimitTimeout = parseDuration(settings.rateLimitTimeout);
+    this.processingTimeout = parseDuration(settings.processingTimeout);
+  }
+
+  async close(): Promise<void> {
+    this.grpc.close();
+    await this.http.close();
+  }
+}

@@ -1,0 +1,39 @@
+import type { Exchange } from "../pipeline/exchange.ts";
+import type { CompileContext } from "../pipeline/policy.ts";
+
+/** An entry of a `conditional` list. */
+interface ConditionalEntry<Config> {
+  readonly condition?: string;
+  readonly policy: Config;
+}
+
+/**
+ * Compiles a policy, or those of its `conditional` list; what is returned gives the first one whose
+ * condition is true, undefined when there is none.
+ */
+export function compileConditional<Config extends object, Compiled>(
+  config: Config | { readonly conditional: readonly ConditionalEntry<Config>[] },
+  context: CompileContext,
+  compile: (config: Config) => Compiled,
+): (exchange: Exchange) => Compiled | undefined {
+  if (!hasEntries(config)) {
+    const only = compile(config);
+    return () => only;
+  }
+  const choices = config.conditional.map(({ condition, policy }) => ({
+    when: condition === undefined ? undefined : context.cel(condition),
+    compiled: compile(policy),
+  }));
+  return (exchange) => {
+    const { bindings, trace } = exchange;
+    const found = choices.find(({ when }) => when === undefined || when.test(bindings));
+    if (found === undefined) trace?.note("skip", "no condition is true");
+    return found?.compiled;
+  };
+}
+
+function hasEntries<Config extends object>(
+  config: Config | { readonly conditional: readonly ConditionalEntry<Config>[] },
+): config is { readonly conditional: readonly ConditionalEntry<Config>[] } {
+  return "conditional" in config && config.conditional !== undefined;
+}

@@ -1,0 +1,79 @@
+import type { HeaderValue, HeaderValueOption } from "@edge-gateway/generated/proto/messages.ts";
+import type { Head, RequestHead, ResponseHead } from "@edge-gateway/http";
+
+/** RFC 9110 section 5.6.2, in lower case. */
+const NAME = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/;
+/** RFC 9110 section 5.5, as latin1. */
+const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+/** What stands in a request line. */
+const TARGET = /^\/[\x21-\x7e]*$/;
+const AUTHORITY = /^[\x21-\x7e]+$/;
+
+/** Name in lower case and value in latin1; undefined for what no message of HTTP can carry. */
+export function fieldOf(header: HeaderValue): readonly [name: string, value: string] | undefined {
+  const name = (header.key ?? "").toLowerCase();
+  const bytes = header.rawValue ?? Buffer.from(header.value ?? "");
+  const value = Buffer.from(bytes).toString("latin1");
+  return (NAME.test(name) || name.startsWith(":")) && VALUE.test(value) ? [name, value] : undefined;
+}
+
+/** Headers as names and values; what no message of HTTP can carry is left out. */
+export function fieldsOf(headers: readonly HeaderValueOption[] = []): [string, string][] {
+  return headers.flatMap(({ header = {} }): [string, string][] => {
+    const [name, value] = fieldOf(header) ?? [];
+    return name === undefined || value === undefined || name.startsWith(":") ? [] : [[name, value]];
+  });
+}
+
+/** Edits of a request; the pseudo-headers `:path` and `:authority` edit its target and host. */
+export function applyToRequest(
+  request: RequestHead,
+  set: readonly HeaderValueOption[] = [],
+  removed: readonly string[] = [],
+): void {
+  remove(request, removed);
+  for (const option of set) {
+    const [name, value] = fieldOf(option.header ?? {}) ?? [];
+    if (name === undefined || value === undefined) continue;
+    if (name === ":path" && TARGET.test(value)) request.target = value;
+    else if (name === ":authority" && AUTHORITY.test(value)) request.authority = value;
+    else if (!name.startsWith(":")) write(request, name, value, option);
+  }
+}
+
+/** Edits of a response; the pseudo-header `:status` edits its status. */
+export function applyToResponse(
+  response: ResponseHead,
+  set: readonly HeaderValueOption[] = [],
+  removed: readonly string[] = [],
+): void {
+  remove(response, removed);
+  for (const option of set) {
+    const [name, value] = fieldOf(option.header ?? {}) ?? [];
+    if (name === undefined || value === undefined) continue;
+    if (name === ":status") response.status = statusOf(Number(value)) ?? response.status;
+    else if (!name.startsWith(":")) write(response, name, value, option);
+  }
+}
+
+/** A final status of HTTP (RFC 9110 section 15). */
+export function statusOf(code: number | undefined): number | undefined {
+  return code !== undefined && Number.isInteger(code) && code >= 200 && code <= 599
+    ? code
+    : undefined;
+}
+
+function remove(head: Head, names: readonly string[]): void {
+  for (const name of names.map((each) => each.toLowerCase()))
+    if (NAME.test(name) && name !== "host") head.remove(name);
+}
+
+/** Replaces the header unless the option says otherwise: the default of these services. */
+function write(head: Head, name: string, value: string, option: HeaderValueOption): void {
+  if (value === "" && option.keepEmptyValue !== true) return head.remove(name);
+  if (option.append?.value === true) return head.add(name, value);
+  const exists = head.has(name);
+  if (option.appendAction === "ADD_IF_ABSENT" && exists) return;
+  if (option.appendAction === "OVERWRITE_IF_EXISTS" && !exists) return;
+  head.set(name, value);
+}

@@ -1,0 +1,84 @@
+import { CelError, type Bindings, type CompiledExpression } from "@edge-gateway/cel";
+import type { ExtAuthCache } from "@edge-gateway/generated/types/index.ts";
+import { isDuration, parseDuration } from "@edge-gateway/kernel/duration";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+import type { Decision } from "./decision.ts";
+
+interface Remembered {
+  readonly decision: Decision;
+  /** Milliseconds; monotonic. */
+  readonly until: number;
+}
+
+/** A duration as expressions return it: the JSON form of Protocol Buffers. */
+const SECONDS = /^(-?[0-9]+(?:\.[0-9]+)?)s$/;
+const MILLISECONDS_PER_SECOND = 1_000;
+
+/** Decisions of a server, each for the time that an expression over its answer says. */
+export class DecisionCache {
+  readonly #entries: LruCache<string, Remembered>;
+  readonly #key: readonly CompiledExpression[];
+  readonly #lifetime: (bindings: Bindings) => number;
+  readonly #now: () => number;
+
+  constructor({ key, ttl, maxEntries }: ExtAuthCache, context: CompileContext) {
+    this.#entries = new LruCache(maxEntries);
+    this.#key = key.map((part) => context.cel(part));
+    this.#lifetime = compileLifetime(ttl, context);
+    this.#now = () => context.now();
+  }
+
+  /** What the decision about a request depends on; undefined when a part of it fails. */
+  keyOf(bindings: Bindings): string | undefined {
+    try {
+      return JSON.stringify(
+        this.#key.map((part) => part.evaluate(bindings)),
+        writeBytes,
+      );
+    } catch (error) {
+      if (error instanceof CelError) return undefined;
+      throw error;
+    }
+  }
+
+  recall(key: string): Decision | undefined {
+    const known = this.#entries.get(key);
+    return known !== undefined && known.until > this.#now() ? known.decision : undefined;
+  }
+
+  /** @param bindings with the answer of the server as `response` */
+  remember(key: string, decision: Decision, bindings: Bindings): void {
+    const lifetime = this.#lifetime(bindings);
+    if (lifetime > 0) this.#entries.set(key, { decision, until: this.#now() + lifetime });
+  }
+}
+
+function writeBytes(_name: string, value: unknown): unknown {
+  return value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value;
+}
+
+/** Milliseconds; 0 when the expression fails or returns neither a duration nor a moment. */
+function compileLifetime(text: string, context: CompileContext): (bindings: Bindings) => number {
+  if (isDuration(text)) {
+    const fixed = parseDuration(text);
+    return () => fixed;
+  }
+  const expression = context.cel(text, "response");
+  return (bindings) => {
+    try {
+      return millisecondsOf(expression.evaluate(bindings), context.wallClock());
+    } catch (error) {
+      if (error instanceof CelError) return 0;
+      throw error;
+    }
+  };
+}
+
+function millisecondsOf(value: unknown, wallClock: number): number {
+  if (typeof value !== "string") return 0;
+  const seconds = SECONDS.exec(value)?.[1];
+  if (seconds !== undefined) return Number(seconds) * MILLISECONDS_PER_SECOND;
+  const moment = Date.parse(value);
+  return Number.isNaN(moment) ? 0 : moment - wallClock;
+}

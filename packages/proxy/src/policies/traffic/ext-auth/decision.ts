@@ -1,0 +1,67 @@
+import type { HeaderValueOption } from "@edge-gateway/generated/proto/messages.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { Outcome, Refusal } from "../../../pipeline/policy.ts";
+import { applyToRequest, applyToResponse } from "../../header-mutations.ts";
+import { removeParameters } from "../../request-fields.ts";
+
+/** What a server has decided about a request. */
+export interface Decision {
+  /** Undefined: the request may pass. */
+  readonly refusal?: Refusal;
+  /** What expressions read as `extauthz`. */
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly edits?: Edits;
+}
+
+/** Edits of a request that may pass, and of its response. */
+export interface Edits {
+  readonly set?: readonly HeaderValueOption[];
+  readonly removed?: readonly string[];
+  readonly setInResponse?: readonly HeaderValueOption[];
+  readonly setParameters?: readonly (readonly [name: string, value: string])[];
+  readonly removedParameters?: readonly string[];
+}
+
+/** Asks a server. @throws OutboundError when it cannot be asked, CelError when an expression fails */
+export type Ask = (exchange: Exchange, body: Uint8Array | undefined) => Promise<Answer>;
+
+/** A decision, and what expressions over it read as `response`. */
+export interface Answer {
+  readonly decision: Decision;
+  readonly response: object;
+  /** Whether the server has decided about this request, rather than failed in its own way. */
+  readonly isLasting: boolean;
+}
+
+/** Edits of responses that wait for them. */
+export type WaitingEdits = WeakMap<Exchange, readonly HeaderValueOption[]>;
+
+/** Does what was decided. */
+export function apply(decision: Decision, exchange: Exchange, waiting: WaitingEdits): Outcome {
+  const { refusal, metadata, edits } = decision;
+  if (metadata !== undefined) exchange.extauthz = metadata;
+  exchange.trace?.note("apply", refusal === undefined ? "allowed" : "denied");
+  if (refusal !== undefined) return refusal;
+  if (edits === undefined) return undefined;
+  const { request } = exchange;
+  const { setParameters = [], removedParameters = [], setInResponse = [] } = edits;
+  applyToRequest(request, edits.set, edits.removed);
+  const replaced = new Set([...removedParameters, ...setParameters.map(([name]) => name)]);
+  if (replaced.size > 0) removeParameters(request, (name) => replaced.has(name));
+  for (const [name, value] of setParameters) addParameter(exchange, name, value);
+  if (setInResponse.length > 0) waiting.set(exchange, setInResponse);
+  return undefined;
+}
+
+/** Edits the response as the server has asked when it let the request pass. */
+export function applyWaiting(exchange: Exchange, waiting: WaitingEdits): Outcome {
+  const edits = waiting.get(exchange);
+  if (edits !== undefined && exchange.response !== undefined)
+    applyToResponse(exchange.response, edits);
+  return undefined;
+}
+
+function addParameter({ request }: Exchange, name: string, value: string): void {
+  const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+  request.target += `${request.query === undefined ? "?" : "&"}${pair}`;
+}

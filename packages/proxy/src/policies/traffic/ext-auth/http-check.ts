@@ -1,0 +1,168 @@
+import type { Bindings } from "@edge-gateway/cel";
+import type { ExtAuthHttp } from "@edge-gateway/generated/types/index.ts";
+import { OWNED } from "@edge-gateway/http";
+import type { OutboundResponse } from "../../../outbound/http-client.ts";
+import { OutboundError } from "../../../outbound/outbound-error.ts";
+import type { OutboundTarget } from "../../../outbound/outbound-target.ts";
+import { POLICY_SERVERS } from "../../../outbound/policy-servers.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { CompileContext, Refusal } from "../../../pipeline/policy.ts";
+import { compileEntries } from "../../computed-entries.ts";
+import { contentOf } from "../../content.ts";
+import { fieldOf, statusOf } from "../../header-mutations.ts";
+import type { Ask, Decision } from "./decision.ts";
+
+const HTTP_OK = 200;
+const HTTP_FOUND = 302;
+const HTTP_FORBIDDEN = 403;
+/** Answers that ask who the client is, or say that it may not pass (RFC 9110 sections 15.5.2 and 15.5.4). */
+const DENIALS: ReadonlySet<number> = new Set([401, HTTP_FORBIDDEN]);
+
+type Headers = Record<string, string | string[]>;
+
+/** Asks by a request of HTTP; only the status 200 allows. */
+export function compileHttpCheck(
+  config: ExtAuthHttp,
+  target: OutboundTarget,
+  context: CompileContext,
+): Ask {
+  const { http, authorizationTimeout: timeout } = context.use(POLICY_SERVERS);
+  const headersOf = compileHeaders(config, context);
+  const pathOf = compilePath(config, target, context);
+  const ownBody = config.body === undefined ? undefined : context.cel(config.body);
+  const decide = compileDecision(config, new URL(target.url).host, context);
+  return async (exchange, forwarded) => {
+    const { request, bindings } = exchange;
+    const own = ownBody && contentOf(ownBody.evaluate(bindings));
+    const body = own?.content ?? forwarded;
+    const type = own?.type[1] ?? (forwarded && request.get("content-type"));
+    const response = await http.send(target, {
+      method: request.method,
+      path: pathOf(exchange),
+      headers: { ...(type === undefined ? {} : { "content-type": type }), ...headersOf(exchange) },
+      ...(body === undefined ? {} : { body }),
+      isRepeatable: true,
+      timeout,
+    });
+    const shown = shownOf(response);
+    const isLasting = response.status === HTTP_OK || DENIALS.has(response.status);
+    return {
+      decision: decide(response, withResponse(bindings, shown), exchange),
+      response: shown,
+      isLasting,
+    };
+  };
+}
+
+/** The bindings with another `response`. */
+export function withResponse(bindings: Bindings, response: object): Bindings {
+  return { lookup: (name) => (name === "response" ? response : bindings.lookup(name)) };
+}
+
+function compilePath(
+  { path }: ExtAuthHttp,
+  { url }: OutboundTarget,
+  context: CompileContext,
+): (exchange: Exchange) => string {
+  const { host, pathname, search } = new URL(url);
+  if (path === undefined)
+    return ({ request }) => (pathname === "/" ? request.target : pathname + search);
+  const expression = context.cel(path);
+  return ({ bindings }) => {
+    const value = expression.evaluate(bindings);
+    if (typeof value !== "string" || !value.startsWith("/"))
+      throw new OutboundError(host, "the path to call does not begin with a slash");
+    return value;
+  };
+}
+
+/** `Host` names the server that is asked: that of the request is sent as `x-forwarded-host`. */
+function compileHeaders(
+  { allowedRequestHeaders, addRequestHeaders = {} }: ExtAuthHttp,
+  context: CompileContext,
+): (exchange: Exchange) => Headers {
+  const allowed = allowedRequestHeaders.map((name) => name.toLowerCase());
+  const added = compileEntries(addRequestHeaders, context);
+  return (exchange) => {
+    const headers: Headers = {};
+    for (const name of allowed) {
+      const values = exchange.request.getAll(name);
+      if (values.length > 0) setHeader(headers, name, [...values]);
+    }
+    for (const [name, value] of Object.entries(added(exchange)))
+      setHeader(headers, name.toLowerCase(), [textOf(value)]);
+    return headers;
+  };
+}
+
+function setHeader(headers: Headers, name: string, values: string[]): void {
+  const sent = name === "host" || name === ":authority" ? "x-forwarded-host" : name;
+  if (OWNED.has(sent) || values.some((value) => fieldOf({ key: sent, value }) === undefined))
+    return;
+  if (!sent.startsWith(":")) headers[sent] = values;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+type Decide = (response: OutboundResponse, bindings: Bindings, exchange: Exchange) => Decision;
+
+function compileDecision(config: ExtAuthHttp, host: string, context: CompileContext): Decide {
+  const { redirect, responseMetadata, allowedResponseHeaders = [] } = config;
+  const metadataOf = responseMetadata && compileEntries(responseMetadata, context, "response");
+  const location = redirect === undefined ? undefined : context.cel(redirect);
+  const allowed = new Set(allowedResponseHeaders.map((name) => name.toLowerCase()));
+  return (response, bindings, exchange) => {
+    const metadata = metadataOf === undefined ? {} : { metadata: metadataOf({ bindings }) };
+    const fields = fieldsOf(response);
+    if (response.status === HTTP_OK) {
+      const kept = fields.filter(([name]) => allowed.has(name));
+      return { ...metadata, edits: { set: optionsOf(kept) } };
+    }
+    const code = "external_authorization_denied";
+    if (location === undefined || !DENIALS.has(response.status))
+      return { ...metadata, refusal: refusalOf(response, fields) };
+    const to = location.evaluate(exchange.bindings);
+    if (typeof to !== "string" || fieldOf({ key: "location", value: to }) === undefined)
+      throw new OutboundError(host, "the place to redirect to is no URL");
+    const headers = [["location", to] as const];
+    const refusal: Refusal = { code, status: HTTP_FOUND, headers, body: Buffer.alloc(0) };
+    return { ...metadata, refusal };
+  };
+}
+
+/** The answer as the server gave it, without what belongs to its connection. */
+function refusalOf(
+  { status, body }: OutboundResponse,
+  fields: readonly (readonly [string, string])[],
+): Refusal {
+  return {
+    code: "external_authorization_denied",
+    status: statusOf(status) ?? HTTP_FORBIDDEN,
+    headers: fields.filter(([name]) => !OWNED.has(name) && name !== "date"),
+    body,
+  };
+}
+
+function fieldsOf({ headers }: OutboundResponse): (readonly [name: string, value: string])[] {
+  return Object.entries(headers).flatMap(([name, values = []]) =>
+    [values].flat().flatMap((value) => {
+      const field = fieldOf({ key: name, value });
+      return field === undefined ? [] : [field];
+    }),
+  );
+}
+
+/** The first value of a name replaces what the client has sent; further ones are added. */
+function optionsOf(fields: readonly (readonly [name: string, value: string])[]) {
+  return fields.map(([key, value], index) => ({
+    header: { key, rawValue: Buffer.from(value, "latin1") },
+    append: { value: fields.findIndex(([name]) => name === key) < index },
+    keepEmptyValue: true,
+  }));
+}
+
+function shownOf({ status, headers, body }: OutboundResponse): object {
+  return { code: status, headers, body };
+}

@@ -1,0 +1,110 @@
+import { CelError } from "@edge-gateway/cel";
+import type { ExtAuth, ExtAuthPolicy } from "@edge-gateway/generated/types/index.ts";
+import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import { OutboundError } from "../../../outbound/outbound-error.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type {
+  CompileContext,
+  CompiledPolicy,
+  Outcome,
+  PolicyDefinition,
+} from "../../../pipeline/policy.ts";
+import { compileConditional } from "../../conditional.ts";
+import { compileEndpoint } from "../../outbound-endpoint.ts";
+import { DecisionCache } from "./cache.ts";
+import { apply, applyWaiting, type Ask, type WaitingEdits } from "./decision.ts";
+import { compileGrpcCheck } from "./grpc-check.ts";
+import { compileHttpCheck, withResponse } from "./http-check.ts";
+
+/** A server outside decides who may pass. */
+export const extAuth: PolicyDefinition<ExtAuth> = {
+  compile: (config, context) =>
+    policyOf(
+      compileConditional(config, context, (each: ExtAuthPolicy) => compileOne(each, context)),
+    ),
+};
+
+/** The same for one backend; asks again for each try. */
+export const backendExtAuth: PolicyDefinition<ExtAuthPolicy> = {
+  compile(config, context) {
+    const check = compileOne(config, context);
+    return policyOf(() => check);
+  },
+};
+
+function policyOf(choose: (exchange: Exchange) => Authorizer | undefined): CompiledPolicy {
+  const waiting: WaitingEdits = new WeakMap();
+  return {
+    request: (exchange) => choose(exchange)?.check(exchange, waiting),
+    response: (exchange) => applyWaiting(exchange, waiting),
+  };
+}
+
+/** A policy whose endpoint leads nowhere has been reported, and is never run. */
+function compileOne(config: ExtAuthPolicy, context: CompileContext): Authorizer | undefined {
+  const target = compileEndpoint(config, context);
+  if (target === undefined) return undefined;
+  const ask =
+    config.grpc === undefined
+      ? compileHttpCheck(config.http, target, context)
+      : compileGrpcCheck(config.grpc, target, context);
+  return new Authorizer(config, ask, context);
+}
+
+class Authorizer {
+  readonly #ask: Ask;
+  readonly #cache: DecisionCache | undefined;
+  readonly #failsOpen: boolean;
+  /** Bytes of the longest body that the server is told; undefined: it is told none. */
+  readonly #maxBody: number | undefined;
+  readonly #log: CompileContext["log"];
+
+  constructor(config: ExtAuthPolicy, ask: Ask, context: CompileContext) {
+    this.#ask = ask;
+    this.#cache = config.cache && new DecisionCache(config.cache, context);
+    this.#failsOpen = config.failureMode === "FailOpen";
+    this.#maxBody = config.forwardBody && parseByteSize(config.forwardBody.maxSize);
+    this.#log = context.log;
+  }
+
+  check(exchange: Exchange, waiting: WaitingEdits): Outcome | Promise<Outcome> {
+    const key = this.#cache?.keyOf(exchange.bindings);
+    const known = key === undefined ? undefined : this.#cache?.recall(key);
+    if (known === undefined) return this.#askWithBody(exchange, key, waiting);
+    exchange.trace?.note("apply", "a remembered decision");
+    return apply(known, exchange, waiting);
+  }
+
+  async #askWithBody(
+    exchange: Exchange,
+    key: string | undefined,
+    waiting: WaitingEdits,
+  ): Promise<Outcome> {
+    const body = this.#maxBody === undefined ? undefined : await collect(exchange, this.#maxBody);
+    if (body === "too large") return { code: "body_too_large" };
+    try {
+      const { decision, response, isLasting } = await this.#ask(exchange, body);
+      if (key !== undefined && isLasting)
+        this.#cache?.remember(key, decision, withResponse(exchange.bindings, response));
+      return apply(decision, exchange, waiting);
+    } catch (error) {
+      return this.#failed(error, exchange);
+    }
+  }
+
+  #failed(error: unknown, { trace }: Exchange): Outcome {
+    if (!(error instanceof OutboundError || error instanceof CelError)) throw error;
+    const { message: detail } = error;
+    this.#log.warn("the authorization server cannot be asked", { reason: detail });
+    trace?.note(this.#failsOpen ? "skip" : "apply", `no decision: ${detail}`);
+    return this.#failsOpen ? undefined : { code: "external_authorization_unavailable", detail };
+  }
+}
+
+function collect(exchange: Exchange, limit: number): Promise<Uint8Array | "too large" | undefined> {
+  const { stream } = exchange;
+  if (!stream.hasRequestBody) return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    stream.bufferRequest(limit, (body) => resolve(body ?? "too large"));
+  });
+}

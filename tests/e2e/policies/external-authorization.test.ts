@@ -1,0 +1,420 @@
+import assert from "node:assert/strict";
+import { createServer, type Socket } from "node:net";
+import { after, before, test } from "node:test";
+import type { CheckRequest, CheckResponse } from "@edge-gateway/generated/proto/messages.ts";
+import { AUTHORIZATION_CHECK } from "@edge-gateway/generated/proto/methods.ts";
+import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
+import { freePort } from "@edge-gateway/testkit/free-port";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
+import { listen, type Listening } from "@edge-gateway/testkit/listen";
+import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
+
+/** External authorization by gRPC and HTTP (doc 2 §Traffic policies, `extAuth`). */
+
+let echo: Listening;
+
+before(async () => {
+  echo = await startEcho();
+});
+
+after(() => echo.close());
+
+/** A standalone file with these routes, and what stands beside them. */
+function configOf(routes: readonly object[], more: object = {}): string {
+  const gateways = { web: { port: "PORT", protocol: "HTTP", routes } };
+  return JSON.stringify({ gateways, ...more }).replace('"PORT"', () => "$PORT");
+}
+
+/** A gateway with one route. */
+function start(extAuth: object, more: object = {}): Promise<Gateway> {
+  const backends = [{ host: echo.url.replace("http://", "") }];
+  return Gateway.start({
+    config: configOf([{ name: "all", policies: { extAuth }, backends }], more),
+  });
+}
+
+function echoOf(body: string): Echo {
+  return JSON.parse(body);
+}
+
+test("gRPC: the server is told the request, and its edits reach the backend and the client", async () => {
+  const seen: CheckRequest[] = [];
+  await using server = await GrpcServer.answer(AUTHORIZATION_CHECK, (request): CheckResponse => {
+    seen.push(request);
+    return {
+      status: { code: 0 },
+      okResponse: {
+        headers: [
+          { header: { key: "x-user", value: "ada" } },
+          { header: { key: "x-tag", value: "two" }, append: { value: true } },
+          { header: { key: "bad name", value: "never" } },
+        ],
+        headersToRemove: ["x-secret"],
+        responseHeadersToAdd: [{ header: { key: "x-decided", value: "yes" } }],
+        queryParametersToSet: [{ key: "who", value: "a b" }],
+        queryParametersToRemove: ["token"],
+      },
+    };
+  });
+  await using gateway = await start({
+    url: `http://127.0.0.1:${server.port}`,
+    grpc: {
+      contextExtensions: { team: "blue" },
+      requestMetadata: { demo: "{'path': request.path}", broken: "request.headers.none" },
+    },
+    forwardBody: { maxSize: 100 },
+  });
+  const response = await fetch(`${gateway.url}/a?token=1&q=2`, {
+    method: "POST",
+    headers: { "x-user": "mallory", "x-tag": "one", "x-secret": "s" },
+    body: "hello",
+  });
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get("x-decided"), "yes");
+  const { url, headers, body } = echoOf(await response.text());
+  assert.equal(url, "/a?q=2&who=a%20b");
+  assert.equal(headers["x-user"], "ada");
+  assert.equal(headers["x-tag"], "one, two");
+  assert.equal(headers["x-secret"], undefined);
+  assert.equal(body, "hello");
+  const [{ attributes } = {}] = seen;
+  assert.equal(attributes?.request?.http?.method, "POST");
+  assert.equal(attributes?.request?.http?.path, "/a?token=1&q=2");
+  assert.equal(attributes?.request?.http?.body, "hello");
+  assert.equal(attributes?.request?.http?.headers?.["x-secret"], "s");
+  assert.equal(attributes?.source?.address?.socketAddress?.address, "127.0.0.1");
+  assert.deepEqual(attributes?.contextExtensions, { team: "blue" });
+  assert.deepEqual(attributes?.metadataContext?.filterMetadata, {
+    demo: { fields: { path: { stringValue: "/a" } } },
+  });
+  const long = await fetch(gateway.url, { method: "POST", body: "x".repeat(101) });
+  assert.equal(long.status, 413);
+});
+
+test("gRPC: a denial has the status, headers and body of the server, and metadata becomes extauthz", async () => {
+  await using server = await GrpcServer.answer(AUTHORIZATION_CHECK, ({ attributes }) => {
+    const path = attributes?.request?.http?.path;
+    if (path === "/bare") return { status: { code: 7 } };
+    if (path === "/denied") {
+      return {
+        status: { code: 16 },
+        deniedResponse: {
+          status: { code: 401 },
+          headers: [{ header: { key: "www-authenticate", value: "Demo" } }],
+          body: "who are you?",
+        },
+      };
+    }
+    return {
+      status: { code: 0 },
+      okResponse: {},
+      dynamicMetadata: { fields: { role: { stringValue: path === "/admin" ? "admin" : "none" } } },
+    };
+  });
+  const route = {
+    name: "all",
+    policies: {
+      extAuth: { backendRef: { name: "auth" }, grpc: {} },
+      authorization: { policy: { matchExpressions: ["extauthz.role == 'admin'"] } },
+    },
+    backends: [{ host: echo.url.replace("http://", "") }],
+  };
+  const auth = { static: { host: "127.0.0.1", port: server.port } };
+  await using gateway = await Gateway.start({ config: configOf([route], { backends: { auth } }) });
+  const denied = await fetch(`${gateway.url}/denied`);
+  assert.equal(denied.status, 401);
+  assert.equal(denied.headers.get("www-authenticate"), "Demo");
+  assert.equal(await denied.text(), "who are you?");
+  const bare = await fetch(`${gateway.url}/bare`);
+  assert.equal(bare.status, 403);
+  assert.equal(await bare.text(), "external authorization failed");
+  assert.equal((await fetch(`${gateway.url}/admin`)).status, 200);
+  const other = await fetch(`${gateway.url}/other`);
+  assert.equal(await other.text(), "authorization failed");
+});
+
+test("HTTP: only 200 allows, and the parts of the request that are named are sent", async () => {
+  const seen: Echo[] = [];
+  await using server = await startUpstream((request, response) => {
+    const { method, url, headers } = request;
+    seen.push({ method, url, headers, body: "" });
+    const status = Number(headers["x-want"] ?? "200");
+    response.writeHead(status, { "x-user": "ada", "x-other": "o", "content-type": "text/x-own" });
+    response.end(status === 204 ? undefined : `status ${status}`);
+  });
+  await using gateway = await start({
+    url: server.url,
+    http: {
+      path: "'/check' + request.path",
+      allowedRequestHeaders: ["X-Want", "Authorization"],
+      addRequestHeaders: { "x-method": "request.method", "x-missing": "request.headers.none" },
+      allowedResponseHeaders: ["X-User"],
+      redirect: "'https://login.example/?to=' + request.path",
+    },
+  });
+  const passed = await fetch(`${gateway.url}/a?b`, {
+    headers: { "x-user": "mallory", authorization: "Bearer t", "x-hidden": "h" },
+  });
+  assert.equal(passed.status, 200);
+  const { headers } = echoOf(await passed.text());
+  assert.equal(headers["x-user"], "ada");
+  assert.equal(headers["x-other"], undefined);
+  const asked = seen.at(-1);
+  assert.equal(asked?.url, "/check/a");
+  assert.equal(asked?.headers.authorization, "Bearer t");
+  assert.equal(asked?.headers["x-method"], "GET");
+  assert.equal(asked?.headers["x-hidden"], undefined);
+  assert.equal(asked?.headers["x-missing"], undefined);
+  for (const status of [204, 201, 302, 404, 500]) {
+    const refused = await fetch(gateway.url, {
+      headers: { "x-want": String(status) },
+      redirect: "manual",
+    });
+    assert.equal(refused.status, status);
+    assert.equal(refused.headers.get("x-other"), "o");
+    assert.equal(refused.headers.get("content-type"), "text/x-own");
+    assert.equal(await refused.text(), status === 204 ? "" : `status ${status}`);
+  }
+  const login = await fetch(`${gateway.url}/private`, {
+    headers: { "x-want": "401" },
+    redirect: "manual",
+  });
+  assert.equal(login.status, 302);
+  assert.equal(login.headers.get("location"), "https://login.example/?to=/private");
+});
+
+test("HTTP: a body is forwarded or computed, and the answer becomes extauthz", async () => {
+  await using server = await startUpstream((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { method, url } = request;
+      response.end(JSON.stringify({ method, url, body: Buffer.concat(chunks).toString() }));
+    });
+  });
+  const responseMetadata = { seen: "json(response.body)", code: "response.code" };
+  const policies = (http: object, forwardBody?: object) => ({
+    extAuth: { url: server.url, http: { responseMetadata, ...http }, forwardBody },
+    directResponse: { status: 200, bodyExpression: "extauthz" },
+  });
+  const routes = [
+    {
+      name: "own",
+      matches: [{ path: { value: "/own" } }],
+      policies: policies({ body: "{'user': request.headers['x-user']}" }),
+    },
+    { name: "all", policies: policies({}, { maxSize: 100 }) },
+  ];
+  await using gateway = await Gateway.start({ config: configOf(routes) });
+  const forwarded = await fetch(`${gateway.url}/x?y=1`, { method: "PUT", body: "hello" });
+  assert.deepEqual(await forwarded.json(), {
+    seen: { method: "PUT", url: "/x?y=1", body: "hello" },
+    code: 200,
+  });
+  const computed = await fetch(`${gateway.url}/own`, { headers: { "x-user": "ada" } });
+  assert.deepEqual(await computed.json(), {
+    seen: { method: "GET", url: "/own", body: '{"user":"ada"}' },
+    code: 200,
+  });
+});
+
+test("decisions are remembered by their key, for their time, and not when a part of the key fails", async () => {
+  let asked = 0;
+  await using server = await startUpstream((request, response) => {
+    asked += 1;
+    const isDenied = request.headers.authorization === "no";
+    response.writeHead(isDenied ? 403 : 200, { "cache-for": "600s" });
+    response.end();
+  });
+  await using gateway = await start({
+    url: server.url,
+    http: {},
+    cache: {
+      key: ["request.headers.authorization"],
+      ttl: "duration(response.headers['cache-for'])",
+    },
+  });
+  const send = async (authorization?: string): Promise<number> => {
+    const headers = authorization === undefined ? {} : { authorization };
+    const response = await fetch(gateway.url, { headers });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  assert.deepEqual([await send("yes"), await send("yes"), asked], [200, 200, 1]);
+  assert.deepEqual([await send("no"), await send("no"), asked], [403, 403, 2]);
+  assert.deepEqual([await send(), await send(), asked], [200, 200, 4]);
+});
+
+test("servers that are away, hang or lie: the failure mode decides, in time", async () => {
+  const held: Socket[] = [];
+  const hanging = await listen(createServer((socket) => held.push(socket)));
+  const lying = await listen(
+    createServer((socket) => {
+      held.push(socket.end("no HTTP at all\r\n\r\n"));
+    }),
+  );
+  const gone = `http://127.0.0.1:${await freePort()}`;
+  const settings = { config: { policyServers: { authorizationTimeout: "300ms" } } };
+  const backends = [{ host: echo.url.replace("http://", "") }];
+  const servers = { hanging: hanging.url, lying: lying.url, gone };
+  const cases = Object.entries(servers).flatMap(([name, url]) =>
+    [{ grpc: {} }, { http: {} }].map((protocol) => ({
+      path: `/${name}-${Object.keys(protocol).join()}`,
+      extAuth: { url, ...protocol },
+    })),
+  );
+  const routes = cases.flatMap(({ path, extAuth }) => [
+    { name: path.slice(1), matches: [{ path: { value: path } }], policies: { extAuth }, backends },
+    {
+      name: `open${path.slice(1)}`,
+      matches: [{ path: { value: `/open${path}` } }],
+      policies: { extAuth: { ...extAuth, failureMode: "FailOpen" } },
+      backends,
+    },
+  ]);
+  try {
+    await using gateway = await Gateway.start({ config: configOf(routes, settings) });
+    for (const { path } of cases) {
+      const denied = await fetch(gateway.url + path);
+      assert.equal(denied.status, 403, path);
+      assert.equal(await denied.text(), "external authorization failed");
+      assert.equal((await fetch(`${gateway.url}/open${path}`)).status, 200, path);
+    }
+  } finally {
+    held.forEach((socket) => socket.destroy());
+    await Promise.all([hanging.close(), lying.close()]);
+  }
+});
+
+test("a server that was away is asked again when it is back", async () => {
+  const port = await freePort();
+  await using gateway = await start({ url: `http://127.0.0.1:${port}`, grpc: {} });
+  assert.equal((await fetch(gateway.url)).status, 403);
+  await using _server = await GrpcServer.answer(
+    AUTHORIZATION_CHECK,
+    () => ({ status: { code: 0 } }),
+    { port },
+  );
+  let status = 403;
+  const end = performance.now() + 10_000;
+  while (status !== 200 && performance.now() < end) status = (await fetch(gateway.url)).status;
+  assert.equal(status, 200);
+});
+
+test("the first condition that is true decides which server is asked", async () => {
+  await using server = await startUpstream((_request, response) => {
+    response.writeHead(403).end("first");
+  });
+  await using gateway = await start({
+    conditional: [
+      { condition: "request.path == '/closed'", policy: { url: server.url, http: {} } },
+      {
+        condition: "request.path == '/free'",
+        policy: { url: "http://127.0.0.1:1", http: {}, failureMode: "FailOpen" },
+      },
+    ],
+  });
+  assert.equal(await (await fetch(`${gateway.url}/closed`)).text(), "first");
+  assert.equal((await fetch(`${gateway.url}/free`)).status, 200);
+  assert.equal((await fetch(`${gateway.url}/other`)).status, 200);
+});
+
+test("TLS of the backend's policies is spoken with the server, with the gateway's own certificate", async () => {
+  await using authority = await CertificateAuthority.create();
+  const own = await authority.issue({ name: "auth.example" });
+  const client = await authority.issue({ name: "gateway" });
+  await using server = await GrpcServer.answer(
+    AUTHORIZATION_CHECK,
+    () => ({ status: { code: 0 } }),
+    { tls: { ...own, clientAuthority: authority.certificate } },
+  );
+  const route = {
+    name: "all",
+    policies: { extAuth: { backendRef: { name: "auth" }, grpc: {} } },
+    backends: [{ host: echo.url.replace("http://", "") }],
+  };
+  const config = (sni: string): string => {
+    const tls = {
+      sni,
+      caCertificateRefs: [{ name: "roots" }],
+      mtlsCertificateRef: [{ name: "client" }],
+    };
+    const auth = { static: { host: "127.0.0.1", port: server.port }, policies: { tls } };
+    return configOf([route], {
+      backends: { auth },
+      configMaps: { roots: { data: { "ca.crt": authority.certificate } } },
+      secrets: { client: { data: { "tls.crt": client.certificate, "tls.key": client.key } } },
+    });
+  };
+  await using right = await Gateway.start({ config: config("auth.example") });
+  assert.equal((await fetch(right.url)).status, 200);
+  await using wrong = await Gateway.start({ config: config("other.example") });
+  assert.equal((await fetch(wrong.url)).status, 403);
+});
+
+test("a policy of a backend asks on the way to it, and a policy of manifests reaches a Service", async () => {
+  let asked = 0;
+  await using server = await startUpstream((request, response) => {
+    asked += 1;
+    response.writeHead(request.url === "/denied" ? 403 : 200).end();
+  });
+  const { port } = new URL(echo.url);
+  const manifests = (gatewayPort: number) => ({
+    "all.yaml": `
+apiVersion: gateway.networking.k8s.io/v1
+kind: Gateway
+metadata: { name: web }
+spec:
+  gatewayClassName: edge-gateway
+  listeners: [{ name: http, port: ${gatewayPort}, protocol: HTTP }]
+---
+apiVersion: gateway.networking.k8s.io/v1
+kind: HTTPRoute
+metadata: { name: api }
+spec:
+  parentRefs: [{ name: web }]
+  rules:
+    - matches: [{ path: { value: /route } }]
+      name: guarded
+      backendRefs: [{ group: edgegateway.dev, kind: EdgeBackend, name: plain }]
+    - backendRefs: [{ group: edgegateway.dev, kind: EdgeBackend, name: echo }]
+---
+apiVersion: edgegateway.dev/v1alpha1
+kind: EdgeBackend
+metadata: { name: plain }
+spec: { static: { host: 127.0.0.1, port: ${port} } }
+---
+apiVersion: edgegateway.dev/v1alpha1
+kind: EdgeBackend
+metadata: { name: echo }
+spec:
+  static: { host: 127.0.0.1, port: ${port} }
+  policies: { extAuth: { backendRef: { name: auth, port: 80 }, http: {} } }
+---
+apiVersion: edgegateway.dev/v1alpha1
+kind: EdgePolicy
+metadata: { name: ask }
+spec:
+  targetRefs: [{ group: gateway.networking.k8s.io, kind: HTTPRoute, name: api, sectionName: guarded }]
+  traffic: { extAuth: { backendRef: { name: auth, port: 80 }, http: { path: "'/denied'" } } }
+---
+apiVersion: v1
+kind: Service
+metadata: { name: auth }
+spec: { ports: [{ port: 80 }] }
+---
+apiVersion: discovery.k8s.io/v1
+kind: EndpointSlice
+metadata: { name: auth-1, labels: { kubernetes.io/service-name: auth } }
+addressType: IPv4
+ports: [{ port: ${server.port} }]
+endpoints: [{ addresses: ["127.0.0.1"], conditions: { ready: true } }]
+`,
+  });
+  await using gateway = await Gateway.start({ config: manifests });
+  assert.equal((await fetch(`${gateway.url}/denied`)).status, 403);
+  assert.equal((await fetch(`${gateway.url}/passes`)).status, 200);
+  assert.equal(asked, 2);
+  assert.equal((await fetch(`${gateway.url}/route`)).status, 403);
+});
