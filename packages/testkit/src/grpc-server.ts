@@ -40,11 +40,13 @@ export class GrpcServer implements AsyncDisposable {
     answer: AnswerCall<Request, Response>,
     options: GrpcServerOptions = {},
   ): Promise<GrpcServer> {
-    const handle: grpc.handleUnaryCall<Request, Response> = (call, callback) => {
-      Promise.try(answer, call.request, call.metadata).then(
-        (response) => callback(null, response),
-        (error: unknown) => callback({ code: grpc.status.INTERNAL, details: String(error) }),
-      );
+    const handle: grpc.handleUnaryCall<Request, Response> = async (call, callback) => {
+      try {
+        const response = await answer(call.request, call.metadata);
+        callback(null, response);
+      } catch (error) {
+        callback({ code: grpc.status.INTERNAL, details: String(error) });
+      }
     };
     return GrpcServer.#start(method, false, options, handle);
   }
@@ -103,7 +105,7 @@ export class GrpcServer implements AsyncDisposable {
   }
 }
 
-const ROOT = protobuf.Root.fromJSON(DESCRIPTORS as protobuf.INamespace);
+const ROOT = protobuf.Root.fromJSON(DESCRIPTORS);
 
 function codecOf(name: string) {
   const type = ROOT.lookupType(name);

@@ -50,7 +50,7 @@ async function load(): Promise<Libraries> {
     import("@grpc/grpc-js"),
     import("protobufjs/light.js"),
   ]);
-  const root = protobuf.default.Root.fromJSON(DESCRIPTORS as protobufJs.INamespace);
+  const root = protobuf.default.Root.fromJSON(DESCRIPTORS);
   root.resolveAll();
   return { grpc: grpc.default, root };
 }

@@ -1,3 +1,4 @@
+import { after } from "@edge-gateway/kernel/callbacks";
 import { ListHead } from "@edge-gateway/http";
 import type { RequestHead, ResponseHead } from "@edge-gateway/http";
 import type { AddedValue, Exchange } from "../../pipeline/exchange.ts";
@@ -100,7 +101,10 @@ function streamOf(body = ""): Exchange["stream"] {
   const bytes = Buffer.from(body);
   const stream: Pick<Exchange["stream"], "bufferRequest" | "wait"> = {
     bufferRequest: (limit, done) => done(bytes.length > limit ? undefined : bytes),
-    wait: (milliseconds, done) => void setTimeout(done, milliseconds),
+    wait: (milliseconds, done) =>
+      void after(milliseconds, done, (error) => {
+        throw error;
+      }).ref(),
   };
   return stream as Exchange["stream"];
 }
