@@ -1,16 +1,19 @@
-// `npm run kube -- up | down | run COMMAND...`: a Kubernetes API server on this machine.
+// `npm run kube -- up | gateway | down | run COMMAND...`: a Kubernetes API server on this machine.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { KubeClient } from "./client.ts";
+import { KubeClient } from "./client.ts";
 import { startCluster } from "./cluster.ts";
 import { startController } from "./controller.ts";
 import { applyDefinitions, applyGatewayApi } from "./definitions.ts";
+import { startExampleGateway } from "./gateway.ts";
 import { KubeError } from "./go.ts";
 import { endProcessById, isRunning } from "./processes.ts";
+import { readKubeconfig } from "./settings.ts";
 
 const USAGE = `usage: npm run kube -- up              starts etcd, an API server with all definitions, and the controller
+       npm run kube -- gateway         applies a Gateway and an HTTPRoute, and runs a data plane that serves them
        npm run kube -- down            ends them and removes their files
        npm run kube -- run COMMAND...  runs a command with KUBECONFIG of a cluster of its own`;
 
@@ -28,6 +31,8 @@ async function main([verb, ...rest]: readonly string[]): Promise<number> {
   switch (verb) {
     case "up":
       return up();
+    case "gateway":
+      return gateway();
     case "down":
       return down();
     case "run":
@@ -63,6 +68,21 @@ async function up(): Promise<number> {
   console.log(`kube: ${cluster.access.server} and the controller are ready after ${seconds} s`);
   console.log(`kube: log of the controller: ${controller.log}; metrics: ${controller.metrics}`);
   console.log(`export KUBECONFIG=${kubeconfig}`);
+  return 0;
+}
+
+/** Serves until a signal ends it. */
+async function gateway(): Promise<number> {
+  if (!(await isUp())) throw new KubeError("nothing is up: begin with npm run kube -- up");
+  const { kubeconfig } = await readState();
+  using client = new KubeClient(readKubeconfig(await readFile(kubeconfig, "utf8")));
+  await using example = await startExampleGateway(client);
+  const answer = await fetch(example.url);
+  console.log(`kube: the data plane serves HTTPRoute default/example\ncurl ${example.url}`);
+  console.log(`${answer.status} ${await answer.text()}`);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+  await promise;
   return 0;
 }
 

@@ -81,3 +81,11 @@ export function kubeconfig({ server, authority, token }: KubeAccess): string {
   };
   return `${JSON.stringify(config, undefined, 2)}\n`;
 }
+
+/** What `kubeconfig` has written. */
+export function readKubeconfig(text: string): KubeAccess {
+  const { clusters, users } = JSON.parse(text);
+  const { server, "certificate-authority-data": authority } = clusters[0].cluster;
+  const { token } = users[0].user;
+  return { server, authority: Buffer.from(authority, "base64").toString("utf8"), token };
+}
