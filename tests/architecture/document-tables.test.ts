@@ -10,12 +10,14 @@ import {
   DOWNSTREAM_LABELS,
   ENDPOINT_LABELS,
   METRICS,
+  OTLP_LABELS,
   REQUEST_LABELS,
   UPSTREAM_LABELS,
 } from "@edge-gateway/proxy/observe/metrics/catalogue";
 
 const OPERATIONS = fileURLToPath(new URL("../../docs/operations/", import.meta.url));
 
+const CURE = "UPDATE_GOLDENS=1 npm test -- tests/architecture/document-tables.test.ts";
 const FEWEST_ERRORS = 10;
 
 /** What OpenMetrics appends to the name of a metric of each type. */
@@ -28,12 +30,15 @@ const LABELS = [
   [/^edge_gateway_upstream_connect_/, UPSTREAM_LABELS],
   [/^edge_gateway_upstream_connections_/, ENDPOINT_LABELS],
   [/^edge_gateway_config_reloads/, ["result"]],
+  [/^edge_gateway_otlp_/, OTLP_LABELS],
   [/^edge_gateway_build/, ["tag"]],
+  [/^(?:process_|edge_gateway_(?:log_lines_|config_synchronized))/, []],
 ] as const;
 
 test("the page of metrics lists every metric", () => {
   const rows = Object.values(METRICS).map(({ name, type, help }) => {
-    const [, labels = []] = LABELS.find(([pattern]) => pattern.test(name)) ?? [];
+    const [, labels] = LABELS.find(([pattern]) => pattern.test(name)) ?? [];
+    assert.ok(labels !== undefined, `say in LABELS which labels ${name} has`);
     return [code(name + SUFFIX[type]), type, labels.map(code).join(", "), help];
   });
   checkRegion("metrics.md", "metrics", table(["Metric", "Type", "Labels", "Meaning"], rows));
@@ -90,7 +95,7 @@ function checkRegion(page: string, name: string, expected: string): void {
       path,
       text.replace(region, () => start + expected + end),
     );
-  else assert.equal(found, expected);
+  else assert.equal(found, expected, `${page} is out of date: ${CURE}`);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
