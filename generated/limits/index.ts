@@ -4495,6 +4495,13 @@ export const LIMITS = {
       "maxItems": 16
     }
   },
+  "transformRequestField": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 256,
+      "pattern": "^(:(authority|path)|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$"
+    }
+  },
   "transformResponse": {
     "metadata": {
       "minProperties": 1,
@@ -4515,6 +4522,13 @@ export const LIMITS = {
     "remove": {
       "minItems": 1,
       "maxItems": 16
+    }
+  },
+  "transformResponseField": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 256,
+      "pattern": "^(:status|[A-Za-z0-9!#$%&'*+.^_`|~-]+)$"
     }
   },
   "transformation": {

@@ -17,7 +17,7 @@ export const PLANNED = {
   AiBackend: {"all":true},
   AiProviderPolicies: {"properties":["auth","ai"]},
   AwsBackend: {"all":true},
-  BackendPolicies: {"properties":["auth","health","sessionAffinity","transformation","ai","mcp"]},
+  BackendPolicies: {"properties":["auth","health","sessionAffinity","ai","mcp"]},
   BackendTls: {"values":{"certificateSource":["SPIFFE"]}},
   DynamicForwardProxyBackend: {"all":true},
   EdgeBackendSpec: {"properties":["a2a","ai","dynamicForwardProxy","aws"]},
@@ -28,9 +28,9 @@ export const PLANNED = {
   LocalRateLimit: {"properties":["tokens"]},
   McpBackend: {"minItems":{"targets":2},"values":{"sessionRouting":["Stateless"]}},
   McpTargetStatic: {"values":{"protocol":["SSE"]}},
-  PolicyBackend: {"properties":["auth","health","sessionAffinity","transformation","ai","mcp"]},
+  PolicyBackend: {"properties":["auth","health","sessionAffinity","ai","mcp"]},
   PolicyFrontend: {"properties":["tracing","metrics"]},
-  PolicyTraffic: {"properties":["extProc","transformation"]},
+  PolicyTraffic: {"properties":["extProc"]},
   RateLimit: {"properties":["global","conditional"]},
   RateLimitFields: {"properties":["global"]},
   RateLimitPolicy: {"properties":["global"]},
@@ -40,7 +40,7 @@ export const PLANNED = {
   StandaloneConfig: {"properties":["models"]},
   StandaloneRouteBackend: {"properties":["a2a","ai","dynamicForwardProxy","aws"]},
   StorageSettings: {"values":{"mode":["database"]}},
-  TrafficPolicies: {"properties":["extProc","transformation"]},
+  TrafficPolicies: {"properties":["extProc"]},
 } as const satisfies Readonly<Record<string, PlannedParts>>;
 
 /** The properties of a type without those that are planned. */

@@ -17843,10 +17843,10 @@ export type TransformRequestInput = TransformRequest;
 /** A computed header of requests. */
 export interface TransformRequestField {
   /**
-   * Name of the header or pseudo-header.
+   * Name of the header, or of the pseudo-header :authority or :path.
    * Limits: 1 to 256 characters.
    */
-  readonly name: FieldName;
+  readonly name: string;
   /**
    * Value of the header; the header is left as it is when the expression fails.
    * Limits: 1 to 16384 characters.
@@ -17894,10 +17894,10 @@ export type TransformResponseInput = TransformResponse;
 /** A computed header of answers. */
 export interface TransformResponseField {
   /**
-   * Name of the header or pseudo-header.
+   * Name of the header, or the pseudo-header :status, whose value is a number from 200 to 599.
    * Limits: 1 to 256 characters.
    */
-  readonly name: FieldName;
+  readonly name: string;
   /**
    * Value of the header; the header is left as it is when the expression fails.
    * Limits: 1 to 16384 characters.

@@ -97,6 +97,10 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     requestBody.collect(limit, done);
   }
 
+  replaceRequestBody(body: Uint8Array): void {
+    if (this.phase === GATE) this.requestBody.replace(Buffer.from(body));
+  }
+
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void {
     if (this.#held !== undefined) done(NO_BODY);
     else if (this.phase === RESPONSE_EDIT) this.responseBody.collect(limit, done);

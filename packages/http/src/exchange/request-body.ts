@@ -132,6 +132,11 @@ export class RequestBody {
     this.#checkCollection();
   }
 
+  /** Sends other bytes in place of a body that has been collected, or of none. */
+  replace(body: Buffer): void {
+    this.collected = body;
+  }
+
   tap(tap: BodyTap): void {
     const before = this.#tap;
     if (before === undefined) this.#tap = tap;

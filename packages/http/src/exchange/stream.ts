@@ -127,6 +127,11 @@ export interface Stream {
    */
   bufferRequest(limit: number, done: (body: Uint8Array | undefined) => void): void;
   /**
+   * Sends another body with the request, with a content-length; to be called where the request has no
+   * body, or when {@link bufferRequest} has collected it.
+   */
+  replaceRequestBody(body: Uint8Array): void;
+  /**
    * The same for the body of the response, called from {@link Gate.response} and before
    * {@link respond}; it is sent as it came unless it is replaced. An upstream that ends before the
    * body does ends in {@link Gate.failed}.

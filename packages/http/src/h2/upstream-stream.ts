@@ -85,7 +85,8 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, AnswerUser, 
       // Until it responds a peer can say that it has not seen the request, which is sent again then.
       body.keep();
       if (collected !== undefined) fields.push("content-length", String(collected.length));
-      body.transmit(this.#open(fields, body.reader.framing === NO_BODY), request);
+      const isEmpty = body.reader.framing === NO_BODY && collected === undefined;
+      body.transmit(this.#open(fields, isEmpty), request);
     } else {
       this.#connect(protocol, fields);
       body.transmit(NOWHERE, request);

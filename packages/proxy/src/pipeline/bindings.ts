@@ -10,7 +10,16 @@ import { sentNames } from "./sent-fields.ts";
 /** What expressions and traces read of an exchange. */
 interface BoundExchange extends Pick<
   Exchange,
-  "stream" | "request" | "response" | "jwt" | "apiKey" | "basicAuth" | "extauthz" | "requestBody"
+  | "stream"
+  | "request"
+  | "response"
+  | "jwt"
+  | "apiKey"
+  | "basicAuth"
+  | "extauthz"
+  | "metadata"
+  | "requestBody"
+  | "responseBody"
 > {
   readonly environment: TracedEnvironment;
   readonly listener: CompiledListener | undefined;
@@ -23,13 +32,15 @@ type Variable = (exchange: BoundExchange) => unknown;
 
 const VARIABLES: Readonly<Record<string, Variable>> = {
   request: (exchange) => new RequestFields(exchange),
-  response: ({ response }) => (response === undefined ? undefined : responseOf(response)),
+  response: (exchange) =>
+    exchange.response === undefined ? undefined : new ResponseFields(exchange.response, exchange),
   source: ({ stream: { downstream } }) => sourceOf(downstream),
   destination: ({ stream: { downstream } }) => destinationOf(downstream),
   jwt: ({ jwt }) => jwt,
   apiKey: ({ apiKey }) => apiKey,
   basicAuth: ({ basicAuth }) => basicAuth,
   extauthz: ({ extauthz }) => extauthz,
+  metadata: ({ metadata }) => metadata,
   backend: ({ backend }) =>
     backend === undefined
       ? undefined
@@ -144,8 +155,30 @@ class HeaderFields extends Fields {
   }
 }
 
-function responseOf(response: ResponseHead): unknown {
-  return { code: response.status, headers: new HeaderFields(response) };
+/** `response`; its body is as collected for the policies that read it. */
+class ResponseFields extends Fields {
+  readonly #response: ResponseHead;
+  readonly #exchange: BoundExchange;
+
+  constructor(response: ResponseHead, exchange: BoundExchange) {
+    super();
+    this.#response = response;
+    this.#exchange = exchange;
+  }
+
+  get(name: string): unknown {
+    if (name === "code") return this.#response.status;
+    if (name === "headers") return new HeaderFields(this.#response);
+    if (name !== "body") return undefined;
+    const { responseBody } = this.#exchange;
+    if (responseBody === "too large")
+      return unavailable("the response body is larger than the buffer limit");
+    return responseBody ?? unavailable("the response body is not collected");
+  }
+
+  names(): Iterable<string> {
+    return ["code", "headers"];
+  }
 }
 
 function proxyOf({ listener, route, stream }: BoundExchange): unknown {

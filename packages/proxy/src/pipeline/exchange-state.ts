@@ -37,6 +37,10 @@ export class ExchangeState implements Exchange {
   apiKey: Exchange["apiKey"];
   basicAuth: Exchange["basicAuth"];
   extauthz: Exchange["extauthz"];
+  metadata: Exchange["metadata"];
+  responseBody: Exchange["responseBody"];
+  /** The body of a response that the gateway makes, where a policy has replaced it. */
+  ownBody: Uint8Array | undefined;
   hasCors = false;
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
@@ -98,6 +102,11 @@ export class ExchangeState implements Exchange {
   pathNormalized(): void {
     const { request, original } = this;
     if (request.target !== original.target) this.original = originalOf(request);
+  }
+
+  replaceResponseBody(body: Uint8Array): void {
+    if (this.answeredByUpstream) this.stream.replaceResponseBody(body);
+    else this.ownBody = body;
   }
 
   afterRequestBody(call: () => void): void {

@@ -35,6 +35,12 @@ export interface Exchange {
   basicAuth: { readonly username: string } | undefined;
   /** What the authorization server has said (`extauthz.<name>` in expressions). */
   extauthz: Readonly<Record<string, unknown>> | undefined;
+  /** What transformations have noted (`metadata.<name>` in expressions). */
+  metadata: Readonly<Record<string, unknown>> | undefined;
+  /** Where a policy reads it: the body of the upstream's response as collected. */
+  responseBody: Uint8Array | "too large" | undefined;
+  /** Sends another body with the response, whoever made it. */
+  replaceResponseBody(body: Uint8Array): void;
   /** Whether a CORS policy decides which pages may read the response. */
   hasCors: boolean;
   /** Where a policy reads it: the body as collected before that policy. */

@@ -272,7 +272,7 @@ export class Gateway implements Gate {
     exchange.stream.reply({
       status: response?.status ?? answer.status,
       headers: response === undefined ? answer.headers : [...response.entries()],
-      body: answer.body,
+      body: exchange.ownBody ?? answer.body,
     });
   }
 }

@@ -6,9 +6,10 @@ test("the order of execution changes only on purpose", () => {
   assert.deepEqual(Object.keys(TRAFFIC), [
     ...["timeouts", "cors", "jwtAuthentication", "basicAuthentication"],
     ...["apiKeyAuthentication", "extAuth", "authorization", "retry", "rateLimit", "buffer"],
-    ...["csrf", "headerModifiers", "hostRewrite", "delay", "directResponse"],
+    ...["transformation", "csrf", "headerModifiers", "hostRewrite", "delay", "directResponse"],
   ]);
   assert.deepEqual(Object.keys(BACKEND), [
-    ...["tcp", "tls", "http", "tunnel", "hostnameRewrite", "extAuth", "headerModifiers"],
+    ...["tcp", "tls", "http", "tunnel", "hostnameRewrite", "extAuth", "transformation"],
+    ...["headerModifiers"],
   ]);
 });

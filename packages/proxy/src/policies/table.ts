@@ -16,6 +16,7 @@ import { jwtAuthentication } from "./traffic/jwt-authentication/index.ts";
 import { rateLimit } from "./traffic/rate-limit/index.ts";
 import { retry } from "./traffic/retry/index.ts";
 import { timeouts } from "./traffic/timeouts/index.ts";
+import { transformation } from "./traffic/transformation/index.ts";
 
 /** What is planned has no row: it is refused before it comes here. */
 export type TrafficBlock = Running<EffectiveTraffic, "TrafficPolicies">;
@@ -40,6 +41,7 @@ export const TRAFFIC = {
   retry,
   rateLimit,
   buffer,
+  transformation,
   csrf,
   headerModifiers,
   hostRewrite: partOfUpstream,
@@ -55,5 +57,6 @@ export const BACKEND = {
   tunnel: partOfUpstream,
   hostnameRewrite: partOfUpstream,
   extAuth: backendExtAuth,
+  transformation,
   headerModifiers,
 } satisfies PolicyTable<BackendBlock>;

@@ -214,7 +214,7 @@ class Compiler {
   #backendRef(reference: WeightedBackend, place: Place): CompiledBackendRef {
     const { route, index, listener } = place;
     const effective = this.#policies.backend(listener, route, index);
-    const context = this.#context(`backends.${reference.backend}`, listener);
+    const context = this.#context(`backends.${reference.backend}`, listener, "backend");
     const rewrite = hostRewriteOf(place);
     const connection = connectionPolicyOf(effective, rewrite, context, this.#ir);
     const backend = this.#backend(reference.backend, connection, context);
@@ -287,9 +287,13 @@ class Compiler {
     return this.#ports.get(bind) ?? 0;
   }
 
-  #context(path: string, { gateway, bind }: Listener): CompileContext {
+  #context(
+    path: string,
+    { gateway, bind }: Listener,
+    requestScope: "request" | "backend" = "request",
+  ): CompileContext {
     const { http } = this.#policies.frontend({ gateway, bind });
-    return contextAt(path, parseByteSize(http.maxBufferSize), this.#shared);
+    return contextAt(path, parseByteSize(http.maxBufferSize), this.#shared, requestScope);
   }
 }
 

@@ -23,11 +23,15 @@ export interface ContextParts {
   readonly server: FindServer;
 }
 
-/** The context of one place; everything that it reports lands in the given lists. */
+/**
+ * The context of one place; everything that it reports lands in the given lists. Expressions about
+ * requests may read the backend where one has been chosen: `requestScope`.
+ */
 export function contextAt(
   path: string,
   maxBufferBytes: number,
   parts: ContextParts,
+  requestScope: "request" | "backend" = "request",
 ): CompileContext {
   const { services, ambient, problems } = parts;
   let readsRequestBody = false;
@@ -36,7 +40,7 @@ export function contextAt(
     ...ambient,
     use: (key) => key.of(services),
     maxBufferBytes,
-    at: (name) => contextAt(`${path}.${name}`, maxBufferBytes, parts),
+    at: (name) => contextAt(`${path}.${name}`, maxBufferBytes, parts, requestScope),
     get readsRequestBody() {
       return readsRequestBody;
     },
@@ -45,7 +49,7 @@ export function contextAt(
     endpoint: (at, reference, requestPath) => endpointOf(at, reference, requestPath, parts),
     server: parts.server,
     cel(source, scope = "request") {
-      const compiled = compile(source, SCOPES[scope]);
+      const compiled = compile(source, SCOPES[scope === "request" ? requestScope : scope]);
       if (!compiled.ok) {
         for (const { message } of compiled.problems) problems.push({ path, message });
         return failing(source);

@@ -67,6 +67,9 @@ export class TestExchange implements Exchange {
   apiKey: Exchange["apiKey"];
   basicAuth: Exchange["basicAuth"];
   extauthz: Exchange["extauthz"];
+  metadata: Exchange["metadata"];
+  responseBody: Exchange["responseBody"];
+  replacedBody: Uint8Array | undefined;
   hasCors = false;
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
@@ -79,6 +82,10 @@ export class TestExchange implements Exchange {
     this.original = { authority, target, path };
     this.bindings = { lookup: (name) => this.#lookup(name) };
     this.stream = streamOf(message.body);
+  }
+
+  replaceResponseBody(body: Uint8Array): void {
+    this.replacedBody = body;
   }
 
   afterRequestBody(call: () => void): void {

@@ -1,0 +1,109 @@
+import type { CompiledExpression } from "@edge-gateway/cel";
+import type { TransformRequest, TransformResponse } from "@edge-gateway/generated/types/index.ts";
+import type { Head } from "@edge-gateway/http";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+
+type Transform = TransformRequest | TransformResponse;
+type Scope = "request" | "response";
+
+/** Sets a pseudo-header such as `:path`; undefined for a header field. */
+export type SetPseudo = (name: string, value: string, exchange: Exchange) => boolean;
+
+/** A transformation of one direction, ready to run. */
+export interface CompiledTransform {
+  /** Computes what expressions read as `metadata`. */
+  note(exchange: Exchange): void;
+  /** Edits the header fields: those that are added, then those that are set, then those that are removed. */
+  edit(head: Head, exchange: Exchange): void;
+  /** The new body; undefined where the body stays as it is. */
+  readonly body: ((exchange: Exchange) => Uint8Array) | undefined;
+  /** Whether an expression reads the body of the response. */
+  readonly readsResponseBody: boolean;
+}
+
+const NOTHING = new Uint8Array(0);
+
+/** Compiles the expressions of one direction. */
+export function compileTransform(
+  transform: Transform,
+  scope: Scope,
+  context: CompileContext,
+  setPseudo: SetPseudo,
+): CompiledTransform {
+  const compiled: CompiledExpression[] = [];
+  const compile = (source: string): CompiledExpression => {
+    const expression = context.cel(source, scope);
+    compiled.push(expression);
+    return expression;
+  };
+  const metadata = Object.entries(transform.metadata ?? {}).map(
+    ([name, source]) => [name, compile(source)] as const,
+  );
+  const added = compileFields(transform.add, compile);
+  const set = compileFields(transform.set, compile);
+  const removed = (transform.remove ?? []).map((name) => name.toLowerCase());
+  const body = transform.body === undefined ? undefined : compile(transform.body);
+  return {
+    note(exchange) {
+      for (const [name, expression] of metadata) {
+        const value = valueOf(expression, exchange);
+        if (value !== FAILED) exchange.metadata = { ...exchange.metadata, [name]: value };
+      }
+    },
+    edit(head, exchange) {
+      for (const [name, expression] of added) {
+        const value = fieldOf(expression, exchange);
+        if (value !== undefined && !setPseudo(name, value, exchange)) head.add(name, value);
+      }
+      for (const [name, expression] of set) {
+        const value = fieldOf(expression, exchange);
+        if (value !== undefined && !setPseudo(name, value, exchange)) head.set(name, value);
+      }
+      for (const name of removed) head.remove(name);
+    },
+    body: body && ((exchange) => bytesOf(valueOf(body, exchange))),
+    readsResponseBody: compiled.some(({ readsResponseBody }) => readsResponseBody),
+  };
+}
+
+type CompiledField = readonly [name: string, expression: CompiledExpression];
+
+function compileFields(
+  fields: Transform["set"],
+  compile: (source: string) => CompiledExpression,
+): readonly CompiledField[] {
+  return (fields ?? []).map(({ name, value }) => [name.toLowerCase(), compile(value)]);
+}
+
+const FAILED = Symbol("failed");
+
+function valueOf(expression: CompiledExpression, exchange: Exchange): unknown {
+  try {
+    return expression.evaluate(exchange.bindings);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    exchange.trace?.celFailure(expression.source, reason);
+    return FAILED;
+  }
+}
+
+/** The text of a header field; undefined when the expression fails, or gives what no field can have. */
+function fieldOf(expression: CompiledExpression, exchange: Exchange): string | undefined {
+  const value = valueOf(expression, exchange);
+  if (value === FAILED || value === null) return undefined;
+  const text = value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : textOf(value);
+  if (/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return text.trim();
+  exchange.trace?.celFailure(expression.source, "its value has characters that no field can have");
+  return undefined;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** A body whose expression fails is empty: what it was to hide must not pass. */
+function bytesOf(value: unknown): Uint8Array {
+  if (value === FAILED) return NOTHING;
+  return value instanceof Uint8Array ? value : Buffer.from(textOf(value));
+}

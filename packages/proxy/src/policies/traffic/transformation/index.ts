@@ -1,0 +1,157 @@
+import type {
+  Transformation,
+  TransformRequest,
+  TransformResponse,
+} from "@edge-gateway/generated/types/index.ts";
+import type { CompiledExpression } from "@edge-gateway/cel";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { CONTINUE } from "../../../pipeline/policy.ts";
+import type {
+  CompileContext,
+  Outcome,
+  PolicyDefinition,
+  ResponseStep,
+  Step,
+} from "../../../pipeline/policy.ts";
+import { compileTransform } from "./edits.ts";
+import type { SetPseudo } from "./edits.ts";
+
+/** Edits headers and bodies of requests and responses by expressions. */
+export const transformation: PolicyDefinition<Transformation> = {
+  compile({ request, response, conditional }, context) {
+    if (conditional === undefined) return compileOne({ request, response }, context);
+    const entries = conditional.map(({ condition, policy }) => ({
+      condition: condition === undefined ? undefined : context.cel(condition),
+      steps: compileOne(policy, context),
+    }));
+    /** The entry that a request has met, which its response meets too. */
+    const chosen = new WeakMap<Exchange, Steps>();
+    return {
+      request(exchange) {
+        const entry = entries.find(({ condition }) => holds(condition, exchange));
+        if (entry === undefined) return CONTINUE;
+        chosen.set(exchange, entry.steps);
+        return entry.steps.request?.(exchange);
+      },
+      response: (exchange) => chosen.get(exchange)?.response?.(exchange),
+    };
+  },
+};
+
+interface Steps {
+  readonly request?: Step;
+  readonly response?: ResponseStep;
+}
+
+function holds(condition: CompiledExpression | undefined, { bindings }: Exchange): boolean {
+  return condition === undefined || condition.test(bindings);
+}
+
+function compileOne(
+  {
+    request,
+    response,
+  }: {
+    readonly request?: TransformRequest | undefined;
+    readonly response?: TransformResponse | undefined;
+  },
+  context: CompileContext,
+): Steps {
+  return {
+    ...(request === undefined ? {} : { request: requestStep(request, context) }),
+    ...(response === undefined ? {} : { response: responseStep(response, context) }),
+  };
+}
+
+const setRequestPseudo: SetPseudo = (name, value, { request }) => {
+  if (name === ":authority") request.authority = value;
+  else if (name === ":path") request.target = value.startsWith("/") ? value : `/${value}`;
+  else return false;
+  return true;
+};
+
+function requestStep(config: TransformRequest, context: CompileContext): Step {
+  const transform = compileTransform(config, "request", context, setRequestPseudo);
+  const { body } = transform;
+  return (exchange) => {
+    transform.note(exchange);
+    transform.edit(exchange.request, exchange);
+    exchange.trace?.note("apply", described(config));
+    if (body === undefined) return CONTINUE;
+    const bytes = body(exchange);
+    exchange.request.remove("content-encoding");
+    return collected(exchange, context.maxBufferBytes, () =>
+      exchange.stream.replaceRequestBody(bytes),
+    );
+  };
+}
+
+/** What the client still sends of the body that is replaced has to be read first. */
+function collected(
+  { stream }: Exchange,
+  limit: number,
+  then: () => void,
+): Outcome | Promise<Outcome> {
+  if (!stream.hasRequestBody) {
+    then();
+    return CONTINUE;
+  }
+  return new Promise((resolve) => {
+    stream.bufferRequest(limit, (body) => {
+      if (body === undefined) return resolve({ code: "body_too_large" });
+      then();
+      resolve(CONTINUE);
+    });
+  });
+}
+
+const setStatus: SetPseudo = (name, value, { response }) => {
+  if (name !== ":status") return false;
+  const status = Number(value);
+  if (response !== undefined && Number.isInteger(status) && status >= 200 && status <= 599)
+    response.status = status;
+  return true;
+};
+
+function responseStep(config: TransformResponse, context: CompileContext): ResponseStep {
+  const transform = compileTransform(config, "response", context, setStatus);
+  const { body } = transform;
+  const run = (exchange: Exchange): Outcome => {
+    const { response } = exchange;
+    if (response === undefined) return CONTINUE;
+    transform.note(exchange);
+    const bytes = body?.(exchange);
+    if (bytes !== undefined) response.remove("content-encoding");
+    transform.edit(response, exchange);
+    if (bytes !== undefined) exchange.replaceResponseBody(bytes);
+    exchange.trace?.note("apply", described(config));
+    return CONTINUE;
+  };
+  if (!transform.readsResponseBody) return run;
+  return (exchange) => {
+    if (!exchange.answeredByUpstream || exchange.responseBody !== undefined) return run(exchange);
+    return new Promise((resolve) => {
+      exchange.stream.bufferResponse(context.maxBufferBytes, (found) => {
+        exchange.responseBody = found ?? "too large";
+        resolve(run(exchange));
+      });
+    });
+  };
+}
+
+/** The names of what is edited, without values. */
+function described({
+  metadata,
+  add,
+  set,
+  remove,
+  body,
+}: TransformRequest | TransformResponse): string {
+  return [
+    ...Object.keys(metadata ?? {}).map((name) => `metadata ${name}`),
+    ...(add ?? []).map(({ name }) => `add ${name}`),
+    ...(set ?? []).map(({ name }) => `set ${name}`),
+    ...(remove ?? []).map((name) => `remove ${name}`),
+    ...(body === undefined ? [] : ["body"]),
+  ].join(", ");
+}
