@@ -112,7 +112,7 @@ const UNSUPPORTED: readonly Mutation[] = [
   change(["timeouts:"], ["apiKey: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["apiKeyAuth: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["basicAuth: {}", "timeouts:"], "unknown-key"),
-  change(["timeouts:"], ["transformations: {}", "timeouts:"], "unsupported"),
+  change(["timeouts:"], ["transformations: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["extProc: {url: http://localhost}", "timeouts:"], "unsupported"),
   change(["secrets:"], ["models: {fast: {provider: OpenAI}}", "secrets:"], "unsupported"),
   change(

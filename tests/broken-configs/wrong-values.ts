@@ -220,7 +220,6 @@ const EXPRESSIONS: readonly Mutation[] = [
   change(['- request.method == "TRACE"'], "- llm.provider == 'a'", "expression"),
   change(['- request.method == "TRACE"'], "- mcp.tool.name == 'a'", "expression"),
   change(['- request.method == "TRACE"'], "- basicAuth.user == 'a'", "expression"),
-  change(['- request.method == "TRACE"'], "- has(metadata.user)", "unsupported"),
   change(
     ['- condition: request.headers["x-mode"] == "json"'],
     "- condition: request.headers[",
