@@ -24,6 +24,7 @@ export type ErrorCode =
   | "expectation_failed"
   | "misdirected"
   | "rate_limited"
+  | "rate_limit_unavailable"
   | "head_too_large"
   | "no_valid_backends"
   | "internal"
@@ -203,8 +204,15 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 429,
     text: "rate limit exceeded",
     reason: "RateLimit",
-    description: "A local rate limit is exhausted.",
+    description: "A rate limit is exhausted: a local one, or one of a rate-limit server.",
     source: "doc 1 §Errors",
+  },
+  "rate_limit_unavailable": {
+    status: 500,
+    text: "rate limit service unavailable",
+    reason: "RateLimit",
+    description: "The rate-limit server cannot be asked, and `failureMode` is FailClosed.",
+    source: "reference data-plane §2.5",
   },
   "head_too_large": {
     status: 431,

@@ -12837,13 +12837,13 @@ export interface RateLimitDescriptor {
    */
   readonly unit: "Requests" | "Tokens";
   /**
-   * How much a request counts; 1, or its tokens, when unset.
+   * How much a request counts; 1, or its tokens, when unset. For requests it is computed before there is a response, and is 1 where that fails.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns int.
    */
   readonly cost?: CelExpression;
   /**
-   * A limit in place of the server's, as a map of `unit` and `requestsPerUnit`; the server's when unset.
+   * A limit in place of the server's, as a map of `unit` (such as `minute`) and `requestsPerUnit`; the server's when unset or where the expression fails.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns map.
    */
@@ -12863,13 +12863,13 @@ export interface RateLimitDescriptorInput {
    */
   readonly unit?: "Requests" | "Tokens";
   /**
-   * How much a request counts; 1, or its tokens, when unset.
+   * How much a request counts; 1, or its tokens, when unset. For requests it is computed before there is a response, and is 1 where that fails.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns int.
    */
   readonly cost?: CelExpression;
   /**
-   * A limit in place of the server's, as a map of `unit` and `requestsPerUnit`; the server's when unset.
+   * A limit in place of the server's, as a map of `unit` (such as `minute`) and `requestsPerUnit`; the server's when unset or where the expression fails.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns map.
    */

@@ -1,13 +1,20 @@
-import type { LocalRateLimit, RateLimit } from "@edge-gateway/generated/types/index.ts";
+import type {
+  LocalRateLimit,
+  RateLimit,
+  RateLimitPolicy,
+} from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import {
   CONTINUE,
   type CompileContext,
   type Outcome,
   type PolicyDefinition,
+  type Step,
 } from "../../../pipeline/policy.ts";
 import { SHARED_STATE, type SharedCells } from "../../../shared/cells.ts";
+import { compileConditional } from "../../conditional.ts";
 import { Bucket, type Taken } from "./bucket.ts";
+import { compileGlobalLimit } from "./global.ts";
 
 const MILLISECONDS: Readonly<Record<LocalRateLimit["unit"], number>> = {
   Seconds: 1_000,
@@ -22,21 +29,33 @@ interface Limit {
   readonly capacity: number;
 }
 
-/** Limits requests per interval, exactly, over all workers of this process; past it answers 429. */
+/**
+ * Limits requests: locally, exactly over all workers of this process, and then by the server that
+ * several proxies share; past a limit the response is 429.
+ */
 export const rateLimit: PolicyDefinition<RateLimit> = {
-  compile({ local }, context) {
+  compile(config, context) {
     const held: SharedCells[] = [];
-    const limits = (local ?? []).flatMap((limit, index) => {
-      const compiled = compileLimit(limit, index, context, held);
-      return compiled === undefined ? [] : [compiled];
-    });
-    if (limits.length === 0) return {};
+    const choose = compileConditional(config, context, (each: RateLimitPolicy) =>
+      compileOne(each, context, held),
+    );
     return {
-      request: (exchange) => takeAll(limits, exchange, context.now()),
+      request: (exchange) => choose(exchange)?.(exchange),
       close: () => held.forEach((cells) => cells.release()),
     };
   },
 };
+
+function compileOne(
+  { local = [], global }: RateLimitPolicy,
+  context: CompileContext,
+  held: SharedCells[],
+): Step {
+  const limits = local.flatMap((limit, index) => compileLimit(limit, index, context, held) ?? []);
+  const ask = global && compileGlobalLimit(global, context.at("global"));
+  return (exchange) =>
+    takeAll(limits, exchange, context.now()) ?? (ask === undefined ? CONTINUE : ask(exchange));
+}
 
 function compileLimit(
   limit: LocalRateLimit,

@@ -1,0 +1,153 @@
+import { CelError, type Bindings } from "@edge-gateway/cel";
+import type {
+  RateLimitOverride,
+  RateLimitResponse,
+  RateLimitServiceDescriptor,
+  RateLimitStatus,
+} from "@edge-gateway/generated/proto/messages.ts";
+import { RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT } from "@edge-gateway/generated/proto/methods.ts";
+import type { GlobalRateLimit, RateLimitDescriptor } from "@edge-gateway/generated/types/index.ts";
+import { OutboundError } from "../../../outbound/outbound-error.ts";
+import { POLICY_SERVERS } from "../../../outbound/policy-servers.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { CONTINUE, type CompileContext, type Outcome } from "../../../pipeline/policy.ts";
+import { applyToRequest, fieldsOf } from "../../header-mutations.ts";
+import { compileEndpoint } from "../../outbound-endpoint.ts";
+
+type Ask = (exchange: Exchange) => Promise<Outcome> | Outcome;
+
+/** Asks a rate-limit server (envoy.service.ratelimit.v3); undefined when its reference leads nowhere. */
+export function compileGlobalLimit(
+  config: GlobalRateLimit,
+  context: CompileContext,
+): Ask | undefined {
+  const target = compileEndpoint(config, context);
+  if (target === undefined) return undefined;
+  const { grpc, rateLimitTimeout } = context.use(POLICY_SERVERS);
+  grpc.prepare();
+  const { domain, failureMode } = config;
+  const compiled = config.descriptors.map((each) => compileDescriptor(each, context));
+  const ask = async (
+    exchange: Exchange,
+    descriptors: readonly RateLimitServiceDescriptor[],
+  ): Promise<Outcome> => {
+    try {
+      const method = RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT;
+      const request = { domain, descriptors };
+      return apply(await grpc.call(target, method, request, rateLimitTimeout), exchange);
+    } catch (error) {
+      if (!(error instanceof OutboundError)) throw error;
+      const { message: detail } = error;
+      context.log.warn("the rate-limit server cannot be asked", { reason: detail });
+      exchange.trace?.note("skip", `no decision: ${detail}`);
+      return failureMode === "FailOpen" ? CONTINUE : { code: "rate_limit_unavailable", detail };
+    }
+  };
+  return (exchange) => {
+    const descriptors = compiled.flatMap((descriptor) => descriptor(exchange.bindings) ?? []);
+    if (descriptors.length > 0) return ask(exchange, descriptors);
+    exchange.trace?.note("skip", "no descriptor has all its values");
+    return CONTINUE;
+  };
+}
+
+/** Gives undefined where a value of the descriptor fails: it is left out. */
+function compileDescriptor(
+  { entries, cost, limitOverride }: RateLimitDescriptor,
+  context: CompileContext,
+): (bindings: Bindings) => RateLimitServiceDescriptor | undefined {
+  const values = entries.map(({ name, expression }) => ({ name, value: context.cel(expression) }));
+  const hits = cost === undefined ? undefined : context.cel(cost, "response");
+  const limit = limitOverride === undefined ? undefined : context.cel(limitOverride);
+  return (bindings) => {
+    try {
+      const evaluated = values.map(({ name, value }) => ({
+        key: name,
+        value: textOf(value.evaluate(bindings)),
+      }));
+      const override = limit && overrideOf(attempt(() => limit.evaluate(bindings)));
+      const count = hits && attempt(() => hits.evaluate(bindings));
+      return {
+        entries: evaluated,
+        ...(override === undefined ? {} : { limit: override }),
+        ...(typeof count === "number" && count >= 0 ? { hitsAddend: { value: count } } : {}),
+      };
+    } catch (error) {
+      if (error instanceof CelError) return undefined;
+      throw error;
+    }
+  };
+}
+
+function attempt(evaluate: () => unknown): unknown {
+  try {
+    return evaluate();
+  } catch (error) {
+    if (error instanceof CelError) return undefined;
+    throw error;
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+const UNITS: Readonly<Record<string, RateLimitOverride["unit"]>> = {
+  second: "OVERRIDE_SECOND",
+  minute: "OVERRIDE_MINUTE",
+  hour: "OVERRIDE_HOUR",
+  day: "OVERRIDE_DAY",
+  month: "OVERRIDE_MONTH",
+  year: "OVERRIDE_YEAR",
+};
+
+/** Units in any case, also in the plural, as local limits have them. */
+function overrideOf(value: unknown): RateLimitOverride | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { unit: name, requestsPerUnit }: Record<string, unknown> = { ...value };
+  const unit = UNITS[String(name).toLowerCase().replace(/s$/, "")];
+  return unit === undefined || typeof requestsPerUnit !== "number" || requestsPerUnit < 0
+    ? undefined
+    : { unit, requestsPerUnit };
+}
+
+/** Does what the server has decided; an answer without a decision is none. */
+function apply(response: RateLimitResponse, exchange: Exchange): Outcome {
+  const tightest = tightestOf(response.statuses ?? []);
+  if (tightest !== undefined) tell(tightest, exchange);
+  const headers = fieldsOf(response.responseHeadersToAdd?.map((header) => ({ header })));
+  exchange.trace?.note("apply", `the server says ${response.overallCode ?? "nothing"}`);
+  switch (response.overallCode) {
+    case "OK":
+      applyToRequest(
+        exchange.request,
+        response.requestHeadersToAdd?.map((header) => ({ header, append: { value: true } })),
+      );
+      for (const [name, value] of headers) exchange.addResponseHeader(name, value);
+      return CONTINUE;
+    case "OVER_LIMIT":
+      return { code: "rate_limited", headers, ...bodyOf(response) };
+    default:
+      throw new OutboundError("rate-limit server", "its answer has no decision");
+  }
+}
+
+function bodyOf({ rawBody }: RateLimitResponse): { readonly body?: Uint8Array } {
+  return rawBody === undefined || rawBody.length === 0 ? {} : { body: rawBody };
+}
+
+type Counted = RateLimitStatus & Required<Pick<RateLimitStatus, "currentLimit">>;
+
+function tightestOf(statuses: readonly RateLimitStatus[]): Counted | undefined {
+  const counted = statuses.filter((each): each is Counted => each.currentLimit !== undefined);
+  return counted.toSorted(
+    ({ limitRemaining: left = 0 }, { limitRemaining: right = 0 }) => left - right,
+  )[0];
+}
+
+function tell({ currentLimit, limitRemaining = 0, durationUntilReset }: Counted, to: Exchange) {
+  to.addResponseHeader("x-ratelimit-limit", String(currentLimit?.requestsPerUnit ?? 0));
+  to.addResponseHeader("x-ratelimit-remaining", String(limitRemaining));
+  if (durationUntilReset !== undefined)
+    to.addResponseHeader("x-ratelimit-reset", String(durationUntilReset.seconds ?? 0));
+}
