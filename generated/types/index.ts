@@ -13406,7 +13406,7 @@ export interface ResourceAttribute {
    */
   readonly name: ShortString;
   /**
-   * Value of the attribute; it is left out when the expression fails.
+   * Value of the attribute; it is computed when the configuration is applied, where only `env` is known, and left out when the expression fails.
    * Limits: 1 to 16384 characters.
    * CEL over `connection`, returns any.
    */

@@ -106,6 +106,7 @@ export async function startGateway(
     claimTrace: () => undefined,
     metrics: new RequestMetrics(new GatewayMetrics(10), bind.key),
     accessLog: createAccessLog(productLog.logger("request"), () => redaction),
+    redaction: () => redaction,
     log: silentLogger,
   });
   const gate = new Gateway(bind, { observer });

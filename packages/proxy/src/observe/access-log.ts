@@ -4,7 +4,8 @@ import { TURN } from "@edge-gateway/http";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { Downstream, StreamEnd } from "@edge-gateway/http";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
-import type { FinishedExchange } from "../pipeline/telemetry.ts";
+import type { Refusal } from "../pipeline/policy.ts";
+import type { FinishedExchange, RequestSpan } from "../pipeline/telemetry.ts";
 import { grpcStatusOf } from "./grpc-status.ts";
 import { severityOf } from "./severity.ts";
 
@@ -45,10 +46,10 @@ export function createAccessLog(log: Logger, redaction: () => Redaction): Access
  * query is never shown: it may hold credentials.
  */
 export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
+  const { span } = exchange;
   const { stream, request, original, listener, route, upstream, response, refusal, jwt, retries } =
     exchange;
   const subject = jwt?.["sub"];
-  const error = refusal?.detail ?? (end === "complete" ? undefined : end);
   return {
     gateway: listener?.gateway,
     listener: listener?.name,
@@ -61,15 +62,31 @@ export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
     "http.version": `HTTP/${request.version}`,
     "http.status": response?.status,
     "grpc.status": grpcStatusOf(exchange),
+    ...(span === undefined ? NO_SPAN : spanFields(span)),
     "jwt.sub": typeof subject === "string" ? subject : undefined,
     ...(stream.tunnelled
       ? { "bytes.received": stream.requestBytes, "bytes.sent": stream.responseBytes }
       : {}),
     "retry.attempt": retries === 0 ? undefined : retries,
-    error: error === undefined ? undefined : redaction.text(error),
+    error: errorOf(refusal, end, redaction),
     reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,
     duration: `${Math.round(TURN.now - stream.startedAt)}${MILLISECONDS}`,
   };
+}
+
+const NO_SPAN = {};
+
+function spanFields({ context }: RequestSpan) {
+  return { "trace.id": context.traceId, "span.id": context.spanId };
+}
+
+function errorOf(
+  refusal: Refusal | undefined,
+  end: StreamEnd,
+  redaction: Redaction,
+): string | undefined {
+  const error = refusal?.detail ?? (end === "complete" ? undefined : end);
+  return error === undefined ? undefined : redaction.text(error);
 }
 
 /** The client as `address:port`. */

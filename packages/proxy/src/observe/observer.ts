@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type { Downstream, StreamEnd, UpstreamFailure } from "@edge-gateway/http";
 import { requestState, sentState } from "../pipeline/bindings.ts";
@@ -19,6 +20,8 @@ export interface ObserverParts {
   readonly claimTrace: (startedAt: number) => TraceRecorder | undefined;
   readonly metrics: RequestMetrics;
   readonly accessLog: AccessLog;
+  /** That is in force. */
+  readonly redaction: () => Redaction;
   readonly log: Logger;
 }
 
@@ -39,8 +42,9 @@ export class Observer implements ExchangeObserver {
     this.#sampleRequestBody(exchange, trace);
   }
 
-  listenerSelected({ trace }: ExchangeState, listener: CompiledListener): void {
-    trace?.policySelection("gateway", listener.effectivePolicy);
+  listenerSelected(exchange: ExchangeState, listener: CompiledListener): void {
+    exchange.span = exchange.telemetry.tracing?.begin(exchange);
+    exchange.trace?.policySelection("gateway", listener.effectivePolicy);
   }
 
   gatewayPhaseDone(exchange: ExchangeState): void {
@@ -61,6 +65,7 @@ export class Observer implements ExchangeObserver {
 
   forwarding(exchange: ExchangeState, { effectivePolicy }: CompiledBackendRef): void {
     const { trace, upstream } = exchange;
+    exchange.span?.calling(exchange);
     if (trace === undefined) return;
     if (exchange.retries === 0) trace.policySelection("backend", effectivePolicy);
     trace.requestSnapshot("final request", requestState(exchange));
@@ -107,12 +112,16 @@ export class Observer implements ExchangeObserver {
     trace.responseSnapshot("backend response ready", requestState(exchange));
   }
 
-  callFailed({ trace, stream }: ExchangeState, failure: UpstreamFailure): void {
+  callFailed(exchange: ExchangeState, failure: UpstreamFailure): void {
+    const { trace, stream } = exchange;
+    exchange.span?.callEnded(exchange, failureText(failure));
     trace?.backendCallResult(null, failureText(failure), stream.dispatchedAt);
   }
 
   /** With full detail: why the request is sent again. */
-  retrying({ trace, retries }: ExchangeState, reason: string): void {
+  retrying(exchange: ExchangeState, reason: string): void {
+    const { trace, retries } = exchange;
+    exchange.span?.callEnded(exchange, reason);
     if (trace?.detail === true)
       trace.policy("retry", "apply", `try ${retries + 1} after ${reason}`);
   }
@@ -145,6 +154,8 @@ export class Observer implements ExchangeObserver {
   finished(exchange: ExchangeState, end: StreamEnd): void {
     this.#parts.metrics.finished(exchange);
     this.#parts.accessLog.finished(exchange, end);
+    const { span } = exchange;
+    span?.finished({ exchange, end, redaction: this.#parts.redaction() });
     const { trace } = exchange;
     if (trace === undefined) return;
     exchange.requestSample?.release();

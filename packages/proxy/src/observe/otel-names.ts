@@ -48,7 +48,8 @@ function renamed(fields: Fields): Fields {
   );
 }
 
-function serverOf(authority: string): Fields {
+/** Host and port as attributes. */
+export function serverOf(authority: string): Fields {
   const [, host = authority, port] = HOST_AND_PORT.exec(authority) ?? [];
   return {
     "server.address": host.replaceAll(BRACKETS, ""),

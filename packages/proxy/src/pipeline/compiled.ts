@@ -45,6 +45,8 @@ export interface CompiledListener {
 export interface CompiledRoute {
   readonly key: string;
   readonly name: string;
+  /** The paths that it takes, such as `/api/*`; undefined where it takes several kinds of them. */
+  readonly pattern: string | undefined;
   readonly phase: Phase;
   readonly effectivePolicy: object;
   readonly backends: readonly CompiledBackendRef[];

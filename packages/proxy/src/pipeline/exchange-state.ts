@@ -14,7 +14,7 @@ import type { CompiledBackendRef, CompiledListener, CompiledRoute } from "./comp
 import { bindingsOf } from "./bindings.ts";
 import type { AddedValue, Exchange } from "./exchange.ts";
 import type { Refusal } from "./policy.ts";
-import { NO_TELEMETRY, type Telemetry } from "./telemetry.ts";
+import { NO_TELEMETRY, type RequestSpan, type Telemetry } from "./telemetry.ts";
 
 /** Everything the gateway knows of one request; lives as long as its stream. */
 export class ExchangeState implements Exchange {
@@ -25,6 +25,8 @@ export class ExchangeState implements Exchange {
   listener: CompiledListener | undefined;
   /** Of the listener, or of the port while there is none. */
   telemetry: Telemetry = NO_TELEMETRY;
+  /** Where the request is traced. */
+  span: RequestSpan | undefined;
   /** Whether it is a CONNECT request that leads to a bind of this process. */
   enters = false;
   route: CompiledRoute | undefined;

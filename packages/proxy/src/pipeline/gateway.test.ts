@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { GatewayMetrics } from "../observe/metrics.ts";
 import { Observer } from "../observe/observer.ts";
 import { RequestMetrics } from "../observe/request-metrics.ts";
+import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Stream } from "@edge-gateway/http";
 import type { Reply } from "@edge-gateway/http/testing";
 import { HostTable } from "../route/host-table.ts";
@@ -85,6 +86,7 @@ function gatewayOf({
   const target = {
     key: "web/r",
     name: "r",
+    pattern: undefined,
     phase: phase(route),
     effectivePolicy: {},
     backends,
@@ -117,6 +119,7 @@ function gatewayOf({
     claimTrace: () => undefined,
     metrics: new RequestMetrics(new GatewayMetrics(10), "bind/1"),
     accessLog: { finished() {}, refused() {} },
+    redaction: () => new Redaction(new SensitiveNames()),
     log: silentLogger,
   });
   return new Gateway(bind as unknown as CompiledBind, { observer, random: () => random });

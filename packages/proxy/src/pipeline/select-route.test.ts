@@ -21,6 +21,7 @@ function tableOf(routes: Readonly<Record<string, Given>>): RouteTable<CompiledRo
       key,
       name: key,
       phase: phaseOf([]),
+      pattern: undefined,
       effectivePolicy: {},
       backends: [],
       weight: 0,

@@ -76,3 +76,19 @@ export function formPaths(
     return formed === value ? match : { ...match, path: { type, value: formed } };
   });
 }
+
+const EVERYTHING: HttpRouteMatch["path"] = { type: "PathPrefix", value: "/" };
+
+/** The paths that all these matches take, such as `/exact`, `/prefix/*`, or a regular expression. */
+export function patternOf(matches: readonly HttpRouteMatch[]): string | undefined {
+  const [first, ...others] = new Set(
+    matches.length === 0
+      ? [textOf(EVERYTHING)]
+      : matches.map(({ path }) => textOf(path ?? EVERYTHING)),
+  );
+  return others.length === 0 ? first : undefined;
+}
+
+function textOf({ type, value }: NonNullable<HttpRouteMatch["path"]>): string {
+  return type === "PathPrefix" ? `${value.replace(/\/$/, "")}/*` : value;
+}

@@ -19,7 +19,7 @@ import { compileTelemetry } from "../policies/frontend/telemetry.ts";
 import { BACKEND, TRAFFIC } from "../policies/table.ts";
 import type { BackendBlock, TrafficBlock } from "../policies/table.ts";
 import { HostTable } from "../route/host-table.ts";
-import { formPaths } from "../route/match.ts";
+import { formPaths, patternOf } from "../route/match.ts";
 import type { MirrorTarget } from "../outbound/mirrors.ts";
 import { RouteTable } from "../route/route-table.ts";
 import { compileTcpRoutes } from "./compile-tcp-routes.ts";
@@ -203,6 +203,7 @@ class Compiler {
     return {
       key: route.key,
       name: route.name,
+      pattern: patternOf(route.matches),
       phase: this.#phase(withFilters(policies, filters), "route"),
       effectivePolicy: effective,
       backends,
@@ -266,7 +267,10 @@ class Compiler {
   #telemetry(policies: TelemetryPolicies, context: CompileContext): Telemetry {
     const telemetry = compileTelemetry(policies, environmentOf(this.#ir.settings), context);
     // Before the connections that the last records are sent over.
-    this.closers.unshift(() => telemetry.accessLog?.close());
+    this.closers.unshift(() => {
+      telemetry.accessLog?.close();
+      telemetry.tracing?.close();
+    });
     return telemetry;
   }
 

@@ -215,6 +215,7 @@ export class WorkerRuntime {
       claimTrace: (startedAt) => this.#trace.claim(startedAt, this.#redaction),
       metrics: new RequestMetrics(this.#metrics, bind),
       accessLog: createAccessLog(this.#log.logger("request"), () => this.#redaction),
+      redaction: () => this.#redaction,
       log: this.#log.logger("pipeline"),
     });
   }

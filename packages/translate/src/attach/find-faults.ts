@@ -69,11 +69,21 @@ function nameOf(tunnel: Attachment): string {
   return document === undefined ? readablePath(pointer) : `${document} ${readablePath(pointer)}`;
 }
 
+/** What takes telemetry is reached as the backends of routes are. */
+function isServer(backend: Backend | undefined): boolean {
+  return backend?.kind === "static" || backend?.kind === "service";
+}
+
+function notAServer(name: string): string {
+  return `\`${name}\` cannot be called: it must be \`static\` or a Service`;
+}
+
 /** What the gateway calls itself, such as for keys of tokens, is a host that it reaches without a proxy. */
 function callFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
-  return callsOf(ir).flatMap(({ name, place }) => {
+  return callsOf(ir).flatMap(({ name, place, isPooled }) => {
     const backend = backends.get(name);
+    if (isPooled) return isServer(backend) ? [] : [conflict(place, notAServer(name))];
     if (backend?.kind !== "static" || backend.static.host === undefined)
       return [conflict(place, `\`${name}\` cannot be called: it must be \`static\`, with a host`)];
     if (tunnelsOf(index.backendOwnFields(name)).length === 0) return [];
@@ -85,6 +95,8 @@ interface Call {
   /** The key of the backend. */
   readonly name: string;
   readonly place: SourcePlace;
+  /** Whether it goes over the connections that requests go over. */
+  readonly isPooled: boolean;
 }
 
 function callsOf({ attachments, backends }: Ir): readonly Call[] {
@@ -97,7 +109,13 @@ function callsOf({ attachments, backends }: Ir): readonly Call[] {
         })
       : [],
   );
-  return [...attachments.flatMap((each) => callsWithin(each.policies, each)), ...ofTargets];
+  const ofPolicies = attachments.flatMap((each) =>
+    callsWithin(each.policies, each).map((call) => ({
+      ...call,
+      isPooled: each.block === "frontend",
+    })),
+  );
+  return [...ofPolicies, ...ofTargets];
 }
 
 /** Every reference to a backend, at any depth. */
@@ -109,7 +127,7 @@ function callsWithin(value: unknown, place: SourcePlace): readonly Call[] {
     const at = document === undefined ? { pointer } : { pointer, document };
     if (key !== "backendRef") return callsWithin(inner, at);
     const { name } = Object(inner);
-    return typeof name === "string" ? [{ name, place: at }] : [];
+    return typeof name === "string" ? [{ name, place: at, isPooled: false }] : [];
   });
 }
 

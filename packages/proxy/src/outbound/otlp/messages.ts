@@ -12,6 +12,13 @@ const SEVERITIES = { trace: 1, debug: 5, info: 9, warn: 13, error: 17 } as const
   number
 >;
 
+/** Where in a trace something happened: identifiers in hexadecimal digits. */
+interface SpanPlace {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly flags: number;
+}
+
 /** One request as a log record. */
 export interface LogEntry {
   /** Milliseconds since 1970. */
@@ -20,7 +27,7 @@ export interface LogEntry {
   readonly body: string;
   readonly attributes: Fields;
   /** Where the request is traced. */
-  readonly trace?: { readonly traceId: string; readonly spanId: string; readonly flags: number };
+  readonly trace: SpanPlace | undefined;
 }
 
 /** `LogRecord` of logs.proto. */
@@ -37,6 +44,43 @@ export function logRecord({ time, level, body, attributes, trace }: LogEntry): B
       .bytes(9, Buffer.from(trace.traceId, "hex"))
       .bytes(10, Buffer.from(trace.spanId, "hex"));
   return record.fixed64(11, nanoseconds(time)).encoded();
+}
+
+const SPAN_KINDS = { server: 2, client: 3 } as const;
+const STATUS_ERROR = 2;
+
+/** One operation of a trace. */
+export interface SpanEntry extends SpanPlace {
+  readonly kind: keyof typeof SPAN_KINDS;
+  /** Undefined: the trace begins here. */
+  readonly parent: string | undefined;
+  /** As the client sent it. */
+  readonly traceState: string | undefined;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  readonly end: number;
+  readonly attributes: Fields;
+  /** Undefined: it has not failed. */
+  readonly error: string | undefined;
+}
+
+/** `Span` of trace.proto. */
+export function spanRecord(span: SpanEntry): Buffer {
+  const record = new Message()
+    .bytes(1, Buffer.from(span.traceId, "hex"))
+    .bytes(2, Buffer.from(span.spanId, "hex"))
+    .string(3, span.traceState ?? "");
+  if (span.parent !== undefined) record.bytes(4, Buffer.from(span.parent, "hex"));
+  record
+    .string(5, span.name)
+    .int(6, SPAN_KINDS[span.kind])
+    .fixed64(7, nanoseconds(span.start))
+    .fixed64(8, nanoseconds(span.end));
+  addAttributes(record, 9, span.attributes);
+  if (span.error !== undefined)
+    record.message(15, new Message().string(2, span.error).int(3, STATUS_ERROR));
+  return record.fixed32(16, span.flags).encoded();
 }
 
 /** `Resource` of resource.proto. */

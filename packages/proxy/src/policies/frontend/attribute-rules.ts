@@ -56,7 +56,7 @@ function valueOf(expression: CompiledExpression, { bindings }: Shown): unknown {
 }
 
 /** A map becomes an attribute for each of its entries; a list becomes JSON; null is left out. */
-function flatten(
+export function flatten(
   name: string,
   value: unknown,
   into: Record<string, string | number | boolean>,

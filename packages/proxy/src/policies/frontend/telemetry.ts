@@ -2,14 +2,21 @@ import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import type { TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
 import type { CompileContext } from "../../pipeline/policy.ts";
 import { NO_TELEMETRY, type Telemetry } from "../../pipeline/telemetry.ts";
+import { compileTracing } from "./tracing/index.ts";
 import { compileAccessLog } from "./access-log/index.ts";
 
 /** What the frontend policies of one place say of logs, spans and metrics. */
 export function compileTelemetry(
-  { accessLog }: TelemetryPolicies,
+  { accessLog, tracing }: TelemetryPolicies,
   environment: TracedEnvironment,
   context: CompileContext,
 ): Telemetry {
-  if (accessLog === undefined) return NO_TELEMETRY;
-  return { accessLog: compileAccessLog(accessLog, environment, context.at("accessLog")) };
+  if (accessLog === undefined && tracing === undefined) return NO_TELEMETRY;
+  const policy = tracing && compileTracing(tracing, environment, context.at("tracing"));
+  return {
+    ...(accessLog === undefined
+      ? {}
+      : { accessLog: compileAccessLog(accessLog, environment, context.at("accessLog")) }),
+    ...(policy === undefined ? {} : { tracing: policy }),
+  };
 }

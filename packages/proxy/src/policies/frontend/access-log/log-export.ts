@@ -46,6 +46,7 @@ export function compileLogExport(
         level,
         body: `${method} ${redaction.path(exchange.original.path)}`,
         attributes: rules.apply(otelFieldsOf(request), exchange, redaction),
+        trace: exchange.span?.context,
       });
       exporter.add(record);
     },

@@ -1,0 +1,70 @@
+import type { TracedEnvironment, Tracing } from "@edge-gateway/generated/types/index.ts";
+import type { Fields } from "@edge-gateway/kernel/logger";
+import { EXPORTERS } from "../../../outbound/otlp/exporters.ts";
+import { spanRecord } from "../../../outbound/otlp/messages.ts";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+import type { TracingPolicy } from "../../../pipeline/telemetry.ts";
+import { AttributeRules, compileFilter, flatten } from "../attribute-rules.ts";
+import { acquireExporter, resourceOf } from "../receiver.ts";
+import { RequestTrace } from "./request-trace.ts";
+import { compileSampling } from "./sampling.ts";
+import { isSampled, parentOf, TRACEPARENT, traceparentOf, TRACESTATE } from "./trace-context.ts";
+
+/** Which requests are traced, and where their spans are sent; undefined where the receiver cannot be found. */
+export function compileTracing(
+  config: Tracing,
+  environment: TracedEnvironment,
+  context: CompileContext,
+): TracingPolicy | undefined {
+  const ofClients = compileSampling(config.clientSampling, true, context);
+  const ofOthers = compileSampling(config.randomSampling, false, context);
+  const resource = { ...resourceOf(environment), ...computed(config, environment, context) };
+  const exporter = acquireExporter(
+    config,
+    { signal: "traces", scope: "edge-gateway", resource },
+    context,
+  );
+  if (exporter === undefined) return undefined;
+  const exporters = context.use(EXPORTERS);
+  const place = {
+    rules: new AttributeRules(config.attributes ?? {}, context),
+    filter: compileFilter(config.filter, context),
+    wallClock: () => context.wallClock(),
+    now: () => context.now(),
+    send: (span: Parameters<typeof spanRecord>[0]) => exporter.add(spanRecord(span)),
+  };
+  return {
+    begin(exchange) {
+      const { request } = exchange;
+      const parent = parentOf(request);
+      const wanted =
+        parent === undefined ? ofOthers(exchange) : isSampled(parent) && ofClients(exchange);
+      if (!wanted) return undefined;
+      // The state belongs to the parent (W3C Trace Context, section 3.3).
+      if (parent === undefined) request.remove(TRACESTATE);
+      const trace = new RequestTrace({ parent, traceState: request.get(TRACESTATE) }, place);
+      request.set(TRACEPARENT, traceparentOf(trace.context));
+      return trace;
+    },
+    close: () => exporters.release(exporter),
+  };
+}
+
+/** Attributes of the resource: of the variables of a connection there is only `env` yet. */
+function computed(
+  { resources = [] }: Tracing,
+  environment: TracedEnvironment,
+  context: CompileContext,
+): Fields {
+  const bindings = { lookup: (name: string) => (name === "env" ? environment : undefined) };
+  const values: Record<string, string | number | boolean> = {};
+  for (const { name, expression } of resources) {
+    const compiled = context.cel(expression, "connection");
+    try {
+      flatten(name, compiled.evaluate(bindings), values);
+    } catch {
+      // It is left out.
+    }
+  }
+  return values;
+}

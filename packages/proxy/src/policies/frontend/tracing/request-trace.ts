@@ -1,0 +1,142 @@
+import type { CompiledExpression } from "@edge-gateway/cel";
+import type { Fields } from "@edge-gateway/kernel/logger";
+import { grpcType } from "@edge-gateway/http";
+import { otelFieldsOf, serverOf } from "../../../observe/otel-names.ts";
+import { hasFailed } from "../../../observe/severity.ts";
+import type { SpanEntry } from "../../../outbound/otlp/messages.ts";
+import type {
+  FinishedExchange,
+  ObservedExchange,
+  RequestSpan,
+  SpanContext,
+} from "../../../pipeline/telemetry.ts";
+import type { AttributeRules } from "../attribute-rules.ts";
+import { childOf, TRACEPARENT, traceparentOf } from "./trace-context.ts";
+
+/** An attribute of this name becomes the name of the span. */
+const SPAN_NAME = "span.name";
+/** OpenTelemetry, semantic conventions for HTTP, spans of clients. */
+const FIRST_ERROR_OF_A_CALL = 400;
+
+/** What all requests of one place have in common. */
+export interface TracePlace {
+  readonly rules: AttributeRules;
+  readonly filter: CompiledExpression | undefined;
+  /** Milliseconds since 1970, and by a clock that is finer. */
+  readonly wallClock: () => number;
+  readonly now: () => number;
+  readonly send: (span: SpanEntry) => void;
+}
+
+/** From where the request has come. */
+export interface Origin {
+  readonly parent: SpanContext | undefined;
+  readonly traceState: string | undefined;
+}
+
+/** Milliseconds since 1970, and what is called. */
+interface Call {
+  readonly context: SpanContext;
+  readonly start: number;
+  readonly upstream: string;
+  readonly number: number;
+}
+
+/** The spans of one request, which are sent when it is over. */
+export class RequestTrace implements RequestSpan {
+  readonly context: SpanContext;
+  readonly #origin: Origin;
+  readonly #place: TracePlace;
+  readonly #offset: number;
+  readonly #start: number;
+  readonly #calls: SpanEntry[] = [];
+  #call: Call | undefined;
+
+  constructor(origin: Origin, place: TracePlace) {
+    this.context = childOf(origin.parent);
+    this.#origin = origin;
+    this.#place = place;
+    this.#offset = place.wallClock() - place.now();
+    this.#start = this.#time();
+  }
+
+  calling({ request, upstream, retries }: ObservedExchange): void {
+    const context = childOf(this.context);
+    const start = this.#time();
+    this.#call = { context, start, upstream: upstream?.name ?? "", number: retries };
+    request.set(TRACEPARENT, traceparentOf(context));
+  }
+
+  callEnded(exchange: ObservedExchange, error?: string): void {
+    const call = this.#call;
+    if (call === undefined) return;
+    this.#call = undefined;
+    const { method } = exchange.request;
+    const status = exchange.answeredByUpstream ? exchange.response?.status : undefined;
+    this.#calls.push({
+      ...call.context,
+      kind: "client",
+      parent: this.context.spanId,
+      traceState: this.#origin.traceState,
+      name: `${method} ${call.upstream}`,
+      start: call.start,
+      end: this.#time(),
+      attributes: {
+        "http.request.method": method,
+        ...serverOf(call.upstream),
+        "http.response.status_code": status,
+        "http.request.resend_count": call.number === 0 ? undefined : call.number,
+      },
+      error: error ?? ((status ?? 0) >= FIRST_ERROR_OF_A_CALL ? `status ${status}` : undefined),
+    });
+  }
+
+  finished(request: FinishedExchange): void {
+    const { exchange, end, redaction } = request;
+    this.callEnded(exchange, end === "complete" ? undefined : end);
+    const { rules, filter, send } = this.#place;
+    if (filter !== undefined && !filter.test(exchange.bindings)) return;
+    const usual = { ...otelFieldsOf(request), ...OWN_FIELDS, ...routeOf(exchange) };
+    const { [SPAN_NAME]: name, ...attributes } = rules.apply(usual, exchange, redaction);
+    send({
+      ...this.context,
+      kind: "server",
+      parent: this.#origin.parent?.spanId,
+      traceState: this.#origin.traceState,
+      name: name === undefined ? nameOf(exchange) : String(name),
+      start: this.#start,
+      end: this.#time(),
+      attributes,
+      error: hasFailed(exchange) || end !== "complete" ? errorOf(request) : undefined,
+    });
+    this.#calls.forEach(send);
+  }
+
+  #time(): number {
+    return this.#offset + this.#place.now();
+  }
+}
+
+/** What the span says by itself: its time, its identity and its status. */
+const OWN_FIELDS: Fields = {
+  duration: undefined,
+  "trace.id": undefined,
+  "span.id": undefined,
+  error: undefined,
+};
+
+function routeOf({ route, request }: ObservedExchange): Fields {
+  return { "http.route": route?.pattern, "url.scheme": request.scheme };
+}
+
+/** Few different ones, whatever clients ask for (OpenTelemetry, semantic conventions for HTTP and gRPC). */
+function nameOf({ request, original, route }: ObservedExchange): string {
+  if (grpcType(request) !== undefined && route !== undefined) return original.path.slice(1);
+  return route?.pattern === undefined ? request.method : `${request.method} ${route.pattern}`;
+}
+
+function errorOf({ exchange, end, redaction }: FinishedExchange): string {
+  const { refusal, response } = exchange;
+  if (end !== "complete") return end;
+  return redaction.text(refusal?.detail ?? `status ${response?.status ?? 0}`);
+}
