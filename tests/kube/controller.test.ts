@@ -24,7 +24,7 @@ before(async () => {
   cluster = await startCluster();
   await Promise.all([
     applyDefinitions(cluster.client),
-    applyGatewayApi(cluster.client, "experimental"),
+    applyGatewayApi(cluster.client, { channel: "experimental" }),
   ]);
   kubeconfig = await controllerAccess(cluster);
 });
@@ -129,7 +129,10 @@ test("every kind of resource gets its status", async () => {
     traffic: { timeouts: { request: "1s" } },
   });
   const gatewayClass = { list: `${GATEWAY_API}/gatewayclasses`, name: "edge-gateway" };
-  await waitForConditions(gatewayClass, ["Accepted=True Accepted"]);
+  await waitForConditions(gatewayClass, [
+    "Accepted=True Accepted",
+    "SupportedVersion=True SupportedVersion",
+  ]);
   await waitForConditions(web, [
     "Accepted=True Accepted",
     "Programmed=True Programmed",
@@ -182,15 +185,28 @@ test("of two replicas one writes, and the other one takes over when it ends", as
   );
 });
 
-test("a cluster with the standard channel alone works, and is told what it lacks", async () => {
+test("definitions of release 1.6 are taken, and the standard channel alone is said to lack something", async () => {
   await using other = await startCluster();
-  await Promise.all([applyDefinitions(other.client), applyGatewayApi(other.client, "standard")]);
+  await Promise.all([
+    applyDefinitions(other.client),
+    applyGatewayApi(other.client, { channel: "standard", release: "1.6" }),
+  ]);
   await other.client.expect(
     "DELETE",
     "/apis/apiextensions.k8s.io/v1/customresourcedefinitions/tcproutes.gateway.networking.k8s.io",
   );
   const own = await controllerAccess(other);
   await using controller = await startController("standard", { KUBECONFIG: own });
+  const classPath = `${GATEWAY_API}/gatewayclasses/edge-gateway`;
+  const versions = async () => {
+    const { body } = await other.client.request("GET", classPath);
+    return Object(get(body, ["status", "conditions"]) ?? []).find(
+      ({ type }: { type: string }) => type === "SupportedVersion",
+    );
+  };
+  const { status, message } = await waitFor("version", versions);
+  assert.equal(status, "True");
+  assert.match(message, /of the standard channel: install the experimental channel/);
   await waitFor("warning", () => controller.output().includes("kind=TCPRoute"));
   assert.match(
     controller.output(),

@@ -9,7 +9,10 @@ import { endProcess } from "../../tools/kube/processes.ts";
 test("a Gateway and an HTTPRoute are applied, and a request goes through a data plane", async () => {
   await using cluster = await startCluster();
   const { client } = cluster;
-  await Promise.all([applyDefinitions(client), applyGatewayApi(client, "experimental")]);
+  await Promise.all([
+    applyDefinitions(client),
+    applyGatewayApi(client, { channel: "experimental" }),
+  ]);
   const { child } = await startController(cluster, false);
   try {
     await using example = await startExampleGateway(client);

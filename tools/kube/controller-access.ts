@@ -17,6 +17,12 @@ const RULES = [
   { apiGroups: [""], resources: ["namespaces", "services", "secrets", "configmaps"], verbs: READ },
   { apiGroups: ["discovery.k8s.io"], resources: ["endpointslices"], verbs: READ },
   { apiGroups: [GATEWAY_API, OWN], resources: ["*"], verbs: READ },
+  {
+    apiGroups: ["apiextensions.k8s.io"],
+    resources: ["customresourcedefinitions"],
+    resourceNames: ["gateways.gateway.networking.k8s.io"],
+    verbs: ["get"],
+  },
   { apiGroups: [GATEWAY_API], resources: ["gatewayclasses"], verbs: ["create", "patch"] },
   {
     apiGroups: [GATEWAY_API],

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { KubeClient } from "./client.ts";
 import { gatewayApiFiles } from "./gateway-api.ts";
-import type { GatewayApiChannel } from "./gateway-api.ts";
+import type { GatewayApiChoice } from "./gateway-api.ts";
 
 const FOLDER = join(import.meta.dirname, "../../crds");
 const DEFINITIONS = "/apis/apiextensions.k8s.io/v1/customresourcedefinitions";
@@ -47,9 +47,9 @@ export async function applyDefinitions(
 /** Applies the definitions of the Gateway API likewise. */
 export async function applyGatewayApi(
   client: KubeClient,
-  channel: GatewayApiChannel,
+  choice: GatewayApiChoice,
 ): Promise<readonly Definition[]> {
-  const files = await gatewayApiFiles(channel);
+  const files = await gatewayApiFiles(choice);
   return Promise.all(
     [...files].map(async ([name, file]) =>
       applyDefinition(client, name, await readFile(file, "utf8")),

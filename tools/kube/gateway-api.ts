@@ -1,22 +1,30 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { go, KubeError } from "./go.ts";
 
-const FOLDER = join(import.meta.dirname, "go/gateway-api");
+/** The releases that can be had, each with the folder of its go.mod. */
+const FOLDERS = {
+  "1.7": join(import.meta.dirname, "go/gateway-api"),
+  "1.6": join(import.meta.dirname, "go/gateway-api-1.6"),
+} as const;
 const MODULE = "sigs.k8s.io/gateway-api";
 const GROUP = "gateway.networking.k8s.io";
 
-/** A channel of the Gateway API. */
-export type GatewayApiChannel = "standard" | "experimental";
+/** Which definitions of the Gateway API are meant. */
+export interface GatewayApiChoice {
+  readonly channel: "standard" | "experimental";
+  readonly release?: keyof typeof FOLDERS;
+}
 
 /**
  * The definitions of the Gateway API: names and paths of their files, from the Go module that has them.
  * @throws {KubeError} when it cannot be had
  */
-export async function gatewayApiFiles(
-  channel: GatewayApiChannel,
-): Promise<ReadonlyMap<string, string>> {
-  const folder = join(await moduleFolder(), "config/crd", channel);
+export async function gatewayApiFiles({
+  channel,
+  release = "1.7",
+}: GatewayApiChoice): Promise<ReadonlyMap<string, string>> {
+  const folder = join(await moduleFolder(FOLDERS[release]), "config/crd", channel);
   const files = await readdir(folder);
   const named = files.flatMap((file): (readonly [string, string])[] => {
     const [, plural] = new RegExp(`^${GROUP}_([a-z]+)\\.yaml$`).exec(file) ?? [];
@@ -25,12 +33,10 @@ export async function gatewayApiFiles(
   return new Map(named);
 }
 
-async function moduleFolder(): Promise<string> {
-  const goMod = await readFile(join(FOLDER, "go.mod"), "utf8");
-  const [, wanted = ""] = /^go (\S+)$/m.exec(goMod) ?? [];
-  const environment = { ...process.env, GOTOOLCHAIN: `go${wanted}`, GOFLAGS: "-mod=readonly" };
+async function moduleFolder(folder: string): Promise<string> {
+  const environment = { ...process.env, GOTOOLCHAIN: "auto", GOFLAGS: "-mod=readonly" };
   const { Dir }: { Dir?: string } = JSON.parse(
-    await go(["mod", "download", "-json", MODULE], FOLDER, environment),
+    await go(["mod", "download", "-json", MODULE], folder, environment),
   );
   if (Dir === undefined) throw new KubeError(`the Go module ${MODULE} could not be had`);
   return Dir;

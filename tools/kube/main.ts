@@ -112,7 +112,10 @@ async function writeState(state: State): Promise<void> {
 }
 
 async function applyAll(client: KubeClient): Promise<void> {
-  await Promise.all([applyDefinitions(client), applyGatewayApi(client, "experimental")]);
+  await Promise.all([
+    applyDefinitions(client),
+    applyGatewayApi(client, { channel: "experimental" }),
+  ]);
 }
 
 async function readState(): Promise<State> {

@@ -6,6 +6,7 @@ import { nameOf } from "@edge-gateway/translate/manifests/document";
 import type { KindName } from "@edge-gateway/translate/manifests/document";
 import { DEBOUNCE_MILLISECONDS, MAX_DEBOUNCE_MILLISECONDS } from "./bounds.ts";
 import { DiscoveredNamespaces } from "./cache/discovered-namespaces.ts";
+import { bundleProblem, readBundle } from "./cache/gateway-api-bundle.ts";
 import { ObjectCache } from "./cache/object-cache.ts";
 import { watchedKinds } from "./cache/watched-kinds.ts";
 import { KindStates } from "./cache/kind-states.ts";
@@ -115,6 +116,7 @@ export class Controller implements ConfigurationListener {
         const isFirst = this.#states.found(kind, resource);
         this.#cache.replace(kind, objects);
         if (isFirst) this.#debouncer.touch();
+        if (kind === "GatewayClass") void this.#readBundle();
       },
       changed: (object) => this.#cache.set(kind, object),
       removed: (object) => this.#cache.delete(kind, object),
@@ -124,6 +126,19 @@ export class Controller implements ConfigurationListener {
       },
       failed: (message) => this.#states.failed(kind, message),
     };
+  }
+
+  /** Says which definitions of the Gateway API there are, where it may be known. */
+  async #readBundle(): Promise<void> {
+    const { client, log } = this.#options;
+    try {
+      const bundle = await readBundle(client);
+      const problem = bundle && bundleProblem(bundle);
+      if (problem !== undefined) log.warn(problem);
+      this.#statuses.setBundle(bundle);
+    } catch (error) {
+      log.warn("the release of the Gateway API is not known", { error: errorText(error) });
+    }
   }
 
   /** While a kind has not been listed, references to it would be called broken. */

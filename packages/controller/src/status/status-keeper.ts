@@ -6,6 +6,7 @@ import { nameOf } from "@edge-gateway/translate/manifests/document";
 import type { KindName } from "@edge-gateway/translate/manifests/document";
 import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
 import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import type { GatewayApiBundle } from "../cache/gateway-api-bundle.ts";
 import type { KindStates } from "../cache/kind-states.ts";
 import type { ObjectCache } from "../cache/object-cache.ts";
 import { errorText } from "../error-text.ts";
@@ -17,6 +18,7 @@ import { addressesOf } from "./addresses.ts";
 import { withRefusals } from "./refusals.ts";
 import { StatusWriter } from "./status-writer.ts";
 import type { StatusWrite } from "./status-writer.ts";
+import { withBundle } from "./supported-version.ts";
 import { wantedStatus } from "./wanted-status.ts";
 
 export interface KeeperOptions {
@@ -35,6 +37,7 @@ export class StatusKeeper {
   readonly #writer: StatusWriter;
   /** By gateway: what its data planes do not take. */
   readonly #refusals = new Map<string, readonly Refusal[]>();
+  #bundle: GatewayApiBundle | undefined;
   #statuses: ReadonlyMap<string, ResourceStatus> = new Map();
 
   constructor(options: KeeperOptions) {
@@ -72,6 +75,12 @@ export class StatusKeeper {
     void this.#applyClasses();
   }
 
+  /** Which definitions of the Gateway API there are. */
+  setBundle(bundle: GatewayApiBundle | undefined): void {
+    this.#bundle = bundle;
+    this.checkAll();
+  }
+
   /** What the data planes of a gateway do not take. */
   setRefusals(gateway: string, refusals: readonly Refusal[]): void {
     if (refusals.length === 0) this.#refusals.delete(gateway);
@@ -91,7 +100,8 @@ export class StatusKeeper {
     const object = this.#options.cache.get(kind, key);
     const resource = this.#options.states.resource(kind);
     if (object === undefined || resource === undefined) return undefined;
-    const status = withRefusals(translated, this.#refusals.get(key) ?? []);
+    const refused = withRefusals(translated, this.#refusals.get(key) ?? []);
+    const status = withBundle(refused, this.#bundle);
     const isOwnGateway = kind === "Gateway" && status.conditions !== undefined;
     const wanted = wantedStatus(object, status, {
       controllerName: this.#options.settings.controllerName,

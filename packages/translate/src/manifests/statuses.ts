@@ -50,6 +50,7 @@ export const CONDITION = {
   programmed: "Programmed",
   resolvedRefs: "ResolvedRefs",
   statusSummarized: "StatusSummarized",
+  supportedVersion: "SupportedVersion",
 } as const;
 
 /** Reasons of conditions (Gateway API v1, apis/v1; the last group is that of policies and backends). */
@@ -63,6 +64,8 @@ export const REASON = {
   invalid: "Invalid",
   listenersNotValid: "ListenersNotValid",
   invalidParameters: "InvalidParameters",
+  supportedVersion: "SupportedVersion",
+  unsupportedVersion: "UnsupportedVersion",
   unsupportedProtocol: "UnsupportedProtocol",
   portUnavailable: "PortUnavailable",
   hostnameConflict: "HostnameConflict",
