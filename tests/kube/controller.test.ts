@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import type { Socket } from "node:net";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@edge-gateway/testkit/free-port";
@@ -212,6 +215,68 @@ test("definitions of release 1.6 are taken, and the standard channel alone is sa
     controller.output(),
     /install the experimental channel of the Gateway API to use TCPRoute/,
   );
+});
+
+/** A way to the API server that can be closed. */
+async function openWay(target: number) {
+  const sockets = new Set<Socket>();
+  let isOpen = true;
+  const server = createServer((client) => {
+    if (!isOpen) {
+      client.destroy();
+      return;
+    }
+    const upstream = connect(target, "127.0.0.1");
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.on("error", () => to.destroy()).on("close", () => (sockets.delete(from), to.destroy()));
+      from.pipe(to);
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return {
+    port: typeof address === "object" ? (address?.port ?? 0) : 0,
+    open: () => void (isOpen = true),
+    close: () => {
+      isOpen = false;
+      for (const socket of sockets) socket.destroy();
+    },
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+test("what happens while the API server is out of reach has its status soon after, and a replica that is cut off does not lead", async () => {
+  const { port } = new URL(cluster.access.server);
+  await using way = await openWay(Number(port));
+  const own = `${kubeconfig}.cut`;
+  const text = (await readFile(kubeconfig, "utf8")).replace(`:${port}"`, `:${way.port}"`);
+  await writeFile(own, text, { mode: 0o600 });
+  await using controller = await startController("cut", { KUBECONFIG: own });
+  const leads = async () => (await controller.metrics()).includes("controller_leader 1");
+  const before = { list: gateways, name: "before-the-cut" };
+  await create(before, "Gateway", { gatewayClassName: "edge-gateway", listeners: HTTP });
+  const isProgrammed = async (place: ObjectPlace) =>
+    (await conditionsOf(place)).includes("Programmed=True Programmed");
+  await waitFor("status", () => isProgrammed(before));
+  assert.equal(await leads(), true);
+  way.close();
+  const during = { list: gateways, name: "during-the-cut" };
+  await create(during, "Gateway", { gatewayClassName: "edge-gateway", listeners: HTTP });
+  await cluster.client.expect("DELETE", `${gateways}/${before.name}`);
+  await waitFor("the end of its lease", async () => !(await leads()));
+  assert.equal(await isProgrammed(during), false);
+  way.open();
+  await waitFor("status", () => isProgrammed(during));
+  assert.equal(await leads(), true);
 });
 
 test("settings that are wrong are named by their variable", async () => {
