@@ -28,6 +28,7 @@ export type ErrorCode =
   | "head_too_large"
   | "no_valid_backends"
   | "internal"
+  | "backend_auth_failed"
   | "transfer_coding_unknown"
   | "response_too_large"
   | "upgrade_mismatch"
@@ -234,6 +235,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "Internal",
     description: "A policy or backend could not be run.",
     source: "RFC 9110 §15.6.1",
+  },
+  "backend_auth_failed": {
+    status: 500,
+    text: "backend authentication failed",
+    reason: "Internal",
+    description: "The credential that a backend asks for could not be had, or cannot stand where it is to be put.",
+    source: "reference data-plane §2.5",
   },
   "transfer_coding_unknown": {
     status: 501,

@@ -146,6 +146,7 @@ test("no secret stands anywhere in the stream, wherever the request or the upstr
       request: { set: [{ name: "Authorization", value: "Bearer policy-secret" }] },
     },
   });
+  recorder.policySelection("backend", { auth: { key: "key-secret" } });
   recorder.requestSnapshot("jwtAuthentication", {
     ...request,
     jwt: { sub: "me", rawToken: "bearer-secret", copy: ["bearer-secret"] },
@@ -169,7 +170,7 @@ test("no secret stands anywhere in the stream, wherever the request or the upstr
     return JSON.stringify(shown) + Buffer.from(body, "base64").toString("latin1");
   });
   assert.doesNotMatch(stream.join("\n"), /secret/);
-  assert.equal(events.length, 13);
+  assert.equal(events.length, 14);
 });
 
 test("a body is cut at the bound, and no half of a secret is left at the cut", () => {

@@ -1,4 +1,5 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
 import type {
   AuthorizationRuleResult,
   RequestState,
@@ -6,6 +7,7 @@ import type {
   TraceRecord,
   TraceSeverity,
 } from "@edge-gateway/generated/types/index.ts";
+import { secretPlaces } from "@edge-gateway/kernel/redact";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import { redactState } from "./redact-state.ts";
 import { SeenSecrets } from "./secrets.ts";
@@ -48,6 +50,11 @@ const RESPONSE_STAGES: ReadonlySet<string> = new Set([
   "raw response",
   "backend response ready",
   "final response",
+]);
+/** Where secrets stand in policies as configured. */
+const POLICY_SECRETS = secretPlaces([
+  ...SENSITIVE_PLACES.TrafficPolicies,
+  ...SENSITIVE_PLACES.BackendPolicies,
 ]);
 const MICROSECONDS = 1000;
 const CLIENT_ERROR = 400;
@@ -105,7 +112,7 @@ export class TraceRecorder {
 
   /** @param effective the merged policies of the phase, as configured */
   policySelection(phase: Phase, effective: object): void {
-    const shown = this.#secrets.object(this.#redaction.document(effective) ?? {});
+    const shown = this.#secrets.object(this.#redaction.document(effective, POLICY_SECRETS) ?? {});
     this.#emit("info", { type: "policySelection", phase, effectivePolicy: shown });
   }
 

@@ -27,7 +27,7 @@ export interface Exchange {
   readonly bindings: Bindings;
   /** Claims of the verified token (`jwt.<claim>` in expressions). */
   jwt: Readonly<Record<string, unknown>> | undefined;
-  /** The token that `jwt` was read from, once it has been removed from the request. */
+  /** The token that `jwt` was read from; it may have been removed from the request. */
   jwtToken: string | undefined;
   /** What is known of the verified API key (`apiKey.<field>` in expressions). */
   apiKey: Readonly<Record<string, unknown>> | undefined;

@@ -2,6 +2,7 @@ import type { Running } from "@edge-gateway/generated/planned/index.ts";
 import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
 import type { PolicyDefinition, PolicyTable } from "../pipeline/policy.ts";
+import { backendAuth } from "./backend/auth/index.ts";
 import { headerModifiers } from "./header-modifiers.ts";
 import { apiKeyAuthentication } from "./traffic/api-key-authentication/index.ts";
 import { authorization } from "./traffic/authorization/index.ts";
@@ -57,6 +58,7 @@ export const BACKEND = {
   tunnel: partOfUpstream,
   hostnameRewrite: partOfUpstream,
   extAuth: backendExtAuth,
+  auth: backendAuth,
   transformation,
   headerModifiers,
 } satisfies PolicyTable<BackendBlock>;

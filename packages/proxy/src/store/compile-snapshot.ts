@@ -214,7 +214,10 @@ class Compiler {
 
   #backendRef(reference: WeightedBackend, place: Place): CompiledBackendRef {
     const { route, index, listener } = place;
-    const effective = this.#policies.backend(listener, route, index);
+    const effective = this.#withAuthOfTarget(
+      reference.backend,
+      this.#policies.backend(listener, route, index),
+    );
     const context = this.#context(`backends.${reference.backend}`, listener, "backend");
     const rewrite = hostRewriteOf(place);
     const connection = connectionPolicyOf(effective, rewrite, context, this.#ir);
@@ -232,6 +235,16 @@ class Compiler {
       effectivePolicy: effective,
       timeout: timeout === undefined ? 0 : parseDuration(timeout),
     };
+  }
+
+  /** What an MCP server is shown wins over what its backend is shown. */
+  #withAuthOfTarget(key: string, effective: BackendBlock): BackendBlock {
+    const source = this.#shared.backends.get(key);
+    if (source?.kind !== "mcp") return effective;
+    const backend = this.#policies.withSections(source);
+    const auth =
+      backend.kind === "mcp" ? backend.mcp.targets[0]?.static?.policies?.auth : undefined;
+    return auth === undefined ? effective : { ...effective, auth };
   }
 
   /** One compiled backend for all references that connect to it in the same way. */

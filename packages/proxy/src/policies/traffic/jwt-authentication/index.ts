@@ -95,9 +95,8 @@ class Authenticator {
   #accept(exchange: Exchange, token: string, verified: ValidToken): Outcome {
     exchange.jwt = verified.claims;
     exchange.trace?.note("apply", `the token is accepted: ${origin(verified)}`);
-    if (this.#options.preserveToken) return CONTINUE;
-    this.#options.place.remove(exchange, token);
     exchange.jwtToken = token;
+    if (!this.#options.preserveToken) this.#options.place.remove(exchange, token);
     return CONTINUE;
   }
 

@@ -1,0 +1,123 @@
+import type { BackendAuth, CredentialLocation } from "@edge-gateway/generated/types/index.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { CONTINUE } from "../../../pipeline/policy.ts";
+import type {
+  CompileContext,
+  Outcome,
+  PolicyDefinition,
+  Refusal,
+} from "../../../pipeline/policy.ts";
+import { compileInjection } from "../../credential-injection.ts";
+import type { InjectionPlace } from "../../credential-injection.ts";
+import { secretCredential } from "./secret-credential.ts";
+import { CredentialError } from "./shown-credential.ts";
+import type { CredentialSource } from "./shown-credential.ts";
+
+/** Shows the backend credentials, at every try. */
+export const backendAuth: PolicyDefinition<BackendAuth> = {
+  compile(config, context) {
+    const credentials = [...mainCredential(config, context), ...extraCredentials(config, context)];
+    return { attempt: (exchange) => showAll(exchange, credentials, 0) };
+  },
+};
+
+/** A credential and where it is put. */
+interface Shown {
+  readonly from: CredentialSource;
+  readonly place: InjectionPlace;
+  /** For traces. */
+  readonly what: string;
+}
+
+const BEARER: CredentialLocation = { header: { name: "Authorization", prefix: "Bearer " } };
+
+function mainCredential(config: BackendAuth, context: CompileContext): readonly Shown[] {
+  const { key, secretRef, passthrough, location = BEARER } = config;
+  const place = compileInjection(location);
+  if (key !== undefined) return [{ from: fixed(key, place, context), place, what: "the key" }];
+  if (secretRef !== undefined) {
+    const from = fixed(secretCredential(secretRef, context), place, context);
+    return [{ from, place, what: "the credential of a Secret" }];
+  }
+  if (passthrough !== undefined)
+    return [{ from: ({ jwtToken }) => jwtToken, place, what: "the token of the client" }];
+  return [];
+}
+
+function extraCredentials(
+  { credentials = [] }: BackendAuth,
+  context: CompileContext,
+): readonly Shown[] {
+  return credentials.map(({ location, secretRef }) => {
+    const place = compileInjection(location);
+    const from = fixed(secretCredential(secretRef, context), place, context);
+    return { from, place, what: "a further credential of a Secret" };
+  });
+}
+
+/** A credential that the configuration holds: what is wrong with it is logged once, and then no request goes without it. */
+function fixed(
+  credential: string | undefined,
+  place: InjectionPlace,
+  context: CompileContext,
+): CredentialSource {
+  const fault =
+    credential === undefined
+      ? "the Secret does not hold the credential"
+      : place.accepts(credential)
+        ? undefined
+        : UNFIT;
+  if (fault === undefined) return () => credential;
+  context.log.warn("a credential for a backend cannot be used", {
+    policy: context.path,
+    reason: fault,
+  });
+  return () => {
+    throw new CredentialError(fault);
+  };
+}
+
+const UNFIT = "the credential has characters that cannot stand at its location";
+
+/** Goes on at once where a credential is known, and waits for those that have to be fetched. */
+function showAll(
+  exchange: Exchange,
+  credentials: readonly Shown[],
+  first: number,
+): Outcome | Promise<Outcome> {
+  for (let index = first; index < credentials.length; index++) {
+    const shown = credentials[index];
+    if (shown === undefined) break;
+    try {
+      const answer = shown.from(exchange);
+      if (answer instanceof Promise)
+        return answer.then(
+          (credential) =>
+            show(exchange, shown, credential) ?? showAll(exchange, credentials, index + 1),
+          refusalOf,
+        );
+      const refusal = show(exchange, shown, answer);
+      if (refusal !== CONTINUE) return refusal;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+  return CONTINUE;
+}
+
+function show(exchange: Exchange, { place, what }: Shown, credential: string | undefined): Outcome {
+  if (credential === undefined) {
+    exchange.trace?.note("skip", `${what} is not there`);
+    return CONTINUE;
+  }
+  exchange.trace?.learn(credential);
+  if (!place.accepts(credential)) return refusalOf(new CredentialError(UNFIT));
+  place.inject(exchange.request, credential);
+  exchange.trace?.note("apply", `${what} is shown`);
+  return CONTINUE;
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof CredentialError)) throw error;
+  return { code: "backend_auth_failed", detail: error.message };
+}

@@ -1,0 +1,16 @@
+import type { SecretKeyRef } from "@edge-gateway/generated/types/index.ts";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+
+/** A Secret under this key holds a whole header value. */
+const DEFAULT_KEY = "Authorization";
+const BEARER = /^bearer +/i;
+
+/** The credential in a Secret, without the line break that files end with; undefined where there is none. */
+export function secretCredential(
+  { name, key = DEFAULT_KEY }: SecretKeyRef,
+  context: CompileContext,
+): string | undefined {
+  const text = context.secret(name)[key]?.trim();
+  const credential = key === DEFAULT_KEY ? text?.replace(BEARER, "") : text;
+  return credential === "" ? undefined : credential;
+}

@@ -1,0 +1,55 @@
+import type { CredentialLocation } from "@edge-gateway/generated/types/index.ts";
+import type { RequestHead } from "@edge-gateway/http";
+import { removeCookies, removeParameters } from "./request-fields.ts";
+
+/** Puts a credential into a request that is forwarded, in place of what stands there. */
+export type Injection = (request: RequestHead, credential: string) => void;
+
+/** Where a credential is put, and what can stand there. */
+export interface InjectionPlace {
+  accepts(credential: string): boolean;
+  readonly inject: Injection;
+}
+
+/** RFC 9110 section 5.5, in Latin-1. */
+const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+/** RFC 6265 section 4.1.1. */
+const COOKIE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
+
+/** Compiles a location that a credential is written to. */
+export function compileInjection(location: CredentialLocation): InjectionPlace {
+  if (location.header !== undefined) {
+    const { name, prefix = "" } = location.header;
+    const field = name.toLowerCase();
+    return {
+      accepts: (credential) => FIELD_VALUE.test(credential),
+      inject: (request, credential) => request.set(field, prefix + credential),
+    };
+  }
+  if (location.queryParameter !== undefined) {
+    const { name } = location.queryParameter;
+    return {
+      accepts: (credential) => credential.isWellFormed(),
+      inject: (request, credential) => setParameter(request, name, credential),
+    };
+  }
+  const { name } = location.cookie;
+  return {
+    accepts: (credential) => COOKIE_VALUE.test(credential),
+    inject: (request, credential) => setCookie(request, name, credential),
+  };
+}
+
+/** The other parameters stay, to the byte, as they are. */
+function setParameter(request: RequestHead, name: string, value: string): void {
+  removeParameters(request, (parameter) => parameter === name);
+  const separator = request.query === undefined ? "?" : "&";
+  request.target += `${separator}${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+}
+
+function setCookie(request: RequestHead, name: string, value: string): void {
+  removeCookies(request, (cookie) => cookie === name);
+  const others = request.get("cookie");
+  const own = `${name}=${value}`;
+  request.set("cookie", others === undefined ? own : `${others}; ${own}`);
+}
