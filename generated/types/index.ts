@@ -10420,7 +10420,7 @@ export type McpTargetStaticInput = {
 /** A computed label. */
 export interface MetricAttribute {
   /**
-   * Name of the label.
+   * Name of the label; what a name of Prometheus may not hold becomes an underscore. One of a usual name takes its place.
    * Limits: 1 to 256 characters.
    */
   readonly name: ShortString;

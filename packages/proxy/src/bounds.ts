@@ -3,6 +3,9 @@
 /** Connection pools for the gateway's own calls, one per way to speak TLS: far more identity providers than a configuration names, and few enough to hold in memory. */
 export const MAX_OUTBOUND_AGENTS = 64;
 
+/** Characters of the value of a label that an expression computes: clients may choose it, and each different one stays in memory. */
+export const MAX_LABEL_CHARACTERS = 256;
+
 /** Characters after which a worker sends its log lines at once: a message between threads of 64 KiB costs little more than a small one. */
 export const MAX_LOG_BATCH_CHARACTERS = 65_536;
 /** Milliseconds that a log line waits for others: nobody who reads a log notices the delay, and a busy worker sends 20 messages a second. */

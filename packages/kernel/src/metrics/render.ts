@@ -21,9 +21,12 @@ export function metricsFormat(accept: string | undefined): MetricsFormat {
   return wants ? "openmetrics" : "prometheus";
 }
 
-/** The metrics as text, with help and type for every name. */
+/** The metrics as text, with help and type for every name; those of the same name stand together. */
 export function renderMetrics(metrics: readonly MetricSnapshot[], format: MetricsFormat): string {
-  const parts = metrics.map((metric) => head(metric.definition, format) + samples(metric));
+  const parts = metrics.map((metric, index) => {
+    const isNew = metrics[index - 1]?.definition.name !== metric.definition.name;
+    return (isNew ? head(metric.definition, format) : "") + samples(metric);
+  });
   return parts.join("") + (format === "openmetrics" ? "# EOF\n" : "");
 }
 

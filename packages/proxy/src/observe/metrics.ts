@@ -66,13 +66,12 @@ export interface DownstreamMetrics {
 
 /** What one worker counts. */
 export class GatewayMetrics {
-  readonly #requests: MetricGroup;
+  readonly #requests: RequestGroup;
+  /** Those with labels of the configuration, by the names of these. */
+  readonly #labelled = new Map<string, RequestGroup>();
+  readonly #maxSeries: number;
   readonly #downstream: MetricGroup;
   readonly #upstream: MetricGroup;
-  readonly #total;
-  readonly #duration;
-  readonly #retries;
-  readonly #responseBytes;
   readonly #connections;
   readonly #active;
   readonly #received;
@@ -85,11 +84,8 @@ export class GatewayMetrics {
 
   /** @param maxSeries label sets of each group of metrics */
   constructor(maxSeries: number) {
-    this.#requests = new MetricGroup(REQUEST_LABELS, maxSeries);
-    this.#total = this.#requests.counter(METRICS.requests);
-    this.#duration = this.#requests.histogram(METRICS.requestDuration);
-    this.#retries = this.#requests.counter(METRICS.retries);
-    this.#responseBytes = this.#requests.counter(METRICS.responseBytes);
+    this.#maxSeries = maxSeries;
+    this.#requests = new RequestGroup([], maxSeries);
     this.#downstream = new MetricGroup(DOWNSTREAM_LABELS, maxSeries);
     this.#connections = this.#downstream.counter(METRICS.downstreamConnections);
     this.#active = this.#downstream.counter(METRICS.downstreamActive);
@@ -104,31 +100,21 @@ export class GatewayMetrics {
   }
 
   route(place: RouteLabels): RouteMetrics {
-    const { backend = UNKNOWN, protocol = UNKNOWN, bind = UNKNOWN, gateway = UNKNOWN } = place;
-    const { listener = UNKNOWN, route = UNKNOWN, rule = UNKNOWN } = place;
     const known = new SeriesIndex((method, status, reason) =>
-      this.#requests.intern([
-        backend,
-        protocol,
-        method,
-        String(status),
-        reason,
-        bind,
-        gateway,
-        listener,
-        route,
-        rule,
-      ]),
+      this.#requests.intern(labelsOf(place, method, status, reason)),
     );
-    return {
-      finished: (request) => {
-        const index = known.of(request);
-        this.#total.add(index);
-        this.#duration.observe(index, request.milliseconds / MILLISECONDS_PER_SECOND);
-        this.#responseBytes.add(index, request.bytes);
-        if (request.retries > 0) this.#retries.add(index, request.retries);
-      },
-    };
+    return { finished: (request) => this.#requests.count(known.of(request), request) };
+  }
+
+  /** Counts a request under labels of the configuration too. */
+  finishedWith(place: RouteLabels, request: FinishedRequest, extra: ExtraLabels): void {
+    const key = extra.names.join();
+    let group = this.#labelled.get(key);
+    if (group === undefined)
+      this.#labelled.set(key, (group = new RequestGroup(extra.names, this.#maxSeries)));
+    const { method, status, reason } = request;
+    const labels = labelsOf(place, shownMethod(method), status, reason);
+    group.count(group.intern(labels, extra.values), request);
   }
 
   downstream(place: DownstreamLabels): DownstreamMetrics {
@@ -164,9 +150,67 @@ export class GatewayMetrics {
   }
 
   snapshot(): MetricSnapshot[] {
-    const groups = [this.#requests, this.#downstream, this.#upstream, this.#endpoints, this.#otlp];
+    const groups = [
+      this.#requests.group,
+      ...this.#labelled.values().map(({ group }) => group),
+      this.#downstream,
+      this.#upstream,
+      this.#endpoints,
+      this.#otlp,
+    ];
     return groups.flatMap((group) => group.snapshot());
   }
+}
+
+/** Labels of the configuration, with their values for one request. */
+export interface ExtraLabels {
+  readonly names: readonly string[];
+  readonly values: readonly string[];
+}
+
+function labelsOf(place: RouteLabels, method: string, status: number, reason: string): string[] {
+  const { backend = UNKNOWN, protocol = UNKNOWN, bind = UNKNOWN, gateway = UNKNOWN } = place;
+  const { listener = UNKNOWN, route = UNKNOWN, rule = UNKNOWN } = place;
+  const result = [backend, protocol, method, String(status), reason];
+  return [...result, bind, gateway, listener, route, rule];
+}
+
+/** The metrics of requests with the same labels. */
+class RequestGroup {
+  readonly group: MetricGroup;
+  /** Of the labels of the configuration; one of a usual name takes its place. */
+  readonly #places: readonly number[];
+  readonly #total;
+  readonly #duration;
+  readonly #retries;
+  readonly #responseBytes;
+
+  constructor(names: readonly string[], maxSeries: number) {
+    const labels = [...new Set([...REQUEST_LABELS, ...names])];
+    this.#places = names.map((name) => labels.indexOf(name));
+    this.group = new MetricGroup(labels, maxSeries);
+    this.#total = this.group.counter(METRICS.requests);
+    this.#duration = this.group.histogram(METRICS.requestDuration);
+    this.#retries = this.group.counter(METRICS.retries);
+    this.#responseBytes = this.group.counter(METRICS.responseBytes);
+  }
+
+  /** @param usual values of `REQUEST_LABELS` @param values those of the configuration */
+  intern(usual: string[], values: readonly string[] = []): number {
+    for (const [index, place] of this.#places.entries()) usual[place] = values[index] ?? UNKNOWN;
+    return this.group.intern(usual);
+  }
+
+  count(index: number, request: FinishedRequest): void {
+    this.#total.add(index);
+    this.#duration.observe(index, request.milliseconds / MILLISECONDS_PER_SECOND);
+    this.#responseBytes.add(index, request.bytes);
+    if (request.retries > 0) this.#retries.add(index, request.retries);
+  }
+}
+
+function shownMethod(method: string): string {
+  return REGISTERED_METHODS.has(method) ? method : OTHER_METHOD;
 }
 
 const REGISTERED_METHODS: ReadonlySet<string> = new Set(METHODS);
@@ -199,7 +243,7 @@ class SeriesIndex {
   }
 
   #find(clientMethod: string, status: number, reason: string): number {
-    const method = REGISTERED_METHODS.has(clientMethod) ? clientMethod : OTHER_METHOD;
+    const method = shownMethod(clientMethod);
     let byMethod = this.#known.get(reason);
     if (byMethod === undefined) this.#known.set(reason, (byMethod = new Map()));
     let byStatus = byMethod.get(method);

@@ -152,7 +152,7 @@ export class Observer implements ExchangeObserver {
   }
 
   finished(exchange: ExchangeState, end: StreamEnd): void {
-    this.#parts.metrics.finished(exchange);
+    this.#parts.metrics.finished(exchange, this.#parts.redaction);
     this.#parts.accessLog.finished(exchange, end);
     const { span } = exchange;
     span?.finished({ exchange, end, redaction: this.#parts.redaction() });

@@ -1,7 +1,8 @@
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import { TURN } from "@edge-gateway/http";
+import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
-import type { GatewayMetrics, RouteMetrics } from "./metrics.ts";
+import type { GatewayMetrics, RouteLabels, RouteMetrics } from "./metrics.ts";
 
 const FROM_UPSTREAM = "Upstream";
 /** Counted as a method that is none of the registered ones. */
@@ -23,16 +24,20 @@ export class RequestMetrics {
     this.#bind = bind;
   }
 
-  finished(exchange: ExchangeState): void {
+  finished(exchange: ExchangeState, redaction: () => Redaction): void {
     const { stream, refusal } = exchange;
-    this.#place(exchange).finished({
+    const request = {
       method: exchange.request.method,
       status: exchange.response?.status ?? 0,
       reason: refusal === undefined ? FROM_UPSTREAM : ERRORS[refusal.code].reason,
       milliseconds: TURN.now - stream.startedAt,
       bytes: stream.responseBytes,
       retries: exchange.retries,
-    });
+    };
+    const { metrics } = exchange.telemetry;
+    if (metrics === undefined) return this.#place(exchange).finished(request);
+    const extra = { names: metrics.names, values: metrics.values(exchange, redaction()) };
+    this.#metrics.finishedWith(this.#labels(exchange), request, extra);
   }
 
   /** A message that never became a request. */
@@ -58,14 +63,18 @@ export class RequestMetrics {
     return place;
   }
 
-  #made({ backendRef, route, listener }: ExchangeState): RouteMetrics {
-    return this.#metrics.route({
+  #made(exchange: ExchangeState): RouteMetrics {
+    return this.#metrics.route(this.#labels(exchange));
+  }
+
+  #labels({ backendRef, route, listener }: ExchangeState): RouteLabels {
+    return {
       bind: this.#bind,
       backend: backendRef?.backend.name,
       protocol: backendRef?.backend.protocol,
       gateway: listener?.gateway,
       listener: listener?.name,
       route: route?.key,
-    });
+    };
   }
 }

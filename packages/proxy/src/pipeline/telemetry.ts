@@ -8,6 +8,7 @@ import type { Refusal } from "./policy.ts";
 export interface Telemetry {
   readonly accessLog?: AccessLogPolicy;
   readonly tracing?: TracingPolicy;
+  readonly metrics?: MetricLabels;
 }
 
 export const NO_TELEMETRY: Telemetry = {};
@@ -23,6 +24,13 @@ export interface ObservedExchange extends Exchange {
   readonly span: RequestSpan | undefined;
   /** How often the request was sent again. */
   readonly retries: number;
+}
+
+/** Labels that the configuration adds to the metrics of requests. */
+export interface MetricLabels {
+  readonly names: readonly string[];
+  /** Of a request that is over, in the order of the names. */
+  values(exchange: ObservedExchange, redaction: Redaction): readonly string[];
 }
 
 /** Decides which requests are traced, and sends their spans. */

@@ -4,12 +4,14 @@ import type { MetricSnapshot, Series } from "@edge-gateway/kernel/metrics/defini
 export function mergeMetrics(snapshots: readonly (readonly MetricSnapshot[])[]): MetricSnapshot[] {
   const merged = new Map<string, MetricSnapshot & { readonly all: Series[] }>();
   for (const snapshot of snapshots.flat()) {
-    const present = merged.get(snapshot.definition.name);
-    if (present === undefined)
-      merged.set(snapshot.definition.name, { ...snapshot, all: [...snapshot.series] });
+    const key = JSON.stringify([snapshot.definition.name, snapshot.labels]);
+    const present = merged.get(key);
+    if (present === undefined) merged.set(key, { ...snapshot, all: [...snapshot.series] });
     else present.all.push(...snapshot.series);
   }
-  return [...merged.values()].map(({ definition, labels, all }) => ({
+  // What has the same name stands together, whatever its labels are.
+  const byName = Map.groupBy(merged.values(), ({ definition }) => definition.name);
+  return [...byName.values()].flat().map(({ definition, labels, all }) => ({
     definition,
     labels,
     series: mergeSeries(all),

@@ -35,15 +35,28 @@ export class AttributeRules {
   }
 
   #values(exchange: Shown, redaction: Redaction): Fields {
-    if (this.#added.length === 0) return {};
-    const secrets = secretsOf(exchange, redaction);
     const values: Record<string, string | number | boolean> = {};
-    for (const [name, expression] of this.#added) {
-      const value = valueOf(expression, exchange);
-      flatten(name, secrets.json(redaction.document(value)), values);
-    }
+    const computed = shownValues(
+      this.#added.map(([, expression]) => expression),
+      exchange,
+      redaction,
+    );
+    for (const [index, [name]] of this.#added.entries()) flatten(name, computed[index], values);
     return values;
   }
+}
+
+/** What the expressions give, without credentials; null where one fails. */
+export function shownValues(
+  expressions: readonly CompiledExpression[],
+  exchange: Shown,
+  redaction: Redaction,
+): readonly unknown[] {
+  if (expressions.length === 0) return [];
+  const secrets = secretsOf(exchange, redaction);
+  return expressions.map((expression) =>
+    secrets.json(redaction.document(valueOf(expression, exchange))),
+  );
 }
 
 /** Null where the expression fails. */

@@ -2,21 +2,25 @@ import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import type { TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
 import type { CompileContext } from "../../pipeline/policy.ts";
 import { NO_TELEMETRY, type Telemetry } from "../../pipeline/telemetry.ts";
+import { compileMetricLabels } from "./metrics/index.ts";
 import { compileTracing } from "./tracing/index.ts";
 import { compileAccessLog } from "./access-log/index.ts";
 
 /** What the frontend policies of one place say of logs, spans and metrics. */
 export function compileTelemetry(
-  { accessLog, tracing }: TelemetryPolicies,
+  { accessLog, tracing, metrics }: TelemetryPolicies,
   environment: TracedEnvironment,
   context: CompileContext,
 ): Telemetry {
-  if (accessLog === undefined && tracing === undefined) return NO_TELEMETRY;
+  if ([accessLog, tracing, metrics].every((policy) => policy === undefined)) return NO_TELEMETRY;
   const policy = tracing && compileTracing(tracing, environment, context.at("tracing"));
   return {
     ...(accessLog === undefined
       ? {}
       : { accessLog: compileAccessLog(accessLog, environment, context.at("accessLog")) }),
     ...(policy === undefined ? {} : { tracing: policy }),
+    ...(metrics === undefined
+      ? {}
+      : { metrics: compileMetricLabels(metrics, context.at("metrics")) }),
   };
 }

@@ -1,0 +1,35 @@
+import type { FrontendMetrics } from "@edge-gateway/generated/types/index.ts";
+import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
+import { MAX_LABEL_CHARACTERS } from "../../../bounds.ts";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+import type { MetricLabels } from "../../../pipeline/telemetry.ts";
+import { shownValues } from "../attribute-rules.ts";
+
+/** Labels of the metrics of requests. */
+export function compileMetricLabels(
+  { attributes }: FrontendMetrics,
+  context: CompileContext,
+): MetricLabels {
+  const expressions = attributes.add.map(({ expression }) => context.cel(expression, "response"));
+  return {
+    names: attributes.add.map(({ name }) => labelName(name)),
+    values: (exchange, redaction) => shownValues(expressions, exchange, redaction).map(labelValue),
+  };
+}
+
+const NOT_ALLOWED = /[^a-zA-Z0-9_]/g;
+/** A name begins with no digit; Prometheus keeps two underscores, and `le` of histograms, for itself. */
+const RESERVED = /^(?:\d|__|le$)/;
+
+/** The name as Prometheus takes it. */
+function labelName(name: string): string {
+  const allowed = name.replaceAll(NOT_ALLOWED, "_");
+  return RESERVED.test(allowed) ? `label_${allowed}` : allowed;
+}
+
+function labelValue(value: unknown): string {
+  if (value === null || value === undefined) return UNKNOWN;
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  // A NUL separates the values of a series.
+  return text.slice(0, MAX_LABEL_CHARACTERS).replaceAll("\0", "");
+}
