@@ -1,5 +1,6 @@
 export type { JsonObject } from "./json-object.ts";
 export { KeySet, parseKeySet } from "./key-set.ts";
+export { readSigningKey, signToken, type SigningKey } from "./sign.ts";
 export {
   TokenVerifier,
   type TokenProvider,

@@ -97,7 +97,8 @@ function publicKey(jwk: JsonWebKey): KeyObject | undefined {
   }
 }
 
-function algorithmsOf(key: KeyObject): readonly string[] {
+/** What a key may sign or verify. */
+export function algorithmsOf(key: KeyObject): readonly string[] {
   const { namedCurve, modulusLength = MINIMUM_RSA_BITS } = key.asymmetricKeyDetails ?? {};
   const known = ALGORITHMS_OF_KEYS.get(namedCurve ?? key.asymmetricKeyType ?? "") ?? [];
   return modulusLength < MINIMUM_RSA_BITS ? [] : known;

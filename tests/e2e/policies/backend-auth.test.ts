@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
+import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import { after, before, describe, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import type { Listening } from "@edge-gateway/testkit/listen";
 import { TokenIssuer } from "@edge-gateway/testkit/token-issuer";
 import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
+import { jwtVerify } from "jose";
 import { inject } from "../trace/gwctl.ts";
 
 /** Credentials that the gateway shows backends (doc 2 §Backend policy block, auth). */
@@ -40,6 +42,19 @@ async function send(url: string, headers: Readonly<Record<string, string>> = {})
   return { status: response.status, body, echo: response.ok ? JSON.parse(body) : undefined };
 }
 
+interface KeyPair {
+  readonly pem: string;
+  readonly publicKey: KeyObject;
+}
+
+function keyPair(pair: { publicKey: KeyObject; privateKey: KeyObject }): KeyPair {
+  const pem = pair.privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+  return { pem, publicKey: pair.publicKey };
+}
+
+const EC = keyPair(generateKeyPairSync("ec", { namedCurve: "P-256" }));
+const RSA = keyPair(generateKeyPairSync("rsa", { modulusLength: 2048 }));
+
 const backend = (auth: string): string =>
   `[{ host: "${new URL(echo.url).host}", policies: { auth: ${auth} } }]`;
 
@@ -74,6 +89,16 @@ gateways:
         "{ credentials: [{ location: { header: { name: X-One } }, secretRef: { name: extra, key: one } }] }",
       ),
       route("broken", "{ secretRef: { name: extra, key: broken } }"),
+      route(
+        "signed",
+        `{ jwtSign: { signingKeyRef: { name: signing }, alg: ES256, kid: one, ttl: 60s,
+            claims: { sub: gateway, aud: [a, b], deep: { number: 1 } } } }`,
+      ),
+      route(
+        "signed-elsewhere",
+        `{ jwtSign: { signingKeyRef: { name: signing, key: rsa }, location: { header: { name: X-Token } } } }`,
+      ),
+      route("unsigned", "{ jwtSign: { signingKeyRef: { name: signing, key: rsa }, alg: ES256 } }"),
       route("passed", "{ passthrough: {} }", jwt("")),
       route(
         "moved",
@@ -98,6 +123,7 @@ gateways:
                     port: ${echo.port}
                     policies: { auth: { secretRef: { name: bearer } } }
 secrets:
+  signing: { data: { signingKey: ${JSON.stringify(EC.pem)}, rsa: ${JSON.stringify(RSA.pem)} } }
   bearer: { data: { Authorization: "Bearer first-secret\\n", raw: "Bearer second-secret" } }
   extra: { data: { one: third-secret, two: fourth-secret, broken: "a\\r\\nx-injected: yes" } }
 `;
@@ -161,6 +187,28 @@ describe("a standalone file", () => {
     assert.equal(refused.echo.headers["x-token"], undefined);
   });
 
+  test("a token that the gateway signs has the claims, and serves until shortly before it expires", async () => {
+    const { authorization = "" } = (await send(`${url}/signed`)).echo.headers;
+    const signed = authorization.replace(/^Bearer /, "");
+    const { payload, protectedHeader } = await jwtVerify(signed, EC.publicKey);
+    assert.deepEqual(protectedHeader, { alg: "ES256", typ: "JWT", kid: "one" });
+    const { iat = 0, nbf, exp, ...claims } = payload;
+    assert.deepEqual(claims, { sub: "gateway", aud: ["a", "b"], deep: { number: 1 } });
+    assert.deepEqual([nbf, exp], [iat, iat + 60]);
+    assert.equal((await send(`${url}/signed`)).echo.headers.authorization, authorization);
+    assert.ok(!gateway.output.includes(signed));
+    const elsewhere = (await send(`${url}/signed-elsewhere`)).echo.headers;
+    const rs256 = await jwtVerify(String(elsewhere["x-token"]), RSA.publicKey);
+    assert.equal(rs256.protectedHeader.alg, "RS256");
+    assert.equal((rs256.payload.exp ?? 0) - (rs256.payload.iat ?? 0), 300);
+  });
+
+  test("a key that does not fit the algorithm signs nothing, and no request goes without a token", async () => {
+    assert.equal((await send(`${url}/unsigned`)).status, 500);
+    assert.match(gateway.output, /does not fit ES256/);
+    assert.ok(!gateway.output.includes("PRIVATE KEY"));
+  });
+
   test("each try shows the credential once", async () => {
     assert.equal((await send(`${url}/retried`)).status, 503);
     assert.deepEqual(
@@ -174,7 +222,17 @@ describe("a standalone file", () => {
   });
 
   test("no trace, dump or log holds a credential", async () => {
-    for (const path of ["key", "secret", "raw", "named", "query", "cookie", "several", "mcp"]) {
+    for (const path of [
+      "key",
+      "secret",
+      "raw",
+      "named",
+      "query",
+      "cookie",
+      "several",
+      "signed",
+      "mcp",
+    ]) {
       const run = await inject(gateway, ["--raw"], `${url}/${path}`);
       assert.match(run.out, /final request/, run.err);
       for (const secret of SECRETS)

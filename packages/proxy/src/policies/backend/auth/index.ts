@@ -1,4 +1,8 @@
-import type { BackendAuth, CredentialLocation } from "@edge-gateway/generated/types/index.ts";
+import type {
+  BackendAuth,
+  CredentialLocation,
+  JwtSign,
+} from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../pipeline/policy.ts";
 import type {
@@ -9,8 +13,9 @@ import type {
 } from "../../../pipeline/policy.ts";
 import { compileInjection } from "../../credential-injection.ts";
 import type { InjectionPlace } from "../../credential-injection.ts";
+import { signedToken } from "./jwt-sign.ts";
 import { secretCredential } from "./secret-credential.ts";
-import { CredentialError } from "./shown-credential.ts";
+import { CredentialError, failing } from "./shown-credential.ts";
 import type { CredentialSource } from "./shown-credential.ts";
 
 /** Shows the backend credentials, at every try. */
@@ -32,7 +37,7 @@ interface Shown {
 const BEARER: CredentialLocation = { header: { name: "Authorization", prefix: "Bearer " } };
 
 function mainCredential(config: BackendAuth, context: CompileContext): readonly Shown[] {
-  const { key, secretRef, passthrough, location = BEARER } = config;
+  const { key, secretRef, passthrough, jwtSign, location = BEARER } = config;
   const place = compileInjection(location);
   if (key !== undefined) return [{ from: fixed(key, place, context), place, what: "the key" }];
   if (secretRef !== undefined) {
@@ -41,7 +46,12 @@ function mainCredential(config: BackendAuth, context: CompileContext): readonly 
   }
   if (passthrough !== undefined)
     return [{ from: ({ jwtToken }) => jwtToken, place, what: "the token of the client" }];
-  return [];
+  return jwtSign === undefined ? [] : [signed(jwtSign, context)];
+}
+
+function signed(config: JwtSign, context: CompileContext): Shown {
+  const place = compileInjection(config.location);
+  return { from: signedToken(config, context), place, what: "a token that the gateway signed" };
 }
 
 function extraCredentials(
@@ -55,26 +65,14 @@ function extraCredentials(
   });
 }
 
-/** A credential that the configuration holds: what is wrong with it is logged once, and then no request goes without it. */
+/** A credential that the configuration holds. */
 function fixed(
   credential: string | undefined,
   place: InjectionPlace,
   context: CompileContext,
 ): CredentialSource {
-  const fault =
-    credential === undefined
-      ? "the Secret does not hold the credential"
-      : place.accepts(credential)
-        ? undefined
-        : UNFIT;
-  if (fault === undefined) return () => credential;
-  context.log.warn("a credential for a backend cannot be used", {
-    policy: context.path,
-    reason: fault,
-  });
-  return () => {
-    throw new CredentialError(fault);
-  };
+  if (credential === undefined) return failing("the Secret does not hold the credential", context);
+  return place.accepts(credential) ? () => credential : failing(UNFIT, context);
 }
 
 const UNFIT = "the credential has characters that cannot stand at its location";

@@ -1,4 +1,5 @@
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { CompileContext } from "../../../pipeline/policy.ts";
 
 /** Why a credential could not be had; without any part of it. */
 export class CredentialError extends Error {}
@@ -10,3 +11,11 @@ export class CredentialError extends Error {}
 export type CredentialSource = (exchange: Exchange) => CredentialAnswer;
 
 export type CredentialAnswer = string | undefined | Promise<string | undefined>;
+
+/** What cannot be had as it is configured: that is logged once, and then no request goes without it. */
+export function failing(reason: string, context: CompileContext): CredentialSource {
+  context.log.warn("a credential for a backend cannot be used", { policy: context.path, reason });
+  return () => {
+    throw new CredentialError(reason);
+  };
+}

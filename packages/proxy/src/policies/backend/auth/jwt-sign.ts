@@ -1,0 +1,47 @@
+import type { JwtSign } from "@edge-gateway/generated/types/index.ts";
+import { readSigningKey, signToken } from "@edge-gateway/jose";
+import type { SigningKey } from "@edge-gateway/jose";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+import { failing } from "./shown-credential.ts";
+import type { CredentialSource } from "./shown-credential.ts";
+import { TokenCache } from "./token-cache.ts";
+import type { TimedToken } from "./token-cache.ts";
+
+const DEFAULT_KEY = "signingKey";
+const MILLISECONDS_PER_SECOND = 1_000;
+
+/** Tokens that the gateway signs, each until shortly before it expires. */
+export function signedToken(config: JwtSign, context: CompileContext): CredentialSource {
+  const { name, key = DEFAULT_KEY } = config.signingKeyRef;
+  const signing = signingKeyOf(context.secret(name)[key], config.alg);
+  if (typeof signing === "string") return failing(signing, context);
+  const cache = new TokenCache({ maxEntries: 1, now: () => context.wallClock() });
+  const make = (): Promise<TimedToken> => sign(config, signing, context.wallClock());
+  return () => cache.get("", make);
+}
+
+async function sign(
+  { claims = {}, kid, ttl }: JwtSign,
+  key: SigningKey,
+  now: number,
+): Promise<TimedToken> {
+  const issued = Math.floor(now / MILLISECONDS_PER_SECOND);
+  const exp = issued + Math.floor(parseDuration(ttl) / MILLISECONDS_PER_SECOND);
+  const token = await signToken(
+    { ...claims, iat: issued, nbf: issued, exp },
+    key,
+    kid === undefined ? {} : { kid },
+  );
+  return { token, expires: exp * MILLISECONDS_PER_SECOND };
+}
+
+/** The key, or why there is none. */
+export function signingKeyOf(pem: string | undefined, algorithm: string): SigningKey | string {
+  if (pem === undefined) return "the Secret does not hold the signing key";
+  try {
+    return readSigningKey(pem, algorithm);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { TokenCache } from "./token-cache.ts";
+import type { TimedToken } from "./token-cache.ts";
+
+const LIFE = 100_000;
+
+function arrange(maxEntries = 2) {
+  const state = { now: 0, made: 0, fails: false };
+  const cache = new TokenCache({ maxEntries, now: () => state.now });
+  const make = async (): Promise<TimedToken> => {
+    const number = ++state.made;
+    await Promise.resolve();
+    if (state.fails) throw new Error("down");
+    return { token: `token ${number}`, expires: state.now + LIFE };
+  };
+  return { state, get: (key: string) => cache.get(key, make) };
+}
+
+/** Lets what has begun come to its end. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test("a token is made once for all who ask at the same time, and kept", async () => {
+  const { state, get } = arrange();
+  assert.deepEqual(await Promise.all([get("a"), get("a")]), ["token 1", "token 1"]);
+  assert.equal(get("a"), "token 1");
+  assert.equal(await get("b"), "token 2");
+  assert.equal(state.made, 2);
+});
+
+test("ahead of its expiry a token is made anew once, while it still serves", async () => {
+  const { state, get } = arrange();
+  await get("a");
+  state.now = LIFE * 0.75 - 1;
+  assert.equal(get("a"), "token 1");
+  assert.equal(state.made, 1);
+  state.now = LIFE * 0.75;
+  assert.deepEqual([get("a"), get("a")], ["token 1", "token 1"]);
+  await settled();
+  assert.equal(get("a"), "token 2");
+  assert.equal(state.made, 2);
+});
+
+test("a refresh that fails is tried again after a while, and seen when the token ends", async () => {
+  const { state, get } = arrange();
+  await get("a");
+  state.fails = true;
+  state.now = LIFE * 0.8;
+  assert.equal(get("a"), "token 1");
+  await settled();
+  assert.equal(get("a"), "token 1");
+  assert.equal(state.made, 2);
+  state.now += 1_000;
+  assert.equal(get("a"), "token 1");
+  await settled();
+  assert.equal(state.made, 3);
+  state.now = LIFE;
+  await assert.rejects(async () => get("a"), /down/);
+});
+
+test("the token that was used least recently makes room; none is kept where none may be", async () => {
+  const { state, get } = arrange();
+  for (const key of ["a", "b", "c"]) await get(key);
+  assert.equal(get("c"), "token 3");
+  assert.equal(await get("a"), "token 4");
+  const none = arrange(0);
+  await none.get("a");
+  await none.get("a");
+  assert.equal(none.state.made, 2);
+  assert.equal(state.made, 4);
+});

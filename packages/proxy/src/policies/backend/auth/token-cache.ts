@@ -1,0 +1,74 @@
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+
+/** A token and when it expires, in milliseconds since 1970. */
+export interface TimedToken {
+  readonly token: string;
+  readonly expires: number;
+}
+
+export interface TokenCacheOptions {
+  /** Tokens that are kept; 0 keeps none. */
+  readonly maxEntries: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+interface Entry {
+  readonly token: string;
+  /** From then on it is made anew while it still serves. */
+  refreshAt: number;
+  /** From then on it does not serve: it might expire on its way. */
+  readonly endsAt: number;
+}
+
+/** Of the life of a token, the part at its end in which it is made anew; at most so many milliseconds. */
+const REFRESH_PART = 0.25;
+const MAX_REFRESH = 30_000;
+/** Of that part, the end in which the token does not serve any more. */
+const SPARE_PART = 0.2;
+/** Milliseconds after which a refresh that failed is tried again. */
+const RETRY = 1_000;
+
+/**
+ * Tokens by what they were made for: bounded, made anew ahead of their expiry, and each made once for all
+ * who ask at the same time.
+ */
+export class TokenCache {
+  readonly #entries: LruCache<string, Entry>;
+  readonly #flights = new SingleFlight<string, string>();
+  readonly #now: () => number;
+
+  constructor({ maxEntries, now }: TokenCacheOptions) {
+    this.#entries = new LruCache(maxEntries);
+    this.#now = now;
+  }
+
+  /** The token that is known, or the one that `make` gives; a failure reaches all who wait for it. */
+  get(key: string, make: () => Promise<TimedToken>): string | Promise<string> {
+    const now = this.#now();
+    const known = this.#entries.get(key);
+    if (known === undefined || now >= known.endsAt) return this.#renew(key, make);
+    if (now >= known.refreshAt) {
+      known.refreshAt = now + RETRY;
+      // The one that is known serves until its end; then a failure is seen.
+      this.#renew(key, make).catch(() => {});
+    }
+    return known.token;
+  }
+
+  #renew(key: string, make: () => Promise<TimedToken>): Promise<string> {
+    return this.#flights.run(key, async () => {
+      const { token, expires } = await make();
+      const life = expires - this.#now();
+      const spare = Math.min(life * REFRESH_PART, MAX_REFRESH);
+      if (life > 0)
+        this.#entries.set(key, {
+          token,
+          refreshAt: expires - spare,
+          endsAt: expires - spare * SPARE_PART,
+        });
+      return token;
+    });
+  }
+}
