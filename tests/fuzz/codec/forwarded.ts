@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import {
   BytesRequestHead,
   Intake,
-  OUTPUT,
   RequestBody,
   requestFraming,
+  testThread,
   writeRequestHead,
 } from "@edge-gateway/http/testing";
 import type { RequestScanner, Wire } from "@edge-gateway/http/testing";
@@ -116,15 +116,16 @@ function forwarded(bytes: Buffer, scanner: RequestScanner): string {
     end: () => {},
     destroy: () => {},
   };
-  const body = new RequestBody(new Intake(wire), {
+  const { output } = testThread();
+  const body = new RequestBody(output, new Intake(wire), {
     maxHeadBytes: 1,
     maxHeaders: 1,
     maxReplayBytes: 0,
   });
   body.begin(requestFraming(scanner), scanner.contentLength);
   body.expectsContinue = true;
-  writeRequestHead(new BytesRequestHead(bytes, scanner, false), body);
-  OUTPUT.send(wire);
+  writeRequestHead(output, new BytesRequestHead(bytes, scanner, false), body);
+  output.send(wire);
   return sent;
 }
 

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { connect, createServer as createNetServer } from "node:net";
 import type { AddressInfo, Server as NetServer, Socket } from "node:net";
-import { ClientSessions, TimerWheel, createServer } from "@edge-gateway/http";
+import { ClientSessions, createServer } from "@edge-gateway/http";
 import type { EngineLimits, Http2Limits, Server } from "@edge-gateway/http";
-import { ADAPTER } from "@edge-gateway/http/testing";
+import { ADAPTER, testThread } from "@edge-gateway/http/testing";
 import { createAccessLog } from "@edge-gateway/proxy/observe/access-log";
 import { GatewayMetrics } from "@edge-gateway/proxy/observe/metrics";
 import { Observer } from "@edge-gateway/proxy/observe/observer";
@@ -71,7 +71,7 @@ export async function startGateway(
   version: "HTTP1" | "HTTP2" = "HTTP1",
 ): Promise<TestGateway> {
   let time = 0;
-  const wheel = new TimerWheel(() => time);
+  const thread = testThread(() => time);
   const { ir, diagnostics } = loadStandalone({
     file: "fuzz.yaml",
     text: configuration(upstreamPort, version),
@@ -83,7 +83,7 @@ export async function startGateway(
   if (ir === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   const upstreams = new UpstreamRegistry({
     limits: LIMITS,
-    wheel,
+    thread,
     adapter: ADAPTER,
     connected: () => {},
     refused: () => {},
@@ -110,7 +110,13 @@ export async function startGateway(
     log: silentLogger,
   });
   const gate = new Gateway(bind, { observer });
-  const server = createServer({ limits: LIMITS, gate, wheel, adapter: ADAPTER, clock: () => time });
+  const server = createServer({
+    limits: LIMITS,
+    gate,
+    thread,
+    adapter: ADAPTER,
+    clock: () => time,
+  });
   server.http2 = new ClientSessions(server, HTTP2_LIMITS);
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   return {
@@ -119,7 +125,7 @@ export async function startGateway(
     log,
     pass(milliseconds) {
       time += milliseconds;
-      wheel.advance();
+      thread.wheel.advance();
     },
     async close() {
       snapshot.close();

@@ -6,10 +6,10 @@ import {
   MALFORMED_FIELDS,
   NOWHERE,
   NO_BODY,
-  OUTPUT,
   RequestBody,
   checkRequest,
   readRequest,
+  testThread,
   writeRequestHead,
 } from "@edge-gateway/http/testing";
 import { knowsMethod, readByLlhttp } from "../codec/llhttp.ts";
@@ -68,16 +68,17 @@ function ownLess(fields: readonly string[]): string[] {
 }
 
 function written(head: Http2RequestHead, length: number): string {
-  const body = new RequestBody(new Intake(NOWHERE), {
+  const { output } = testThread();
+  const body = new RequestBody(output, new Intake(NOWHERE), {
     maxHeadBytes: 1,
     maxHeaders: 1,
     maxReplayBytes: 0,
   });
   body.begin(length > 0 ? BY_LENGTH : NO_BODY, Math.max(length, 0));
   body.expectsContinue = true;
-  writeRequestHead(head, body);
+  writeRequestHead(output, head, body);
   let sent = "";
-  OUTPUT.send({
+  output.send({
     ...NOWHERE,
     send: (piece) => ((sent += Buffer.from(piece).toString("latin1")), true),
   });

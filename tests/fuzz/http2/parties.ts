@@ -1,9 +1,9 @@
 import { createServer as createHttp2Server } from "node:http2";
 import type { ServerHttp2Stream } from "node:http2";
 import type { AddressInfo } from "node:net";
-import { ClientSessions, TimerWheel, createServer } from "@edge-gateway/http";
+import { ClientSessions, createServer } from "@edge-gateway/http";
 import type { Gate, Stream } from "@edge-gateway/http";
-import { ADAPTER, HTTP2_LIMITS, LIMITS } from "@edge-gateway/http/testing";
+import { ADAPTER, HTTP2_LIMITS, LIMITS, testThread } from "@edge-gateway/http/testing";
 import { MARK } from "./fields.ts";
 
 /** A request as it was understood. */
@@ -71,8 +71,8 @@ export async function startEngine(): Promise<Party> {
     finished: () => (open -= 1),
     refused: (_downstream, code, detail) => refusals.push(detail ?? code),
   };
-  const wheel = new TimerWheel(() => 0);
-  const server = createServer({ limits: LIMITS, gate, wheel, clock: () => 0, adapter: ADAPTER });
+  const thread = testThread(() => 0);
+  const server = createServer({ limits: LIMITS, gate, thread, clock: () => 0, adapter: ADAPTER });
   server.http2 = new ClientSessions(server, HTTP2_LIMITS);
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   return {

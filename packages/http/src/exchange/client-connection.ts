@@ -1,19 +1,19 @@
 import type { RequestScanner } from "../codec/request-scanner.ts";
 import { Inbox } from "./inbox.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "../wire/intake.ts";
-import { OUTPUT } from "../wire/output.ts";
 import { Patience } from "./patience.ts";
 import { CUT_HEAD } from "./refusals.ts";
 import type { ScannerPool } from "./scanner-pool.ts";
 import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts";
-import { Timer, type TimerOwner, type TimerWheel } from "../wire/timer-wheel.ts";
+import type { Thread } from "../wire/thread.ts";
+import { Timer, type TimerOwner } from "../wire/timer-wheel.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
 /** What all connections of a server share. */
 export interface ClientServer {
   readonly limits: EngineLimits;
   readonly gate: Gate;
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   readonly scanners: ScannerPool<RequestScanner>;
   readonly clock: () => number;
   /** Whether connections end after the response that they are at. */
@@ -67,11 +67,11 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     this.wire = wire;
     wire.use(this);
     this.intake = new Intake(this.wire);
-    this.timer = new Timer(server.wheel, this);
-    this.#deadline = new Timer(server.wheel, this);
+    this.timer = new Timer(server.thread.wheel, this);
+    this.#deadline = new Timer(server.thread.wheel, this);
     this.timer.set(server.limits.idleTimeout);
     const { maxConnectionDuration } = server.limits;
-    this.#lifetime = maxConnectionDuration === 0 ? undefined : new Timer(server.wheel, this);
+    this.#lifetime = maxConnectionDuration === 0 ? undefined : new Timer(server.thread.wheel, this);
     this.#lifetime?.set(maxConnectionDuration);
   }
 
@@ -116,7 +116,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
 
   setDeadline(startedAt: number, milliseconds: number): void {
     if (milliseconds === 0) return this.#deadline.clear();
-    const left = startedAt + milliseconds - this.server.wheel.now;
+    const left = startedAt + milliseconds - this.server.thread.wheel.now;
     this.#deadline.set(Math.max(left, 1));
   }
 
@@ -146,9 +146,9 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
 
   /** Waits for a client that has ended its direction. `progress`: bytes that it has got of an answer. */
   protected awaitHalfClosed(progress: () => number): void {
-    const { wheel, limits } = this.server;
+    const { thread, limits } = this.server;
     const gone = (): void => this.drop(true);
-    this.#patience = new Patience(wheel, limits.halfClosedTimeout, { progress, gone });
+    this.#patience = new Patience(thread.wheel, limits.halfClosedTimeout, { progress, gone });
   }
 
   /** A tunnel takes the connection; says whether the client has ended its direction already. */
@@ -180,7 +180,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     this.state = LINGERING;
     this.inbox.clear();
     this.#patience?.end();
-    OUTPUT.flush();
+    this.server.thread.output.flush();
     this.timer.set(this.wire.congested ? limits.bodyIdleTimeout : limits.headTimeout);
     this.wire.end();
     this.intake.resume(FOR_BODY | FOR_NEXT_MESSAGE);

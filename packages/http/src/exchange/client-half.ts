@@ -3,7 +3,7 @@ import type { ListHead } from "./list-head.ts";
 import type { RequestBody } from "./request-body.ts";
 import type { ResponseBody } from "./response-body.ts";
 import type { Downstream, Gate } from "./stream.ts";
-import type { TimerWheel } from "../wire/timer-wheel.ts";
+import type { Thread } from "../wire/thread.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 
 /** Writes responses to the client, in the version of HTTP that it speaks. */
@@ -25,7 +25,7 @@ export interface ClientHalf {
   readonly server: {
     readonly gate: Gate;
     readonly clock: () => number;
-    readonly wheel: TimerWheel;
+    readonly thread: Thread;
     readonly limits: { readonly keepsNameCase: boolean };
   };
   readonly requestBody: RequestBody;

@@ -12,7 +12,7 @@ import { RequestBody } from "./request-body.ts";
 import { ResponseBody } from "./response-body.ts";
 import type { Dispatch, Downstream, Gate } from "./stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
-import type { TimerWheel } from "../wire/timer-wheel.ts";
+import type { Thread } from "../wire/thread.ts";
 import { NOWHERE } from "../wire/wire.ts";
 
 /** What a copy has of a request. */
@@ -99,10 +99,10 @@ export function sendCopy(
   head: CopiedHead,
   body: Buffer,
   dispatch: Dispatch,
-  { wheel, done }: { readonly wheel: TimerWheel; readonly done: (result: CopyResult) => void },
+  { thread, done }: { readonly thread: Thread; readonly done: (result: CopyResult) => void },
 ): void {
-  const timer = new Timer(wheel, { timedOut: () => stream.abort() });
-  const half = new NobodysHalf(head.scheme === "https", wheel, (result) => {
+  const timer = new Timer(thread.wheel, { timedOut: () => stream.abort() });
+  const half = new NobodysHalf(head.scheme === "https", thread, (result) => {
     timer.release();
     done(result);
   });
@@ -132,11 +132,11 @@ const UNKNOWN_CLIENT = {
 /** The client's half where there is no client. */
 class NobodysHalf implements ClientHalf {
   readonly downstream: Downstream;
-  readonly requestBody = new RequestBody(new Intake(NOWHERE), LIMITS);
-  readonly responses: ResponseSender = new NoResponses();
+  readonly requestBody: RequestBody;
+  readonly responses: ResponseSender;
   readonly server: ClientHalf["server"];
 
-  constructor(secure: boolean, wheel: TimerWheel, done: (result: CopyResult) => void) {
+  constructor(secure: boolean, thread: Thread, done: (result: CopyResult) => void) {
     this.downstream = { ...UNKNOWN_CLIENT, secure };
     let failure: string | undefined;
     const gate: Gate = {
@@ -151,7 +151,9 @@ class NobodysHalf implements ClientHalf {
         done({ response, trailers, failure });
       },
     };
-    this.server = { gate, wheel, clock: () => wheel.now, limits: { keepsNameCase: true } };
+    this.requestBody = new RequestBody(thread.output, new Intake(NOWHERE), LIMITS);
+    this.responses = new NoResponses(thread.output);
+    this.server = { gate, thread, clock: () => thread.wheel.now, limits: { keepsNameCase: true } };
   }
 
   setDeadline(): void {}
@@ -162,7 +164,11 @@ class NobodysHalf implements ClientHalf {
 }
 
 class NoResponses implements ResponseSender {
-  readonly body = new ResponseBody(NOWHERE, { unread() {} });
+  readonly body: ResponseBody;
+
+  constructor(output: Output) {
+    this.body = new ResponseBody(output, NOWHERE, { unread() {} });
+  }
 
   reply(): void {}
 

@@ -26,6 +26,7 @@ export abstract class Exchange {
   response: FinalHead | undefined;
   dispatchedAt = 0;
   answeredAt = 0;
+  endedAt = 0;
   requestBytes = 0;
   responseBytes = 0;
   tunnelled = false;
@@ -86,7 +87,7 @@ export abstract class Exchange {
   wait(milliseconds: number, done: () => void): void {
     if (this.phase === NOTHING) return;
     this.#pause?.release();
-    this.#pause = new Timer(this.client.server.wheel, { timedOut: done });
+    this.#pause = new Timer(this.client.server.thread.wheel, { timedOut: done });
     this.#pause.set(milliseconds);
   }
 

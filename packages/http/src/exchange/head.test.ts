@@ -8,7 +8,8 @@ import { ResponseScanner } from "../codec/response-scanner.ts";
 import { describeHead } from "./head.suite.ts";
 import type { Head } from "./head.ts";
 import { ListHead } from "./list-head.ts";
-import { Output } from "../wire/output.ts";
+import type { Output } from "../wire/output.ts";
+import { testThread } from "../testing/thread.ts";
 
 const LIMITS = { maxHeadBytes: 4096, maxHeaders: 32, maxTargetBytes: 1000 };
 
@@ -30,7 +31,7 @@ function request(text: string): BytesRequestHead {
 
 /** What a write gives, as latin1 text. */
 function written(write: (output: Output) => void): string {
-  const output = new Output();
+  const output = testThread().output;
   write(output);
   let text = "";
   output.send({

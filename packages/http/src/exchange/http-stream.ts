@@ -2,7 +2,7 @@ import { BODY, Exchange, GATE, NOTHING, RESPONSE_EDIT, UPSTREAM } from "./exchan
 import type { FinalHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
 import { mayRepeat, needsFresh } from "./repeats.ts";
-import { isSuccess } from "./response-writer.ts";
+import { isSuccess } from "./response-rules.ts";
 import type { Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 import { EngineUpstream } from "./upstream-half.ts";
@@ -300,6 +300,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.#endRequest();
     this.phase = NOTHING;
     this.endWait();
+    this.endedAt = this.client.server.clock();
     this.client.server.gate.finished(this, end);
     this.client.streamEnded();
   }

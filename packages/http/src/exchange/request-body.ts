@@ -7,7 +7,7 @@ import { sentTrailers } from "../codec/trailers.ts";
 import type { HeaderSection, Trailers } from "../codec/trailers.ts";
 import { FOR_BODY } from "../wire/intake.ts";
 import type { Intake } from "../wire/intake.ts";
-import { OUTPUT } from "../wire/output.ts";
+import type { Output } from "../wire/output.ts";
 import type { BodyTap, EngineLimits } from "./stream.ts";
 import type { Wire } from "../wire/wire.ts";
 
@@ -39,6 +39,7 @@ export class RequestBody {
   /** Bytes read only to be thrown away. */
   discarded = 0;
 
+  readonly #output: Output;
   readonly #intake: Intake;
   readonly #maxReplayBytes: number;
   readonly #queue = new BodyQueue();
@@ -56,7 +57,12 @@ export class RequestBody {
   #replayLimit = 0;
   #started = false;
 
-  constructor(intake: Intake, limits: SectionLimits & Pick<EngineLimits, "maxReplayBytes">) {
+  constructor(
+    output: Output,
+    intake: Intake,
+    limits: SectionLimits & Pick<EngineLimits, "maxReplayBytes">,
+  ) {
+    this.#output = output;
     this.#intake = intake;
     this.#maxReplayBytes = limits.maxReplayBytes;
     this.reader = new BodyReader(limits);
@@ -160,7 +166,7 @@ export class RequestBody {
     else this.#coding = this.#needsChunks ? CHUNKED : VERBATIM;
     this.#write(to);
     if (this.reader.complete) return this.#finish(to);
-    OUTPUT.send(to);
+    this.#output.send(to);
     this.#mode = PASS;
     this.#boundReplay();
     if (to.congested) this.#pause();
@@ -217,12 +223,12 @@ export class RequestBody {
     if (to === undefined) return;
     if (this.#coding === VERBATIM) {
       const { shift } = place;
-      OUTPUT.pass(place.bytes, start + shift, end + shift, lent && !place.isKept, to);
+      this.#output.pass(place.bytes, start + shift, end + shift, lent && !place.isKept, to);
     } else {
       this.#writeRanges(place, ranges, rangeCount, to);
     }
     if (this.reader.complete) return this.#finish(to);
-    if (this.#coding !== VERBATIM) OUTPUT.send(to);
+    if (this.#coding !== VERBATIM) this.#output.send(to);
     if (to.congested) this.#pause();
   }
 
@@ -240,7 +246,7 @@ export class RequestBody {
     for (let index = 0; index < count; index += 2) {
       const start = (ranges[index] ?? 0) + shift;
       const end = (ranges[index + 1] ?? 0) + shift;
-      if (this.#coding === CHUNKED) OUTPUT.chunk(bytes, start, end);
+      if (this.#coding === CHUNKED) this.#output.chunk(bytes, start, end);
       else if (isKept) to.sendOwned(rangeOf(bytes, start, end));
       else to.send(rangeOf(bytes, start, end));
     }
@@ -252,10 +258,10 @@ export class RequestBody {
     const trailers = sentTrailers(received, this.#header, to.finish !== undefined);
     if (this.collected === undefined) {
       const follow = framing === BY_CHUNKS && received.length > 0;
-      if (this.#coding === CHUNKED) OUTPUT.lastChunk(trailers);
-      else if (this.#coding === VERBATIM && follow) OUTPUT.trailers(trailers);
+      if (this.#coding === CHUNKED) this.#output.lastChunk(trailers);
+      else if (this.#coding === VERBATIM && follow) this.#output.trailers(trailers);
     }
-    OUTPUT.send(to);
+    this.#output.send(to);
     to.finish?.(trailers);
   }
 
@@ -284,12 +290,12 @@ export class RequestBody {
     this.#shown = body?.length ?? this.#queue.dataBytes;
     if (body !== undefined) {
       if (shown === 0) tap?.(body);
-      OUTPUT.body(body, 0, body.length, to);
+      this.#output.body(body, 0, body.length, to);
       return;
     }
     if (tap !== undefined) this.#queue.tap(tap, shown);
     for (const part of this.#queue.parts) {
-      if (this.#coding === VERBATIM) OUTPUT.body(part.bytes, part.start, part.end, to);
+      if (this.#coding === VERBATIM) this.#output.body(part.bytes, part.start, part.end, to);
       else {
         const place = { bytes: part.bytes, shift: 0, isKept: true };
         this.#writeRanges(place, part.ranges, part.rangeCount, to);

@@ -4,12 +4,13 @@ import { BodyReader, BY_LENGTH } from "../codec/body-reader.ts";
 import { Intake } from "../wire/intake.ts";
 import { ResponseBody } from "./response-body.ts";
 import { NOWHERE } from "../wire/wire.ts";
+import { testThread } from "../testing/thread.ts";
 
 test("a body that is whole with the head is collected out of the memory that it was lent in", () => {
   const lent = Buffer.from("lent");
   const reader = new BodyReader({ maxHeadBytes: 100, maxHeaders: 1 });
   reader.begin(BY_LENGTH, lent.length);
-  const body = new ResponseBody(NOWHERE, { unread() {} });
+  const body = new ResponseBody(testThread().output, NOWHERE, { unread() {} });
   body.begin(reader, new Intake(NOWHERE));
   body.add(lent, 0, reader.read(lent, 0, lent.length), reader, true);
   body.end();

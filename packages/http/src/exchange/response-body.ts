@@ -5,7 +5,7 @@ import { NO_TRAILERS, sentTrailers } from "../codec/trailers.ts";
 import type { HeaderSection, Trailers } from "../codec/trailers.ts";
 import { FOR_BODY } from "../wire/intake.ts";
 import type { Intake } from "../wire/intake.ts";
-import { OUTPUT } from "../wire/output.ts";
+import type { Output } from "../wire/output.ts";
 import type { Collected } from "./request-body.ts";
 import type { BodyTap } from "./stream.ts";
 import type { Wire } from "../wire/wire.ts";
@@ -39,6 +39,7 @@ export class ResponseBody {
   /** Whether the upstream waits for a client that does not read. */
   waits = false;
 
+  readonly #output: Output;
   #wire: Wire;
   readonly #taker: AnswerTaker;
   readonly #queue = new BodyQueue();
@@ -55,7 +56,8 @@ export class ResponseBody {
   /** What stands before the body; undefined until that is sent. */
   #header: HeaderSection | undefined;
 
-  constructor(wire: Wire, taker: AnswerTaker) {
+  constructor(output: Output, wire: Wire, taker: AnswerTaker) {
+    this.#output = output;
     this.#wire = wire;
     this.#taker = taker;
   }
@@ -141,13 +143,13 @@ export class ResponseBody {
     this.#header = header;
     if (bare || this.replacement !== undefined) {
       this.#coding = NOTHING;
-      if (!bare && this.replacement !== undefined) OUTPUT.bytes(this.replacement, this.#wire);
+      if (!bare && this.replacement !== undefined) this.#output.bytes(this.replacement, this.#wire);
       return this.#queue.clear();
     }
     this.#coding = this.#codingFor(old);
     if (this.#tap !== undefined) this.#queue.tap(this.#tap);
     for (const part of this.#queue.parts) {
-      if (this.#coding === VERBATIM) OUTPUT.copy(part.bytes, part.start, part.end);
+      if (this.#coding === VERBATIM) this.#output.copy(part.bytes, part.start, part.end);
       else this.#writeRanges(part.bytes, part.ranges, part.rangeCount);
     }
     this.#queue.clear();
@@ -156,7 +158,7 @@ export class ResponseBody {
   /** Sends what was written; with the end of the body if it is complete. */
   send(): void {
     if (this.complete) return this.#finish();
-    OUTPUT.send(this.#wire);
+    this.#output.send(this.#wire);
     if (this.#wire.congested) this.#pause();
     else this.#intake?.resume(FOR_BODY);
   }
@@ -166,9 +168,9 @@ export class ResponseBody {
     const received = this.#trailers;
     const trailers = sentTrailers(received, this.#header, this.#wire.finish !== undefined);
     const follow = this.#framing === BY_CHUNKS && received.length > 0;
-    if (this.#coding === CHUNKED) OUTPUT.lastChunk(trailers);
-    else if (this.#coding === VERBATIM && follow) OUTPUT.trailers(trailers);
-    OUTPUT.send(this.#wire);
+    if (this.#coding === CHUNKED) this.#output.lastChunk(trailers);
+    else if (this.#coding === VERBATIM && follow) this.#output.trailers(trailers);
+    this.#output.send(this.#wire);
     this.#wire.finish?.(trailers);
   }
 
@@ -209,10 +211,10 @@ export class ResponseBody {
     const { ranges, rangeCount } = reader;
     if (this.#tap !== undefined) tapRanges(bytes, ranges, rangeCount, this.#tap);
     if (this.#coding === VERBATIM) {
-      OUTPUT.pass(bytes, start, end, lent, this.#wire);
+      this.#output.pass(bytes, start, end, lent, this.#wire);
     } else {
       this.#writeRanges(bytes, ranges, rangeCount);
-      OUTPUT.send(this.#wire);
+      this.#output.send(this.#wire);
     }
     if (this.#wire.congested) this.#pause();
   }
@@ -234,8 +236,8 @@ export class ResponseBody {
     for (let index = 0; index < count; index += 2) {
       const start = ranges[index] ?? 0;
       const end = ranges[index + 1] ?? 0;
-      if (this.#coding === CHUNKED) OUTPUT.chunk(bytes, start, end);
-      else if (this.#wire.finish === undefined) OUTPUT.copy(bytes, start, end);
+      if (this.#coding === CHUNKED) this.#output.chunk(bytes, start, end);
+      else if (this.#wire.finish === undefined) this.#output.copy(bytes, start, end);
       else this.#wire.send(rangeOf(bytes, start, end));
     }
   }

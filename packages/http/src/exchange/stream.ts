@@ -86,6 +86,8 @@ export interface Stream {
   readonly dispatchedAt: number;
   /** When the head of the upstream's answer arrived; 0 = not yet. */
   readonly answeredAt: number;
+  /** When it ended; set before {@link Gate.finished}. */
+  readonly endedAt: number;
   /** Body bytes so far, without the framing. */
   readonly requestBytes: number;
   readonly responseBytes: number;

@@ -1,7 +1,8 @@
-import { OUTPUT } from "../wire/output.ts";
+import type { Output } from "../wire/output.ts";
 import type { StreamEnd } from "./stream.ts";
+import type { Thread } from "../wire/thread.ts";
 import { Timer } from "../wire/timer-wheel.ts";
-import type { TimerOwner, TimerWheel } from "../wire/timer-wheel.ts";
+import type { TimerOwner } from "../wire/timer-wheel.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
 /** Who is told of a tunnel. */
@@ -25,17 +26,19 @@ export interface TunnelLimits {
 export class Tunnel implements TimerOwner {
   readonly client: TunnelEnd;
   readonly upstream: TunnelEnd;
+  readonly output: Output;
   readonly #owner: TunnelOwner;
   readonly #limits: TunnelLimits;
   readonly #idle: Timer;
   readonly #longest: Timer;
   #over = false;
 
-  constructor(wheel: TimerWheel, limits: TunnelLimits, owner: TunnelOwner, wires: TunnelWires) {
+  constructor(thread: Thread, limits: TunnelLimits, owner: TunnelOwner, wires: TunnelWires) {
     this.#owner = owner;
     this.#limits = limits;
-    this.#idle = new Timer(wheel, this);
-    this.#longest = new Timer(wheel, this);
+    this.#idle = new Timer(thread.wheel, this);
+    this.#longest = new Timer(thread.wheel, this);
+    this.output = thread.output;
     this.client = new TunnelEnd(this, wires.client, wires.upstream);
     this.upstream = new TunnelEnd(this, wires.upstream, wires.client);
     this.#idle.set(limits.tunnelIdleTimeout);
@@ -107,11 +110,11 @@ export interface TunnelEnds {
 
 /** Joins two connections; from now on they are the tunnel's. */
 export function openTunnel(
-  { wheel, limits }: { readonly wheel: TimerWheel; readonly limits: TunnelLimits },
+  { thread, limits }: { readonly thread: Thread; readonly limits: TunnelLimits },
   owner: TunnelOwner,
   { client, early, ended, upstream }: TunnelEnds,
 ): void {
-  const tunnel = new Tunnel(wheel, limits, owner, { client, upstream: upstream.wire });
+  const tunnel = new Tunnel(thread, limits, owner, { client, upstream: upstream.wire });
   if (early !== undefined) tunnel.client.received(early, early.length, false);
   upstream.join(tunnel);
   if (ended) tunnel.client.ended();
@@ -141,7 +144,7 @@ class TunnelEnd implements WireUser {
   opened(): void {}
 
   received(bytes: Buffer, length: number, lent: boolean): void {
-    OUTPUT.pass(bytes, 0, length, lent, this.#to);
+    this.#tunnel.output.pass(bytes, 0, length, lent, this.#to);
     this.#tunnel.moved(this, length);
     if (!this.#to.congested || this.#paused) return;
     this.#paused = true;

@@ -1,4 +1,4 @@
-import { Answers } from "./answers.ts";
+import { Http1ResponseSender } from "./response-sender.ts";
 import { BytesRequestHead } from "./bytes-request-head.ts";
 import {
   AT_HEAD,
@@ -34,7 +34,7 @@ import type { TunnelWire } from "../wire/wire.ts";
 /** A connection of a client: one request after the other (RFC 9112 section 9.3). */
 export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
   readonly requestBody: RequestBody;
-  readonly responses: Answers;
+  readonly responses: Http1ResponseSender;
 
   #stream: HttpStream | undefined;
   #headStartedAt = 0;
@@ -44,8 +44,8 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
 
   constructor(server: ClientServer, downstream: Downstream, wire: TunnelWire) {
     super(server, downstream, wire);
-    this.requestBody = new RequestBody(this.intake, server.limits);
-    this.responses = new Answers(this.wire, this);
+    this.requestBody = new RequestBody(server.thread.output, this.intake, server.limits);
+    this.responses = new Http1ResponseSender(server.thread, this.wire, this);
   }
 
   received(received: Buffer, length: number, lent: boolean): void {
@@ -253,7 +253,7 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
     else this.#refuse(BAD_CHUNKS, method);
   }
 
-  /** Answers what is no request; nothing behind it is read. */
+  /** Http1ResponseSender what is no request; nothing behind it is read. */
   #refuse(reason: Refusal, method = this.#method()): void {
     const stream = this.#stream;
     this.responses.refuse(reason, method);

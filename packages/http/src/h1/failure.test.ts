@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Socket } from "node:net";
+import { createUpstream } from "../pool/endpoint.ts";
 import { listen, ok, onHead, start, startBefore, turns, until } from "../testing/harness.ts";
 
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
@@ -19,21 +20,22 @@ describe("connections that fail", () => {
   test("nobody listens: the request can be sent elsewhere, with a body that is still to come", async (context) => {
     const seen: string[] = [];
     const harness = await startBefore(context, await closedPort());
-    const other = await startBefore(
-      context,
-      await listen(context, (socket) => {
-        let text = "";
-        socket.on("data", (bytes: Buffer) => {
-          text += bytes.toString("latin1");
-          if (!text.endsWith("world")) return;
-          seen.push(text);
-          socket.write(ok("elsewhere"));
-        });
-      }),
-    );
+    const port = await listen(context, (socket) => {
+      let text = "";
+      socket.on("data", (bytes: Buffer) => {
+        text += bytes.toString("latin1");
+        if (!text.endsWith("world")) return;
+        seen.push(text);
+        socket.write(ok("elsewhere"));
+      });
+    });
+    const { limits, connections, upstream } = harness;
+    const address = { host: "127.0.0.1", port };
+    const other = createUpstream({ address, limits, connections, thread: upstream.thread });
+    context.after(() => other.close());
     harness.gate.failed = (stream, failure, canReplay) => {
       harness.failures.push({ failure, canReplay });
-      stream.forward({ upstream: other.upstream, timeout: 0 });
+      stream.forward({ upstream: other, timeout: 0 });
     };
     const message = "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nhello";
     const client = harness.client().send(message);

@@ -2,7 +2,7 @@ import { BY_CHUNKS, BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader
 import type { Framing } from "../codec/body-reader.ts";
 import type { MessageScanner } from "../codec/message-scanner.ts";
 import type { ResponseScanner } from "../codec/response-scanner.ts";
-import { isBare } from "../exchange/response-writer.ts";
+import { isBare } from "../exchange/response-rules.ts";
 
 /** How the body of a request ends (RFC 9112 section 6.3). */
 export function requestFraming(scanner: MessageScanner): Framing {

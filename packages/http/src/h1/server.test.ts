@@ -51,19 +51,19 @@ test("a Unix socket serves, and serves as upstream", async (context) => {
   const server = createServer({
     limits: behind.limits,
     gate: behind.gate,
-    wheel: behind.upstream.wheel,
+    thread: behind.upstream.thread,
   });
+  const harness = await start(context, () => {});
   assert.equal(await server.listen({ path }), 0);
   context.after(() => server.close({ min: 0, max: 0 }));
   const upstream = createUpstream({
     address: { socketPath: path },
     limits: behind.limits,
-    wheel: behind.upstream.wheel,
+    thread: harness.upstream.thread,
     connections: behind.connections,
   });
   context.after(() => upstream.close());
   assert.equal(upstream.name, `unix:${path}`);
-  const harness = await start(context, () => {});
   harness.gate.request = (stream) => stream.forward({ upstream, timeout: 0 });
   assert.equal(await harness.client().send(GET).contains("\r\n\r\nx"), ok("x"));
 });
@@ -76,7 +76,7 @@ test("a connection that is cut over a Unix socket is only ended", async (context
   const server = createServer({
     limits: harness.limits,
     gate: harness.gate,
-    wheel: harness.upstream.wheel,
+    thread: harness.upstream.thread,
   });
   await server.listen({ path });
   harness.gate.request = (stream) => stream.abort();
@@ -92,7 +92,7 @@ test("listen rejects when the address is taken", async (context) => {
   const server = createServer({
     limits: harness.limits,
     gate: harness.gate,
-    wheel: harness.upstream.wheel,
+    thread: harness.upstream.thread,
   });
   await assert.rejects(server.listen({ port, host: "127.0.0.1" }), { code: "EADDRINUSE" });
 });
@@ -136,7 +136,7 @@ test("a connection that begins with the preface of HTTP/2 is handed over with al
   };
   context.after(() => taken.forEach((wire) => wire.destroy(false)));
   const { limits, gate } = harness;
-  const server = createServer({ limits, gate, wheel: harness.upstream.wheel });
+  const server = createServer({ limits, gate, thread: harness.upstream.thread });
   server.http2 = http2;
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => server.close({ min: 0, max: 0 }));
@@ -168,7 +168,7 @@ test("a connection that would take one of the last descriptors is closed at once
   const server = createServer({
     limits,
     gate,
-    wheel: upstream.wheel,
+    thread: upstream.thread,
     maxDescriptors: 1,
     acceptFailed: ({ message }) => refused.push(message),
   });

@@ -10,16 +10,15 @@ import { ScannerPool } from "../exchange/scanner-pool.ts";
 import type { Downstream, EngineLimits, Gate, TransportFacts } from "../exchange/stream.ts";
 import { descriptorOf } from "../wire/stream-handle.ts";
 import { Timer } from "../wire/timer-wheel.ts";
-import type { TimerWheel } from "../wire/timer-wheel.ts";
-import { TURN } from "../wire/turn.ts";
+import type { Thread } from "../wire/thread.ts";
 import { NOBODY } from "../wire/wire.ts";
 import type { TunnelWire } from "../wire/wire.ts";
 
 export interface ServerOptions {
   readonly limits: EngineLimits;
   readonly gate: Gate;
-  /** Shared by all servers and upstreams of a thread; the caller starts and stops it. */
-  readonly wheel: TimerWheel;
+  /** Shared by all servers and upstreams of a thread; the caller starts and stops its timers. */
+  readonly thread: Thread;
   /** Milliseconds; monotonic. That of the turn of the event loop if not given. */
   readonly clock?: () => number;
   /**
@@ -82,19 +81,11 @@ export interface DrainTimes {
 
 const FEW_DESCRIPTORS = "the process has hardly any file descriptors left (ulimit -n)";
 
-/** Number of the next connection of this thread. */
-let nextId = 1;
-
-/** Gives a connection that has been accepted its number. */
-export function numbered(addresses: Addresses): Downstream {
-  return { id: nextId++, ...addresses };
-}
-
 /** Accepts connections of clients and hands their requests to the gate. */
 export class Server implements ClientServer, ConnectionServer {
   limits: EngineLimits;
   readonly gate: Gate;
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   readonly clock: () => number;
   scanners: ScannerPool<RequestScanner>;
   draining = false;
@@ -113,15 +104,15 @@ export class Server implements ClientServer, ConnectionServer {
   #stopped = false;
 
   constructor(options: ServerOptions) {
-    const { limits, gate, wheel, clock } = options;
+    const { limits, gate, thread, clock } = options;
     this.#observer = options.observer;
     this.#adapter = options.adapter ?? NET_ADAPTER;
     this.#maxDescriptors = options.maxDescriptors ?? Infinity;
     this.#acceptFailed = options.acceptFailed ?? (() => {});
     this.limits = limits;
     this.gate = gate;
-    this.wheel = wheel;
-    this.clock = clock ?? (() => TURN.now);
+    this.thread = thread;
+    this.clock = clock ?? (() => thread.turn.now);
     this.scanners = scannersOf(limits);
     const socketOptions = { noDelay: true, highWaterMark: limits.highWaterMark };
     this.#server = createNetServer(socketOptions, (socket) => this.#accepted(socket));
@@ -158,7 +149,7 @@ export class Server implements ClientServer, ConnectionServer {
   /** Serves HTTP/1.1 on a connection. */
   accept(socket: Socket, addresses: Addresses): void {
     socket.allowHalfOpen = true;
-    this.#connections.add(new Down(this, numbered(addresses), this.wireOf(socket)));
+    this.#connections.add(new Down(this, this.numbered(addresses), this.wireOf(socket)));
     if (socket.isPaused()) socket.resume();
   }
 
@@ -168,9 +159,14 @@ export class Server implements ClientServer, ConnectionServer {
     else this.http2.accept(socket, addresses);
   }
 
+  /** Gives a connection that has been accepted its number. */
+  numbered(addresses: Addresses): Downstream {
+    return { id: this.thread.nextConnection(), ...addresses };
+  }
+
   /** A wire over a socket that was accepted; it has no user yet. */
   wireOf(socket: Socket): TunnelWire {
-    return this.#adapter.accepted(socket, NOBODY);
+    return this.#adapter.accepted(this.thread, socket, NOBODY);
   }
 
   handOver(connection: ClientConnection, wire: TunnelWire, received: Buffer): void {
@@ -202,8 +198,8 @@ export class Server implements ClientServer, ConnectionServer {
     this.#closing ??= new Promise((resolve) => {
       this.#closed = resolve;
       this.draining = true;
-      const stop = new Timer(this.wheel, { timedOut: () => this.#stop() });
-      const force = new Timer(this.wheel, { timedOut: () => this.#force() });
+      const stop = new Timer(this.thread.wheel, { timedOut: () => this.#stop() });
+      const force = new Timer(this.thread.wheel, { timedOut: () => this.#force() });
       if (min > 0) stop.set(min);
       else this.#stop();
       if (max > 0) force.set(max);
@@ -238,7 +234,7 @@ export class Server implements ClientServer, ConnectionServer {
     if (meant.length === 0) return;
     const cut = (): void => meant.forEach((connection) => connection.kill());
     for (const connection of meant) connection.retire();
-    if (max > 0) new Timer(this.wheel, { timedOut: cut }).set(max);
+    if (max > 0) new Timer(this.thread.wheel, { timedOut: cut }).set(max);
     else cut();
   }
 

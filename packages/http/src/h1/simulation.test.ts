@@ -9,7 +9,7 @@ import { ScannerPool } from "../exchange/scanner-pool.ts";
 import type { Gate, Stream } from "../exchange/stream.ts";
 import { pieces, requests, responses } from "../testing/messages.ts";
 import { TestWire } from "../testing/test-wire.ts";
-import { TimerWheel } from "../wire/timer-wheel.ts";
+import { testThread } from "../testing/thread.ts";
 import { NOBODY } from "../wire/wire.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
@@ -54,7 +54,7 @@ class World {
   readonly finished: Stream[] = [];
   readonly down: TestWire;
   time = 0;
-  readonly wheel = new TimerWheel(() => this.time);
+  readonly thread = testThread(() => this.time);
   readonly pool: Pool;
   readonly #choices: readonly number[];
   #choice = 0;
@@ -68,11 +68,17 @@ class World {
       return wire;
     };
     const connections = new OpenConnections(LIMITS.maxConnections, () => {});
-    this.pool = new Pool({ name: "test", limits: LIMITS, wheel: this.wheel, connections, connect });
+    this.pool = new Pool({
+      name: "test",
+      limits: LIMITS,
+      thread: this.thread,
+      connections,
+      connect,
+    });
     const server = {
       limits: LIMITS,
       gate: this.#gate(),
-      wheel: this.wheel,
+      thread: this.thread,
       scanners: new ScannerPool(() => new RequestScanner(LIMITS)),
       clock: () => this.time,
       speaksHttp2: false,
@@ -194,7 +200,7 @@ const EVENTS = {
   },
   time: (world: World) => {
     world.time += 450;
-    world.wheel.advance();
+    world.thread.wheel.advance();
   },
   upstreamEnded: (world: World) => world.up?.user.ended(),
   upstreamClosed: (world: World) => world.close(world.up),

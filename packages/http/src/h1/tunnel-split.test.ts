@@ -10,7 +10,7 @@ import type { Gate, Stream } from "../exchange/stream.ts";
 import { LIMITS } from "../testing/harness.ts";
 import { cuts, pieces } from "../testing/messages.ts";
 import { TestWire } from "../testing/test-wire.ts";
-import { TimerWheel } from "../wire/timer-wheel.ts";
+import { testThread } from "../testing/thread.ts";
 import { NOBODY } from "../wire/wire.ts";
 
 /** What both sides send, and what the gateway does with the request. */
@@ -47,14 +47,14 @@ function run(
   order: readonly boolean[],
   admits: boolean,
 ): Outcome {
-  const wheel = new TimerWheel(() => 0);
+  const thread = testThread(() => 0);
   const ups: TestWire[] = [];
   const requests: Stream[] = [];
   const connections = new OpenConnections(LIMITS.maxConnections, () => {});
   const pool = new Pool({
     name: "test",
     limits: LIMITS,
-    wheel,
+    thread,
     connections,
     connect: (user) => {
       const wire = new TestWire(user);
@@ -76,7 +76,7 @@ function run(
   const server = {
     limits: LIMITS,
     gate,
-    wheel,
+    thread,
     scanners: new ScannerPool(() => new RequestScanner(LIMITS)),
     clock: () => 0,
     speaksHttp2: false,

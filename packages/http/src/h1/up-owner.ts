@@ -2,12 +2,12 @@ import type { ResponseScanner } from "../codec/response-scanner.ts";
 import type { UpstreamHalf } from "../exchange/upstream-half.ts";
 import type { ScannerPool } from "../exchange/scanner-pool.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
-import type { TimerWheel } from "../wire/timer-wheel.ts";
+import type { Thread } from "../wire/thread.ts";
 
 /** Who keeps the connections to an endpoint. */
 export interface UpOwner {
   readonly limits: EngineLimits;
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   readonly scanners: ScannerPool<ResponseScanner>;
   /** Of the server behind the proxy that the connections lead to; undefined: there is none. */
   readonly proxiedHost: string | undefined;

@@ -7,7 +7,6 @@ import type { ResponseScanner } from "../codec/response-scanner.ts";
 import { responseFraming } from "./framing.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "../wire/intake.ts";
 import { keepAliveHint } from "../exchange/keep-alive-hint.ts";
-import { OUTPUT } from "../wire/output.ts";
 import { writeRequestHead } from "./request-writer.ts";
 import { CLOSED_EARLY, reasonOf } from "../exchange/end-reason.ts";
 import type { FailureKind } from "../exchange/stream.ts";
@@ -50,7 +49,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   #rest: Buffer | undefined;
   /** Whether it has carried a request before. */
   #used = false;
-  /** {@link OUTPUT.flushes} when a request was given to a connection that was free. */
+  /** `Output.flushes` when a request was given to a connection that was free. */
   #begunAfter = 0;
   #reusable = true;
   /** Milliseconds that it is kept while it is free. */
@@ -61,15 +60,15 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   constructor(
     owner: UpOwner,
     makeWire: (user: WireUser) => TunnelWire,
-    begunAt = performance.now(),
+    begunAt = owner.thread.clocks.monotonic(),
   ) {
     this.#owner = owner;
     this.#begunAt = begunAt;
     this.wire = makeWire(this);
     this.#intake = new Intake(this.wire);
     this.#reader = new BodyReader(owner.limits);
-    this.#timer = new Timer(owner.wheel, this);
-    this.#connectTimer = new Timer(owner.wheel, this);
+    this.#timer = new Timer(owner.thread.wheel, this);
+    this.#connectTimer = new Timer(owner.thread.wheel, this);
     this.#connectTimer.set(owner.limits.connectTimeout);
   }
 
@@ -79,7 +78,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     this.#timer.set(timeout);
     if (this.#state === CONNECTING) return;
     this.#state = AT_HEAD;
-    this.#begunAfter = OUTPUT.flushes;
+    this.#begunAfter = this.#owner.thread.output.flushes;
     this.#transmit(exchange);
   }
 
@@ -99,7 +98,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   opened(): void {
     this.#connectTimer.release();
     if (this.#state !== CONNECTING) return;
-    this.#owner.connected(performance.now() - this.#begunAt);
+    this.#owner.connected(this.#owner.thread.clocks.monotonic() - this.#begunAt);
     this.#state = AT_HEAD;
     if (this.#exchange !== undefined) this.#transmit(this.#exchange);
   }
@@ -148,7 +147,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   #transmit(exchange: UpstreamExchange): void {
     const { request, requestBody } = exchange;
     if (request.method === CONNECT) return exchange.connected(this.#hold());
-    writeRequestHead(request, requestBody, this.#owner.proxiedHost);
+    writeRequestHead(this.#owner.thread.output, request, requestBody, this.#owner.proxiedHost);
     requestBody.transmit(this.wire, request);
     exchange.requestProgress();
   }
@@ -311,8 +310,9 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
   #progress(): Progress {
     const untouched = this.#state === AT_HEAD && this.#scanner === undefined;
     if (!this.#used || !untouched) return PERHAPS_PROCESSED;
-    if (!this.wire.waits || this.#begunAfter !== OUTPUT.flushes) return IDLE_CONNECTION;
-    OUTPUT.withdraw(this.wire);
+    if (!this.wire.waits || this.#begunAfter !== this.#owner.thread.output.flushes)
+      return IDLE_CONNECTION;
+    this.#owner.thread.output.withdraw(this.wire);
     return NOT_PROCESSED;
   }
 

@@ -61,13 +61,13 @@ export class ClientSession implements ConnectionUser, TimerOwner {
     const { clock } = server;
     const { highWaterMark } = server.limits;
     const options = serverOptions(limits, this.#headLimits, { clock, highWaterMark });
-    this.#connection = new Connection(options, wire, this);
-    this.#keepalive = new Keepalive(this.#connection, server.wheel, limits);
-    this.#idleTimer = new Timer(server.wheel, this);
+    this.#connection = new Connection(server.thread, options, wire, this);
+    this.#keepalive = new Keepalive(this.#connection, server.thread.wheel, limits);
+    this.#idleTimer = new Timer(server.thread.wheel, this);
     this.#idleTimer.set(server.limits.idleTimeout);
-    this.#headTimer = new Timer(server.wheel, this);
+    this.#headTimer = new Timer(server.thread.wheel, this);
     this.#headTimer.set(server.limits.headTimeout);
-    this.#lifetime = new Timer(server.wheel, this);
+    this.#lifetime = new Timer(server.thread.wheel, this);
     this.#lifetime.set(server.limits.maxConnectionDuration);
   }
 

@@ -2,7 +2,6 @@ import type { Socket } from "node:net";
 import { isDeepStrictEqual } from "node:util";
 import { HTTP2_MAX_SPARE_STREAMS } from "../bounds.ts";
 import type { Addresses } from "../exchange/client-connection.ts";
-import { numbered } from "../h1/server.ts";
 import type { Http2Server, Server } from "../h1/server.ts";
 import type { Downstream } from "../exchange/stream.ts";
 import type { TunnelWire } from "../wire/wire.ts";
@@ -43,7 +42,7 @@ export class ClientSessions implements Http2Server, StreamKeeper {
 
   accept(socket: Socket, addresses: Addresses): void {
     const wire = this.server.wireOf(socket);
-    this.#open.add(new ClientSession(this, wire, numbered(addresses)));
+    this.#open.add(new ClientSession(this, wire, this.server.numbered(addresses)));
     if (socket.isPaused()) socket.resume();
   }
 

@@ -15,7 +15,7 @@ import { openTunnel } from "../exchange/tunnel.ts";
 import type { TunnelOwner, TunnelSource } from "../exchange/tunnel.ts";
 import { NOWHERE } from "../wire/wire.ts";
 import type { WireUser } from "../wire/wire.ts";
-import { ClientAnswers } from "./client-answers.ts";
+import { Http2ResponseSender } from "./response-sender.ts";
 import type { ConnectionStream } from "./connection-stream.ts";
 import type { Http2RequestHead } from "./request-head.ts";
 import type { RefusedRequest } from "./request-reader.ts";
@@ -34,7 +34,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
   downstream: Downstream;
   readonly server: Server;
   readonly requestBody: RequestBody;
-  readonly responses: ClientAnswers;
+  readonly responses: Http2ResponseSender;
   /** What the bodies are bounded by. */
   readonly limits: EngineLimits;
 
@@ -53,9 +53,9 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     this.server = server;
     this.limits = server.limits;
     this.downstream = downstream;
-    this.requestBody = new RequestBody(this.#intake, server.limits);
-    this.responses = new ClientAnswers(this);
-    this.#timer = new Timer(server.wheel, this);
+    this.requestBody = new RequestBody(server.thread.output, this.#intake, server.limits);
+    this.responses = new Http2ResponseSender(server.thread.output, this);
+    this.#timer = new Timer(server.thread.wheel, this);
   }
 
   /** The stream of a client that follows; {@link start} or {@link refuse} is next. */
@@ -147,8 +147,8 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
 
   setDeadline(startedAt: number, milliseconds: number): void {
     if (milliseconds === 0) return this.clearDeadline();
-    this.#deadline ??= new Timer(this.server.wheel, this);
-    this.#deadline.set(Math.max(startedAt + milliseconds - this.server.wheel.now, 1));
+    this.#deadline ??= new Timer(this.server.thread.wheel, this);
+    this.#deadline.set(Math.max(startedAt + milliseconds - this.server.thread.wheel.now, 1));
   }
 
   clearDeadline(): void {

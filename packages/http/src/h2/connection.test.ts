@@ -24,6 +24,7 @@ import {
 } from "./frames/constants.ts";
 import { serverOptions } from "./limits.ts";
 import { frame, FrameCutter } from "./testing/frames.ts";
+import { testThread } from "../testing/thread.ts";
 import { HTTP2_LIMITS } from "./testing/harness.ts";
 
 /** `:method: POST`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
@@ -44,7 +45,7 @@ class Fixture {
       clock: () => 0,
       highWaterMark: 1000,
     });
-    this.connection = new Connection(options, this.wire, {
+    this.connection = new Connection(testThread(), options, this.wire, {
       request: (stream) => void this.streams.push(stream),
       pong: () => {},
       streamClosed: () => void this.closed++,

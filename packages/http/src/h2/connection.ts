@@ -1,4 +1,5 @@
 import { HTTP2_CONTROL_FRAMES_PER_DATA_FRAME } from "../bounds.ts";
+import type { Thread } from "../wire/thread.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 import { ConnectionStream } from "./connection-stream.ts";
 import type { AnswerUser } from "./connection-stream.ts";
@@ -49,8 +50,8 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   #error: Error | undefined;
 
   /** Becomes the user of the wire, and sends preface and settings. */
-  constructor(options: ConnectionOptions, wire: TunnelWire, user: ConnectionUser) {
-    super(options, wire);
+  constructor(thread: Thread, options: ConnectionOptions, wire: TunnelWire, user: ConnectionUser) {
+    super(thread, options, wire);
     const { isServer, frames, maxListBytes, maxFields } = options;
     this.#options = options;
     this.#wire = wire;

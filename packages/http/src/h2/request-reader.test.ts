@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { Output } from "../wire/output.ts";
 import { Http2RequestHead } from "./request-head.ts";
 import { readRequest } from "./request-reader.ts";
+import { testThread } from "../testing/thread.ts";
 
 const LIMITS = { maxHeaders: 32, maxTargetBytes: 100, maxListBytes: 4096 };
 const LINE = [":method", "GET", ":scheme", "http", ":path", "/a?b=c"];
@@ -20,7 +20,7 @@ function refusalOf(...fields: string[]): string {
 }
 
 function written(head: Http2RequestHead): string {
-  const output = new Output();
+  const output = testThread().output;
   head.write(output, 0);
   let text = "";
   output.send({

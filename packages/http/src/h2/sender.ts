@@ -3,6 +3,7 @@ import {
   HTTP2_CONTROL_FRAMES_PER_DATA_FRAME,
   HTTP2_MAX_WAITING_CONTROL_FRAMES,
 } from "../bounds.ts";
+import type { Thread } from "../wire/thread.ts";
 import type { Wire } from "../wire/wire.ts";
 import type { Budget } from "./budget.ts";
 import {
@@ -40,6 +41,7 @@ export const STUCK = 2;
 
 /** Writes the frames of one connection, in the order in which they leave. */
 export class Sender {
+  readonly thread: Thread;
   /** What the peer has said of itself. */
   readonly peer = new PeerSettings();
   /** What may be sent on all streams together (RFC 9113 section 6.9). */
@@ -57,9 +59,16 @@ export class Sender {
   #answers = 0;
 
   /** `written`: called whenever there is something to flush; `budget`: of the peer's frames that say nothing. */
-  constructor(wire: Wire, highWaterMark: number, budget: Budget, written: () => void) {
+  constructor(
+    thread: Thread,
+    wire: Wire,
+    highWaterMark: number,
+    budget: Budget,
+    written: () => void,
+  ) {
+    this.thread = thread;
     this.#wire = wire;
-    this.#outbox = new Outbox(wire);
+    this.#outbox = new Outbox(thread.frameBuffers, wire);
     this.highWaterMark = highWaterMark;
     this.#budget = budget;
     this.#written = written;

@@ -4,7 +4,7 @@ import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.t
 import { NoConnection } from "../exchange/open-connections.ts";
 import type { ConnectionOwner, OpenConnections } from "../exchange/open-connections.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
-import type { TimerWheel } from "../wire/timer-wheel.ts";
+import type { Thread } from "../wire/thread.ts";
 import { usedBy } from "../wire/wire.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 import { UpstreamSession, USUAL_STREAMS } from "./upstream-session.ts";
@@ -17,7 +17,7 @@ export interface SessionPoolOptions {
   /** `host:port`, or `unix:/path`. */
   readonly name: string;
   readonly limits: EngineLimits;
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   /** Says whether another connection may be made. */
   readonly connections: OpenConnections;
   /** Begins to connect. */
@@ -35,7 +35,7 @@ export class SessionPool
 {
   readonly name: string;
   readonly limits: EngineLimits;
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   readonly secure: boolean;
   closed = false;
   expectedStreams: number;
@@ -48,11 +48,11 @@ export class SessionPool
 
   constructor(options: SessionPoolOptions) {
     super();
-    const { name, limits, wheel, connections, connect, secure, connected } = options;
+    const { name, limits, thread, connections, connect, secure, connected } = options;
     this.name = name;
     this.limits = limits;
     this.expectedStreams = Math.min(USUAL_STREAMS, limits.maxUpstreamStreams);
-    this.wheel = wheel;
+    this.thread = thread;
     this.secure = secure;
     this.#connections = connections;
     this.#connect = connect;

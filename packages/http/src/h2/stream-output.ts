@@ -1,15 +1,11 @@
 import { HTTP2_USEFUL_DATA_BYTES } from "../bounds.ts";
 import { NO_TRAILERS } from "../codec/trailers.ts";
 import type { Trailers } from "../codec/trailers.ts";
-import { copyOfLent, FORGET } from "../wire/spare-memory.ts";
-import { TURN } from "../wire/turn.ts";
+import { FORGET } from "../wire/spare-memory.ts";
 import { ByteQueue } from "./byte-queue.ts";
 import { FlowWindow } from "./frames/flow-window.ts";
 import { SENT_ALL, SENT_SOME, STUCK } from "./sender.ts";
 import type { Sender, SendingStream } from "./sender.ts";
-
-/** How many streams are sending what has waited: a connection within the process may have one do so within another. */
-let sendingQueued = 0;
 
 /** What is sent on one stream: heads, data as far as the windows go, and the end. */
 export abstract class StreamOutput implements SendingStream {
@@ -76,7 +72,7 @@ export abstract class StreamOutput implements SendingStream {
     if (rest === undefined) return;
     const waiting = this.#waiting;
     if (waiting.length > 0) return waiting.add(rest);
-    const copy = copyOfLent(rest);
+    const copy = this.sender.thread.spareMemory.copy(rest);
     this.#freeFirst = copy.free;
     waiting.addOwned(copy.bytes);
   }
@@ -101,10 +97,11 @@ export abstract class StreamOutput implements SendingStream {
     if (queue !== undefined && queue.length > 0) {
       const room = this.#roomFor(queue.length);
       if (room <= 0) return this.#window.size > 0 ? STUCK : SENT_ALL;
+      const { frameBuffers } = this.sender.thread;
       this.#earn(room, queue.length);
-      sendingQueued += 1;
+      frameBuffers.sendingQueued += 1;
       this.#sendData(queue.take(room), 0, room);
-      sendingQueued -= 1;
+      frameBuffers.sendingQueued -= 1;
       if (queue.length === 0) this.#free();
       this.settleOutput();
       if (queue.length > 0) return this.#window.size > 0 ? SENT_SOME : SENT_ALL;
@@ -166,7 +163,8 @@ export abstract class StreamOutput implements SendingStream {
     const free = this.#freeFirst;
     this.#freeFirst = FORGET;
     // What was taken before may not be sent yet, further up the stack.
-    if (sendingQueued > 0) TURN.atEnd(free);
+    const { frameBuffers, turn } = this.sender.thread;
+    if (frameBuffers.sendingQueued > 0) turn.atEnd(free);
     else free();
   }
 

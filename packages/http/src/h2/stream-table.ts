@@ -4,6 +4,8 @@ import {
   HTTP2_STREAM_RESET_BURST,
   HTTP2_STREAM_RESET_RATE,
 } from "../bounds.ts";
+import type { TurnTaker } from "../wire/frame-buffers.ts";
+import type { Thread } from "../wire/thread.ts";
 import type { TunnelWire } from "../wire/wire.ts";
 import { Budget } from "./budget.ts";
 import { ClosedStreams } from "./closed-streams.ts";
@@ -17,8 +19,6 @@ import {
 } from "./frames/constants.ts";
 import type { FrameBounds } from "./frames/frame-reader.ts";
 import { Http2Error } from "./frames/http2-error.ts";
-import { TURN_END } from "./outbox.ts";
-import type { TurnTaker } from "./outbox.ts";
 import { Sender } from "./sender.ts";
 
 /** What is said to the peer at the beginning, and bounds of what it may do. Sizes in bytes. */
@@ -52,6 +52,7 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   protected readonly idleFrames: Budget;
   /** The last stream that was opened, by us or by the client. */
   protected last = 0;
+  readonly #thread: Thread;
   readonly #closed = new ClosedStreams();
   /** Of streams that end before their time, because of what the peer does. */
   readonly #resets: Budget;
@@ -59,14 +60,15 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   #scheduled = false;
 
   /** Sends our settings; nothing is read yet. */
-  constructor(options: ConnectionOptions, wire: TunnelWire) {
+  constructor(thread: Thread, options: ConnectionOptions, wire: TunnelWire) {
+    this.#thread = thread;
     const { isServer, clock, highWaterMark, windowBytes = USUAL_WINDOW } = options;
     this.isServer = isServer;
     this.windowBytes = windowBytes;
     this.firstWindow = Math.max(windowBytes, USUAL_WINDOW);
     this.idleFrames = new Budget(HTTP2_CONTROL_FRAME_BURST, HTTP2_CONTROL_FRAME_RATE, clock);
     this.#resets = new Budget(HTTP2_STREAM_RESET_BURST, HTTP2_STREAM_RESET_RATE, clock);
-    this.sender = new Sender(wire, highWaterMark, this.idleFrames, () => this.#schedule());
+    this.sender = new Sender(thread, wire, highWaterMark, this.idleFrames, () => this.#schedule());
     if (!isServer) this.sender.preface();
     this.sender.settings(options.settings);
     this.credit = new Credit(this.sender, options.connectionWindowBytes, () => this.#schedule());
@@ -173,6 +175,6 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
-    TURN_END.add(this);
+    this.#thread.frameBuffers.atTurnEnd(this);
   }
 }

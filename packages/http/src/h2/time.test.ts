@@ -141,8 +141,8 @@ test("a connection to an upstream that is not made in time", async (context) => 
   const harness = await startHttp2(context, () => {}, { connectTimeout: LIMIT });
   const { limits, connections, gate } = harness;
   const address = { host: "127.0.0.1", port };
-  const { wheel } = harness.upstream;
-  const upstream = createHttp2Upstream({ address, limits, wheel, connections, tls: {} });
+  const { thread } = harness.upstream;
+  const upstream = createHttp2Upstream({ address, limits, thread, connections, tls: {} });
   context.after(() => upstream.close());
   gate.request = (stream) => {
     harness.requests.push(stream);

@@ -25,6 +25,7 @@ import { headers, listenFrames, listenRequests, settings } from "./testing/frame
 import type { FrameConnection } from "./testing/frame-upstream.ts";
 import { frame } from "./testing/frames.ts";
 import { startBeforeHttp2 } from "./testing/harness.ts";
+import { testThread } from "../testing/thread.ts";
 
 const GET = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 const POST = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n";
@@ -193,7 +194,7 @@ test("numbers of streams are not used twice: the connection ends where there are
     clock: () => 0,
   };
   const user = { pong() {}, streamClosed() {}, closed() {} };
-  const connection = new LongUsed(options, wire, user);
+  const connection = new LongUsed(testThread(), options, wire, user);
   const answers = { ...NOBODY, interim() {}, answered() {} };
   for (const id of [MOST_31_BITS - 2, MOST_31_BITS]) {
     assert.equal(connection.mayOpen, true);

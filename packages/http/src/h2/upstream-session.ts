@@ -4,7 +4,8 @@ import { NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/upstream-half.ts";
 import type { Progress } from "../exchange/upstream-half.ts";
 import type { EngineLimits, FailureKind } from "../exchange/stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
-import type { TimerOwner, TimerWheel } from "../wire/timer-wheel.ts";
+import type { TimerOwner } from "../wire/timer-wheel.ts";
+import type { Thread } from "../wire/thread.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 import { Connection } from "./connection.ts";
 import type { ConnectionUser } from "./connection-user.ts";
@@ -21,7 +22,7 @@ import type { ConnectionOptions } from "./stream-table.ts";
 /** Who keeps the connections to an endpoint. */
 export interface SessionOwner {
   readonly limits: EngineLimits;
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   readonly secure: boolean;
   /** Whether connections end with their last stream. */
   readonly closed: boolean;
@@ -55,7 +56,7 @@ export const NO_HTTP2 = "the endpoint does not speak HTTP/2";
 /** A connection to an upstream that carries many requests at once. */
 export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   readonly limits: EngineLimits;
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   readonly secure: boolean;
   /** Whether an answer has come over it. */
   served = false;
@@ -73,14 +74,14 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   constructor(
     owner: SessionOwner,
     connect: (user: WireUser) => TunnelWire,
-    begunAt = performance.now(),
+    begunAt = owner.thread.clocks.monotonic(),
   ) {
     this.#owner = owner;
     this.#begunAt = begunAt;
     this.limits = owner.limits;
-    this.wheel = owner.wheel;
+    this.thread = owner.thread;
     this.secure = owner.secure;
-    this.#timer = new Timer(owner.wheel, this);
+    this.#timer = new Timer(owner.thread.wheel, this);
     this.#timer.set(owner.limits.connectTimeout);
     this.#wire = connect(this);
   }
@@ -171,8 +172,8 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   opened(): void {
     this.#timer.clear();
     if (this.#ended) return;
-    this.#owner.connected(performance.now() - this.#begunAt);
-    this.#connection = new Connection(optionsOf(this.#owner), this.#wire, this);
+    this.#owner.connected(this.thread.clocks.monotonic() - this.#begunAt);
+    this.#connection = new Connection(this.thread, optionsOf(this.#owner), this.#wire, this);
     this.#sendWaiting();
     this.#rest();
   }
@@ -245,7 +246,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   }
 }
 
-function optionsOf({ limits, wheel }: SessionOwner): ConnectionOptions {
+function optionsOf({ limits, thread }: SessionOwner): ConnectionOptions {
   const { maxHeaders, maxHeadBytes, highWaterMark } = limits;
   return {
     isServer: false,
@@ -257,6 +258,6 @@ function optionsOf({ limits, wheel }: SessionOwner): ConnectionOptions {
     maxListBytes: maxHeadBytes,
     maxFields: maxHeaders + PSEUDO_FIELDS,
     highWaterMark,
-    clock: () => wheel.now,
+    clock: () => thread.wheel.now,
   };
 }

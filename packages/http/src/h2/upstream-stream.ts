@@ -4,7 +4,7 @@ import { CONTENT_LENGTH, EXPECT, HOST, OF_CONNECTION, TRANSFER_ENCODING } from "
 import { reasonOf } from "../exchange/end-reason.ts";
 import type { SentRequestHead } from "../exchange/head-writer.ts";
 import { FOR_NEXT_MESSAGE, Intake } from "../wire/intake.ts";
-import { isBare, isSuccess } from "../exchange/response-writer.ts";
+import { isBare, isSuccess } from "../exchange/response-rules.ts";
 import type { FailureKind } from "../exchange/stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { TimerOwner } from "../wire/timer-wheel.ts";
@@ -51,7 +51,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, AnswerUser, 
   constructor(keeper: StreamKeeper, session: UpstreamSession) {
     this.#keeper = keeper;
     this.#session = session;
-    this.#timer = new Timer(session.wheel, this);
+    this.#timer = new Timer(session.thread.wheel, this);
     this.#reader = new BodyReader(session.limits);
   }
 

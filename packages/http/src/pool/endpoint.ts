@@ -7,7 +7,7 @@ import type { OpenConnections } from "../exchange/open-connections.ts";
 import type { Keepalive } from "../wire/keepalive.ts";
 import type { ConnectOptions, SocketAdapter } from "../wire/socket-adapter.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
-import type { TimerWheel } from "../wire/timer-wheel.ts";
+import type { Thread } from "../wire/thread.ts";
 import { SessionPool } from "../h2/session-pool.ts";
 import { NO_HTTP2 } from "../h2/upstream-session.ts";
 import { HTTP_1_1, HTTP_2 } from "../wire/application-protocols.ts";
@@ -29,7 +29,7 @@ export type EndpointAddress =
 export interface UpstreamOptions {
   readonly address: EndpointAddress;
   readonly limits: EngineLimits;
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   /** Says whether another connection may be made. */
   readonly connections: OpenConnections;
   /** Undefined: that of the system. */
@@ -57,32 +57,32 @@ export function createUpstream(options: UpstreamOptions): Pool {
 }
 
 function http1Pool(options: UpstreamOptions, secure: SecureConnect | undefined): Pool {
-  const { address, limits, wheel, connections, connected } = options;
+  const { address, limits, thread, connections, connected } = options;
   const connect = http1Connect(options, secure);
-  return new Pool({ name: nameOf(address), limits, wheel, connections, connect, connected });
+  return new Pool({ name: nameOf(address), limits, thread, connections, connect, connected });
 }
 
 function http1Connect(options: UpstreamOptions, secure: SecureConnect | undefined): Connect {
   if (secure === undefined) return plainConnect(options);
   const offered = offeredBut(HTTP_2, options);
-  return (user) => connectingSecure(secure(offered), user);
+  return (user) => connectingSecure(options.thread, secure(offered), user);
 }
 
 function plainConnect(options: UpstreamOptions): Connect {
-  const { adapter = NET_ADAPTER, proxy } = options;
+  const { adapter = NET_ADAPTER, proxy, thread } = options;
   const target = targetOf(options);
-  if (proxy === undefined) return (user) => adapter.connect(target, user);
-  return (user) => connecting(throughProxy(options, proxy), user);
+  if (proxy === undefined) return (user) => adapter.connect(thread, target, user);
+  return (user) => connecting(thread, throughProxy(options, proxy), user);
 }
 
 /** Makes a plain endpoint whose messages a proxy gets with their whole URL. */
 function createForwarded(options: UpstreamOptions, { host, port, tls }: ProxyRoute): Pool {
   const { proxy: _, ...direct } = options;
-  const { limits, wheel, connections, connected } = options;
+  const { limits, thread, connections, connected } = options;
   const toProxy = { ...direct, address: { host, port }, ...(tls === undefined ? {} : { tls }) };
   const connect = http1Connect(toProxy, secureOf(toProxy));
   const name = nameOf(options.address);
-  return new Pool({ name, limits, wheel, connections, connect, connected, proxiedHost: name });
+  return new Pool({ name, limits, thread, connections, connect, connected, proxiedHost: name });
 }
 
 /** An endpoint that speaks HTTP/1.1, behind its proxy if it has one. */
@@ -99,28 +99,28 @@ export function createHttp2Upstream(options: UpstreamOptions): SessionPool {
 }
 
 function http2Pool(options: UpstreamOptions, secure: SecureConnect | undefined): SessionPool {
-  const { address, limits, wheel, connections, connected } = options;
+  const { address, limits, thread, connections, connected } = options;
   const offered = offeredBut(HTTP_1_1, options);
   const plain = plainConnect(options);
   return new SessionPool({
     name: nameOf(address),
     limits,
-    wheel,
+    thread,
     connections,
     secure: secure !== undefined,
     connect: (user) =>
-      secure === undefined ? plain(user) : connectingHttp2(secure(offered), user),
+      secure === undefined ? plain(user) : connectingHttp2(thread, secure(offered), user),
     connected,
   });
 }
 
 /** Over a TLS socket that has begun to connect, and is of no use if another version is agreed on. */
-function connectingHttp2(socket: TLSSocket, user: WireUser): TunnelWire {
+function connectingHttp2(thread: Thread, socket: TLSSocket, user: WireUser): TunnelWire {
   socket.once("secureConnect", () => {
     if (socket.alpnProtocol === HTTP_2) user.opened();
     else socket.destroy(new Error(NO_HTTP2));
   });
-  return new NetWire(socket, user);
+  return new NetWire(thread, socket, user);
 }
 
 /** Makes an endpoint with TLS that is spoken to in the version that each handshake chooses. */
@@ -130,14 +130,14 @@ function createNegotiating(options: UpstreamOptions, secure: SecureConnect): Eng
     http1: http1Pool(options, secure),
     http2: http2Pool(options, secure),
     connections,
-    negotiate: (user) => negotiating(secure(offered), user),
+    negotiate: (user) => negotiating(options.thread, secure(offered), user),
     offersHttp2: offered.includes(HTTP_2),
   });
 }
 
 /** Over a TLS socket that has begun to connect: what is not HTTP/2 is HTTP/1.1. */
-function negotiating(socket: TLSSocket, user: WireUser): NegotiatedWire {
-  const wire = connectingSecure(socket, user);
+function negotiating(thread: Thread, socket: TLSSocket, user: WireUser): NegotiatedWire {
+  const wire = connectingSecure(thread, socket, user);
   return { wire, isHttp2: () => socket.alpnProtocol === HTTP_2 };
 }
 

@@ -3,7 +3,8 @@ import { PERHAPS_PROCESSED } from "../exchange/upstream-half.ts";
 import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 import type { EngineLimits, FailureKind } from "../exchange/stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
-import type { TimerOwner, TimerWheel } from "../wire/timer-wheel.ts";
+import type { TimerOwner } from "../wire/timer-wheel.ts";
+import type { Thread } from "../wire/thread.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
 /** A connection whose version of HTTP is chosen by its handshake. */
@@ -19,7 +20,7 @@ export type Negotiate = (user: WireUser) => NegotiatedWire;
 /** Who makes handshakes. */
 export interface HandshakeOwner {
   readonly limits: EngineLimits;
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   /** The connection is there; it belongs to the owner now, and so do the requests: at least one. */
   negotiated(handshake: Handshake, requests: readonly WaitingRequest[]): void;
   /** There will be no connection. */
@@ -28,8 +29,8 @@ export interface HandshakeOwner {
 
 /** A connection that is being made, and the requests that wait to learn which version it speaks. */
 export class Handshake implements WireUser, TimerOwner {
-  readonly begunAt = performance.now();
-  readonly wheel: TimerWheel;
+  readonly begunAt: number;
+  readonly thread: Thread;
   readonly #owner: HandshakeOwner;
   readonly #connection: NegotiatedWire;
   readonly #timer: Timer;
@@ -38,8 +39,9 @@ export class Handshake implements WireUser, TimerOwner {
 
   constructor(owner: HandshakeOwner, negotiate: Negotiate) {
     this.#owner = owner;
-    this.wheel = owner.wheel;
-    this.#timer = new Timer(owner.wheel, this);
+    this.thread = owner.thread;
+    this.begunAt = owner.thread.clocks.monotonic();
+    this.#timer = new Timer(owner.thread.wheel, this);
     this.#timer.set(owner.limits.connectTimeout);
     this.#connection = negotiate(this);
   }
@@ -119,13 +121,13 @@ export class WaitingRequest implements UpstreamHalf, TimerOwner {
   constructor(handshake: Handshake, fresh: boolean) {
     this.fresh = fresh;
     this.#handshake = handshake;
-    this.#timer = new Timer(handshake.wheel, this);
+    this.#timer = new Timer(handshake.thread.wheel, this);
   }
 
   send(exchange: UpstreamExchange, timeout: number): void {
     this.#exchange = exchange;
     this.#timeout = timeout;
-    this.#begunAt = this.#handshake.wheel.now;
+    this.#begunAt = this.#handshake.thread.wheel.now;
     this.#timer.set(timeout);
     this.#handshake.add(this);
   }
@@ -134,7 +136,7 @@ export class WaitingRequest implements UpstreamHalf, TimerOwner {
   pass(choose: (exchange: UpstreamExchange) => UpstreamHalf): void {
     const exchange = this.#leave();
     if (exchange === undefined) return;
-    const waited = this.#handshake.wheel.now - this.#begunAt;
+    const waited = this.#handshake.thread.wheel.now - this.#begunAt;
     this.#half = choose(exchange);
     this.#half.send(exchange, this.#timeout === 0 ? 0 : Math.max(this.#timeout - waited, 1));
   }

@@ -64,10 +64,10 @@ async function startBeforeTls(
 ): Promise<Harness> {
   const harness = await start(context, () => {}, changed);
   const { limits, connections, gate } = harness;
-  const { wheel } = harness.upstream;
+  const { thread } = harness.upstream;
   const address = { host: "127.0.0.1", port };
   const tls = { ca: CERTIFICATE, servername: "localhost" };
-  const upstream = createEndpoint({ address, limits, wheel, connections, tls }, undefined);
+  const upstream = createEndpoint({ address, limits, thread, connections, tls }, undefined);
   context.after(() => upstream.close());
   gate.request = (stream) => {
     harness.requests.push(stream);

@@ -5,7 +5,7 @@ import { NoConnection } from "../exchange/open-connections.ts";
 import type { ConnectionOwner, OpenConnections } from "../exchange/open-connections.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
 import type { SessionPool } from "../h2/session-pool.ts";
-import type { TimerWheel } from "../wire/timer-wheel.ts";
+import type { Thread } from "../wire/thread.ts";
 import { Handshake, WaitingRequest } from "./handshake.ts";
 import type { HandshakeOwner, Negotiate } from "./handshake.ts";
 import type { Pool } from "./pool.ts";
@@ -26,7 +26,7 @@ export interface NegotiatingOptions {
 export class NegotiatingUpstream extends EngineUpstream implements HandshakeOwner, ConnectionOwner {
   readonly name: string;
   readonly limits: EngineLimits;
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   readonly #http1: Pool;
   readonly #http2: SessionPool;
   readonly #connections: OpenConnections;
@@ -39,7 +39,7 @@ export class NegotiatingUpstream extends EngineUpstream implements HandshakeOwne
     super();
     this.name = http1.name;
     this.limits = http1.limits;
-    this.wheel = http1.wheel;
+    this.thread = http1.thread;
     this.#http1 = http1;
     this.#http2 = http2;
     this.#connections = connections;

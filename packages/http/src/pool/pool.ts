@@ -5,7 +5,7 @@ import type { UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.t
 import { NoConnection } from "../exchange/open-connections.ts";
 import type { ConnectionOwner, OpenConnections } from "../exchange/open-connections.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
-import type { TimerWheel } from "../wire/timer-wheel.ts";
+import type { Thread } from "../wire/thread.ts";
 import { Up } from "../h1/up.ts";
 import type { UpOwner } from "../h1/up-owner.ts";
 import { usedBy } from "../wire/wire.ts";
@@ -16,7 +16,7 @@ export interface PoolOptions {
   /** `host:port`, or `unix:/path`. */
   readonly name: string;
   readonly limits: EngineLimits;
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   /** Says whether another connection may be made. */
   readonly connections: OpenConnections;
   /** Begins to connect. */
@@ -31,7 +31,7 @@ export interface PoolOptions {
 export class Pool extends EngineUpstream implements UpOwner, ConnectionOwner {
   readonly name: string;
   readonly limits: EngineLimits;
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   readonly scanners: ScannerPool<ResponseScanner>;
   readonly proxiedHost: string | undefined;
   readonly #connections: OpenConnections;
@@ -42,10 +42,10 @@ export class Pool extends EngineUpstream implements UpOwner, ConnectionOwner {
 
   constructor(options: PoolOptions) {
     super();
-    const { name, limits, wheel, connections, connect, connected, proxiedHost } = options;
+    const { name, limits, thread, connections, connect, connected, proxiedHost } = options;
     this.name = name;
     this.limits = limits;
-    this.wheel = wheel;
+    this.thread = thread;
     this.scanners = new ScannerPool(() => new ResponseScanner(limits));
     this.proxiedHost = proxiedHost;
     this.#connections = connections;

@@ -5,7 +5,7 @@ import { COMPLETE, INCOMPLETE } from "../codec/field-scanner.ts";
 import type { SectionLimits } from "../codec/field-scanner.ts";
 import { ResponseScanner } from "../codec/response-scanner.ts";
 import { reasonOf } from "../exchange/end-reason.ts";
-import { isSuccess } from "../exchange/response-writer.ts";
+import { isSuccess } from "../exchange/response-rules.ts";
 import { probe } from "../wire/keepalive.ts";
 import type { Keepalive } from "../wire/keepalive.ts";
 

@@ -8,7 +8,7 @@ import { OpenConnections } from "../exchange/open-connections.ts";
 import { createServer } from "../h1/server.ts";
 import type { Http2Server, Server } from "../h1/server.ts";
 import type { EngineLimits, Gate, Stream, StreamEnd, UpstreamFailure } from "../exchange/stream.ts";
-import { TimerWheel } from "../wire/timer-wheel.ts";
+import { testThread } from "./thread.ts";
 import { ADAPTER } from "./adapter.ts";
 
 /** Of a gateway under test, unless it wants others. */
@@ -85,13 +85,13 @@ export async function startBefore(
   const limits = { ...LIMITS, ...changed };
   let time = 0;
   const clock = (): number => time;
-  const wheel = new TimerWheel(clock);
+  const thread = testThread(clock);
   const address = { host: "127.0.0.1", port: upstreamPort };
   const connections = new OpenConnections(limits.maxConnections, () => {});
-  const upstream = createUpstream({ address, limits, wheel, connections, adapter: ADAPTER });
+  const upstream = createUpstream({ address, limits, thread, connections, adapter: ADAPTER });
   const recorded: Recorded = { requests: [], failures: [], ends: [], refused: [] };
   const gate = recordingGate(recorded, upstream);
-  const server = createServer({ limits, gate, wheel, clock, adapter: ADAPTER });
+  const server = createServer({ limits, gate, thread, clock, adapter: ADAPTER });
   server.http2 = http2?.(server);
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(async () => {
@@ -108,7 +108,7 @@ export async function startBefore(
     gate,
     pass: (milliseconds) => {
       time += milliseconds;
-      wheel.advance();
+      thread.wheel.advance();
     },
     client: () => new Client(context, port),
   };

@@ -2,12 +2,12 @@ import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { getSystemErrorMap, getSystemErrorName } from "node:util";
 import { probe } from "./keepalive.ts";
-import { NetWire, READ_BUFFER } from "./net-wire.ts";
-import { OUTPUT } from "./output.ts";
+import { NetWire } from "./net-wire.ts";
 import type { ConnectOptions, SocketAdapter } from "./socket-adapter.ts";
-import { copyOfLent, FORGET, takeTogether } from "./spare-memory.ts";
+import { FORGET } from "./spare-memory.ts";
 import type { Copy } from "./spare-memory.ts";
 import { handleOf } from "./stream-handle.ts";
+import type { Thread } from "./thread.ts";
 import type { StreamBinding, StreamHandle, WriteRequest } from "./stream-handle.ts";
 import type { WireUser } from "./wire.ts";
 
@@ -16,11 +16,11 @@ const END_OF_FILE = [...getSystemErrorMap()].find(([, [name]]) => name === "EOF"
 /** Connections that read and write by the handles of libuv, past the streams of `net`. */
 export function handleAdapter(binding: StreamBinding): SocketAdapter {
   return {
-    accepted: (socket, user) => new AcceptedWire(binding, socket, user),
-    connect(options: ConnectOptions, user) {
+    accepted: (thread, socket, user) => new AcceptedWire(thread, binding, socket, user),
+    connect(thread, options: ConnectOptions, user) {
       const socket = connect(options);
       probe(socket, options.keepalive);
-      const wire = new HandleWire(binding, socket, user);
+      const wire = new HandleWire(thread, binding, socket, user);
       socket.once("connect", () => {
         wire.useHandle();
         user.opened();
@@ -44,8 +44,8 @@ class HandleWire extends NetWire {
   #endsWhenWritten = false;
   #paused = false;
 
-  constructor(binding: StreamBinding, socket: Socket, user: WireUser) {
-    super(socket, user);
+  constructor(thread: Thread, binding: StreamBinding, socket: Socket, user: WireUser) {
+    super(thread, socket, user);
     this.#binding = binding;
     this.#request = new binding.WriteWrap();
   }
@@ -57,7 +57,7 @@ class HandleWire extends NetWire {
     if (handle === undefined) return;
     this.#handle = handle;
     socket.removeAllListeners("data");
-    handle.useUserBuffer(READ_BUFFER);
+    handle.useUserBuffer(this.thread.readBuffer);
     handle.onread = () => this.#read();
     if (this.#paused) handle.readStop();
     else if (handle.reading !== true) handle.readStart();
@@ -89,26 +89,26 @@ class HandleWire extends NetWire {
     if (this.#handle === undefined) return super.send(bytes);
     if (!this.encrypts) return this.#write(this.#handle, bytes, FORGET);
     // TLS never ends a write at once: to keep the sender's memory for so long costs more than a copy.
-    const copy = copyOfLent(bytes);
+    const copy = this.thread.spareMemory.copy(bytes);
     this.#write(this.#handle, copy.bytes, copy.free);
     return true;
   }
 
   override sendOwned(bytes: Uint8Array): void {
     if (this.#handle === undefined) return super.sendOwned(bytes);
-    OUTPUT.flush();
+    this.thread.output.flush();
     this.#write(this.#handle, bytes, FORGET);
   }
 
   override sendLent(lent: Uint8Array): void {
     if (this.#handle === undefined) return super.sendLent(lent);
-    OUTPUT.flush();
-    const { bytes, free } = copyOfLent(lent);
+    this.thread.output.flush();
+    const { bytes, free } = this.thread.spareMemory.copy(lent);
     this.#write(this.#handle, bytes, free);
   }
 
   override end(): void {
-    OUTPUT.flush();
+    this.thread.output.flush();
     this.#endsWhenWritten = this.encrypts && this.#queued > 0;
     if (!this.#endsWhenWritten) super.end();
   }
@@ -159,7 +159,7 @@ class HandleWire extends NetWire {
     const result = binding.streamBaseState[binding.kReadBytesOrError] ?? 0;
     if (socket.destroyed) return;
     if (result === 0) return;
-    if (result > 0) return this.user.received(READ_BUFFER, result, true);
+    if (result > 0) return this.user.received(this.thread.readBuffer, result, true);
     if (result !== END_OF_FILE) return this.#fail("read", result);
     // The socket says so to its listeners, and ends its own direction.
     socket.resume();
@@ -186,7 +186,7 @@ class HandleWire extends NetWire {
 
   #writeWaiting(): void {
     const handle = this.#handle;
-    const next = handle && takeTogether(this.#waiting);
+    const next = handle && this.thread.spareMemory.takeTogether(this.#waiting);
     if (handle === undefined || next === undefined) return;
     this.#queued -= next.bytes.length;
     this.#begin(handle, next.bytes, next.free);
@@ -195,8 +195,8 @@ class HandleWire extends NetWire {
 
 /** Over a socket that a server has accepted, and by its handle as soon as that has read something. */
 class AcceptedWire extends HandleWire {
-  constructor(binding: StreamBinding, socket: Socket, user: WireUser) {
-    super(binding, socket, user);
+  constructor(thread: Thread, binding: StreamBinding, socket: Socket, user: WireUser) {
+    super(thread, binding, socket, user);
     socket.on("data", () => {
       const isSettled = socket.readableLength === 0 && socket.writableLength === 0;
       if (!socket.destroyed && isSettled) this.useHandle();

@@ -8,6 +8,7 @@ import { LocalWire } from "./local-wire.ts";
 import { acceptedPlain } from "./net-wire.ts";
 import { NOBODY } from "./wire.ts";
 import type { WireUser } from "./wire.ts";
+import { testThread } from "../testing/thread.ts";
 
 /** Keeps every piece as it came, and a copy of what it held. */
 class Keeper implements WireUser {
@@ -27,7 +28,7 @@ class Keeper implements WireUser {
 /** What a wire has received of these bytes, sent over the network. */
 async function over(sent: Buffer): Promise<Keeper["pieces"]> {
   const keeper = new Keeper();
-  const server = createServer((socket) => void acceptedPlain(socket, keeper)).listen(
+  const server = createServer((socket) => void acceptedPlain(testThread(), socket, keeper)).listen(
     0,
     "127.0.0.1",
   );
@@ -55,7 +56,7 @@ test("what comes over a connection within the process stays the sender's", async
   const keeper = new Keeper();
   const local = new LocalWire(NOBODY);
   assert.ok(local.socket instanceof Socket);
-  acceptedPlain(local.socket, keeper);
+  acceptedPlain(testThread(), local.socket, keeper);
   const sent = Buffer.alloc(2 * MAX_COPIED_BYTES, "x");
   local.sendOwned(sent);
   local.end();

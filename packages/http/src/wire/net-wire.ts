@@ -1,17 +1,17 @@
 import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
-import { MAX_COPIED_BYTES, READ_BUFFER_BYTES } from "../bounds.ts";
+import { MAX_COPIED_BYTES } from "../bounds.ts";
 import { probe } from "./keepalive.ts";
 import { isLocal } from "./local-wire.ts";
-import { OUTPUT } from "./output.ts";
 import type { ConnectOptions } from "./socket-adapter.ts";
-import { copyOfLent } from "./spare-memory.ts";
+import type { Thread } from "./thread.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** A wire over a public `net` or `tls` socket. */
 export class NetWire implements TunnelWire {
   readonly waits = true;
+  protected readonly thread: Thread;
   protected readonly socket: Socket;
   /** Writes of a socket that encrypts, or is not connected yet, keep the memory for long. */
   protected readonly encrypts: boolean;
@@ -20,7 +20,8 @@ export class NetWire implements TunnelWire {
   readonly #ownsReads: boolean;
   #error: Error | undefined;
 
-  constructor(socket: Socket, user: WireUser) {
+  constructor(thread: Thread, socket: Socket, user: WireUser) {
+    this.thread = thread;
     this.socket = socket;
     this.user = user;
     this.encrypts = socket instanceof TLSSocket;
@@ -60,7 +61,7 @@ export class NetWire implements TunnelWire {
   send(bytes: Uint8Array): boolean {
     const socket = this.socket;
     if (this.encrypts) {
-      const copy = copyOfLent(bytes);
+      const copy = this.thread.spareMemory.copy(bytes);
       socket.write(copy.bytes, copy.free);
       return true;
     }
@@ -69,13 +70,13 @@ export class NetWire implements TunnelWire {
   }
 
   sendOwned(bytes: Uint8Array): void {
-    OUTPUT.flush();
+    this.thread.output.flush();
     this.socket.write(bytes);
   }
 
   sendLent(lent: Uint8Array): void {
-    OUTPUT.flush();
-    const { bytes, free } = copyOfLent(lent);
+    this.thread.output.flush();
+    const { bytes, free } = this.thread.spareMemory.copy(lent);
     this.socket.write(bytes, free);
   }
 
@@ -88,12 +89,12 @@ export class NetWire implements TunnelWire {
   }
 
   end(): void {
-    OUTPUT.flush();
+    this.thread.output.flush();
     this.socket.end();
   }
 
   destroy(reset: boolean): void {
-    OUTPUT.flushFor(this);
+    this.thread.output.flushFor(this);
     const socket = this.socket;
     // Only TCP knows resets; after end() one fails inside libuv, and the handle is never closed.
     const resettable = !this.encrypts && !socket.writableEnded && socket.remoteFamily !== undefined;
@@ -107,35 +108,33 @@ function free({ buffer }: Buffer): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
-/** All connections to upstreams of this thread read into the same memory, one after the other. */
-export const READ_BUFFER = Buffer.allocUnsafeSlow(READ_BUFFER_BYTES);
-
 /** A wire over a socket that a server has accepted. */
-export function acceptedPlain(socket: Socket, user: WireUser): TunnelWire {
-  return new NetWire(socket, user);
+export function acceptedPlain(thread: Thread, socket: Socket, user: WireUser): TunnelWire {
+  return new NetWire(thread, socket, user);
 }
 
 /** Begins to connect without encryption; {@link WireUser.opened} or {@link WireUser.closed} follows. */
-export function connectPlain(options: ConnectOptions, user: WireUser): TunnelWire {
+export function connectPlain(thread: Thread, options: ConnectOptions, user: WireUser): TunnelWire {
+  const { readBuffer: buffer } = thread;
   const callback = (length: number): boolean => {
-    wire.lend(READ_BUFFER, length);
+    wire.lend(buffer, length);
     return true;
   };
-  const socket = connect({ ...options, onread: { buffer: READ_BUFFER, callback } });
+  const socket = connect({ ...options, onread: { buffer, callback } });
   probe(socket, options.keepalive);
   socket.once("connect", () => user.opened());
-  const wire = new NetWire(socket, user);
+  const wire = new NetWire(thread, socket, user);
   return wire;
 }
 
 /** Over a socket that has begun to connect. */
-export function connecting(socket: Socket, user: WireUser): TunnelWire {
+export function connecting(thread: Thread, socket: Socket, user: WireUser): TunnelWire {
   socket.once("connect", () => user.opened());
-  return new NetWire(socket, user);
+  return new NetWire(thread, socket, user);
 }
 
 /** Over a TLS socket that has begun to connect. */
-export function connectingSecure(socket: TLSSocket, user: WireUser): TunnelWire {
+export function connectingSecure(thread: Thread, socket: TLSSocket, user: WireUser): TunnelWire {
   socket.once("secureConnect", () => user.opened());
-  return new NetWire(socket, user);
+  return new NetWire(thread, socket, user);
 }

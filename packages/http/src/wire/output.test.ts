@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { LOOPED_BYTES, LOOPED_CHARACTERS } from "../bounds.ts";
-import { Output } from "./output.ts";
 import { NOWHERE } from "./wire.ts";
 import type { Wire } from "./wire.ts";
+import { testThread } from "../testing/thread.ts";
 
 /** One thing to send; what it makes others send at once, as within a process, stands in `causes`. */
 interface Message {
@@ -32,7 +32,7 @@ function messagesOf(depth: number): fc.Arbitrary<readonly Message[]> {
 
 /** Wires that note what they get, the odd ones at once and the others at the end of the turn. */
 class Wires {
-  readonly output = new Output();
+  readonly output = testThread().output;
   readonly expected = WIRES.map(() => [] as string[]);
   readonly got = WIRES.map(() => [] as string[]);
   readonly #causes = new Map<string, readonly Message[]>();
@@ -113,7 +113,7 @@ test("bytes and texts are the same, of whatever length about those that are copi
   const near = (length: number): number[] => [0, length - 1, length, length + 1, 2 * length];
   for (const length of [...near(LOOPED_BYTES), ...near(LOOPED_CHARACTERS)]) {
     const text = Array.from({ length }, (_, index) => String.fromCharCode(index + 128)).join("");
-    const output = new Output();
+    const output = testThread().output;
     const sent: Buffer[] = [];
     const source = Buffer.from(`<${text}>`, "latin1");
     output.copy(source, 1, source.length - 1);

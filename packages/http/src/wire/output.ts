@@ -5,7 +5,7 @@ import {
   OUTPUT_BUFFER_BYTES,
 } from "../bounds.ts";
 import type { Trailers } from "../codec/trailers.ts";
-import { TURN } from "./turn.ts";
+import type { Turn } from "./turn.ts";
 import { NOWHERE } from "./wire.ts";
 import type { Wire } from "./wire.ts";
 
@@ -19,6 +19,7 @@ const HEXADECIMAL = 16;
  * awake, and to wake a process costs as much as a small write.
  */
 export class Output {
+  readonly #turn: Turn;
   #bytes: Buffer = Buffer.allocUnsafeSlow(OUTPUT_BUFFER_BYTES);
   #length = 0;
   /** Of the message that is being put together; those before it wait. */
@@ -37,6 +38,10 @@ export class Output {
     this.#scheduled = false;
     this.flush();
   };
+
+  constructor(turn: Turn) {
+    this.#turn = turn;
+  }
 
   /** Bytes that fit without growing. */
   get room(): number {
@@ -182,7 +187,7 @@ export class Output {
 
   #schedule(): void {
     this.#scheduled = true;
-    TURN.atEnd(this.#endTurn);
+    this.#turn.atEnd(this.#endTurn);
   }
 
   /** Puts the message that is being put together at the start of that memory, or of new one. */
@@ -195,6 +200,3 @@ export class Output {
     this.#length = rest;
   }
 }
-
-/** The output of this thread. */
-export const OUTPUT = new Output();

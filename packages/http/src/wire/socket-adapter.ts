@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import type { Keepalive } from "./keepalive.ts";
+import type { Thread } from "./thread.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
 
 /** Where to connect to; names are looked up. */
@@ -14,7 +15,7 @@ export type ConnectOptions = {
 /** Makes wires of plain connections: TCP and Unix sockets. */
 export interface SocketAdapter {
   /** Over a socket that a server has accepted and that nobody has read from. */
-  accepted(socket: Socket, user: WireUser): TunnelWire;
+  accepted(thread: Thread, socket: Socket, user: WireUser): TunnelWire;
   /** Begins to connect; {@link WireUser.opened} or {@link WireUser.closed} follows. */
-  connect(options: ConnectOptions, user: WireUser): TunnelWire;
+  connect(thread: Thread, options: ConnectOptions, user: WireUser): TunnelWire;
 }

@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import { every, type Failed } from "@edge-gateway/kernel/callbacks";
 import { TIMER_SLOTS, TIMER_TICK } from "../bounds.ts";
 
@@ -25,7 +24,7 @@ export class TimerWheel {
   #interval: NodeJS.Timeout | undefined;
   #failed: Failed | undefined;
 
-  constructor(clock: () => number = () => performance.now()) {
+  constructor(clock: () => number) {
     this.#clock = clock;
     this.now = clock();
     this.#tick = Math.floor(this.now / TIMER_TICK);

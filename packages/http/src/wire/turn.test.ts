@@ -8,7 +8,7 @@ const nextTurn = (): Promise<void> =>
   });
 
 test("the time stands still within a turn, and goes on with the next one", async () => {
-  const turn = new Turn();
+  const turn = new Turn(() => performance.now());
   const { now } = turn;
   while (performance.now() === now);
   assert.equal(turn.now, now);
@@ -17,7 +17,7 @@ test("the time stands still within a turn, and goes on with the next one", async
 });
 
 test("who reads the clock again gets the time of now, and nobody an earlier one afterwards", () => {
-  const turn = new Turn();
+  const turn = new Turn(() => performance.now());
   const { now } = turn;
   while (performance.now() === now);
   const later = turn.readAgain();
@@ -26,7 +26,7 @@ test("who reads the clock again gets the time of now, and nobody an earlier one 
 });
 
 test("what is left for the end is done once, in order, also what is added meanwhile", async () => {
-  const turn = new Turn();
+  const turn = new Turn(() => performance.now());
   const done: string[] = [];
   turn.atEnd(() => {
     done.push("first");

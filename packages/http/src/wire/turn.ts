@@ -1,20 +1,24 @@
-import { performance } from "node:perf_hooks";
-
 /**
  * A turn of the event loop: what has arrived is handled, connection by connection, and then what was
  * left for the end is done.
  */
 export class Turn {
+  readonly #clock: () => number;
   readonly #end = (): void => this.#finish();
   #tasks: (() => void)[] = [];
   #scheduled = false;
   /** 0: not read in this turn. */
   #now = 0;
 
+  /** `clock`: milliseconds; monotonic. */
+  constructor(clock: () => number) {
+    this.#clock = clock;
+  }
+
   /** Milliseconds of the monotonic clock, read once in a turn: requests are many, and each asks often. */
   get now(): number {
     if (this.#now === 0) {
-      this.#now = performance.now();
+      this.#now = this.#clock();
       this.#schedule();
     }
     return this.#now;
@@ -47,6 +51,3 @@ export class Turn {
     for (const task of tasks) task();
   }
 }
-
-/** The turns of this thread. */
-export const TURN = new Turn();

@@ -6,7 +6,7 @@ import type {
   ConnectionServer,
   Served,
   Server,
-  TimerWheel,
+  Thread,
   TunnelWire,
 } from "@edge-gateway/http";
 import { PendingConnection } from "./pending-connection.ts";
@@ -36,7 +36,7 @@ export interface TransportObserver {
 
 /** What the connections of a bind pass between their acceptance and HTTP, or a backend. */
 export class BindTransport implements ConnectionServer, PendingConnectionOwner, RelayOwner {
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   /** Of the connections that arrive from now on. */
   settings: TransportSettings;
   readonly #server: Server;
@@ -45,7 +45,7 @@ export class BindTransport implements ConnectionServer, PendingConnectionOwner, 
   readonly #relays = new Map<TcpRelay, { readonly addresses: Addresses; readonly since: number }>();
 
   constructor(server: Server, settings: TransportSettings, observer: TransportObserver) {
-    this.wheel = server.wheel;
+    this.thread = server.thread;
     this.settings = settings;
     this.#server = server;
     this.#observer = observer;

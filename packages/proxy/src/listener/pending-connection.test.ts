@@ -21,9 +21,9 @@ interface Secured extends Harness {
 async function startSecured(context: TestContext, isProxied = true): Promise<Secured> {
   const harness = await start(context, () => {});
   const { limits, gate } = harness;
-  const { wheel } = harness.upstream;
+  const { thread } = harness.upstream;
   gate.request = (stream) => stream.reply({ status: 200, headers: [], body: Buffer.from("x") });
-  const server = createServer({ limits, gate, wheel, adapter: ADAPTER });
+  const server = createServer({ limits, gate, thread, adapter: ADAPTER });
   const listeners = new HostTable<TlsListener>();
   const terminator = new TlsTerminator({ key: KEY, cert: CERTIFICATE });
   listeners.set("localhost", { key: "a", terminator, mints: false, relay: undefined });

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import { Timer } from "@edge-gateway/http";
-import type { Addresses, Served, TimerOwner, TimerWheel, TransportFacts } from "@edge-gateway/http";
+import type { Addresses, Served, TimerOwner, Thread, TransportFacts } from "@edge-gateway/http";
 import { ClientHello } from "./client-hello.ts";
 import { isServerName } from "./minting/server-name.ts";
 import { readProxyHeader } from "./proxy-header.ts";
@@ -18,7 +18,7 @@ type Stage = (bytes: Buffer) => void;
 
 /** Who waits for the connection. */
 export interface PendingConnectionOwner {
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   readonly settings: TransportSettings;
   /** Requests can be read from it, or these routes pass it on. */
   ready(socket: Socket, addresses: Addresses, relay: TcpRoutes | undefined): void;
@@ -46,7 +46,7 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
     this.addresses = addresses;
     this.#owner = owner;
     this.#socket = socket;
-    this.#timer = new Timer(owner.wheel, this);
+    this.#timer = new Timer(owner.thread.wheel, this);
     // What fails says so by closing.
     socket.on("error", () => {});
     socket.once("close", this.#closed);

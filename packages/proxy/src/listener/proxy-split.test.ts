@@ -50,7 +50,7 @@ class Arranged {
         stream.reply({ status: 200, headers: [["date", "now"]], body: Buffer.from(text) });
       });
     };
-    return new Arranged(createServer({ limits, gate, wheel: upstream.wheel }), required);
+    return new Arranged(createServer({ limits, gate, thread: upstream.thread }), required);
   }
 
   /** What the client gets, and what is logged, when its bytes arrive in these pieces. */

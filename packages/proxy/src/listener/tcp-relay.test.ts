@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { connect, Socket, type AddressInfo } from "node:net";
 import { test, type TestContext } from "node:test";
 import { connect as connectTls, createServer as createTlsServer, type TLSSocket } from "node:tls";
-import { TimerWheel } from "@edge-gateway/http";
 import {
   ADAPTER,
   CERTIFICATE,
   KEY,
   NOBODY,
   listen,
+  testThread,
   turns,
   until,
 } from "@edge-gateway/http/testing";
@@ -41,7 +41,7 @@ function begin(
   connectTimeout = 10 * LIMIT,
 ) {
   let time = 0;
-  const wheel = new TimerWheel(() => time);
+  const thread = testThread(() => time);
   const backend: TcpBackend = {
     name: "test",
     weight: 1,
@@ -59,14 +59,14 @@ function begin(
   };
   const errors: (string | undefined)[] = [];
   const owner = {
-    wheel,
-    wireOf: (accepted: Socket) => ADAPTER.accepted(accepted, NOBODY),
+    thread,
+    wireOf: (accepted: Socket) => ADAPTER.accepted(thread, accepted, NOBODY),
     relayed: (_relay: TcpRelay, error?: string) => void errors.push(error),
   };
   const made = new TcpRelay(owner, socket.pause(), { route, backend, transport: undefined });
   const pass = (milliseconds: number): void => {
     time += milliseconds;
-    wheel.advance();
+    thread.wheel.advance();
   };
   return { errors, made, pass };
 }

@@ -5,7 +5,7 @@ import type {
   Served,
   StreamEnd,
   TimerOwner,
-  TimerWheel,
+  Thread,
   TransportFacts,
   TunnelOwner,
   TunnelWire,
@@ -22,7 +22,7 @@ export interface RelayTarget {
 
 /** Told when a relay is over; `error` says why, if it did not end in order. */
 export interface RelayOwner {
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   wireOf(socket: Socket): TunnelWire;
   relayed(relay: TcpRelay, error: string | undefined): void;
 }
@@ -57,7 +57,7 @@ export class TcpRelay implements TimerOwner, TunnelOwner, Served {
     this.target = target;
     this.#owner = owner;
     this.#client = client;
-    this.#timer = new Timer(owner.wheel, this);
+    this.#timer = new Timer(owner.thread.wheel, this);
     this.#timer.set(target.backend.connectTimeout);
     client.allowHalfOpen = true;
     this.#upstream = target.backend.connect(() => this.#opened());
@@ -88,11 +88,11 @@ export class TcpRelay implements TimerOwner, TunnelOwner, Served {
   #opened(): void {
     this.#connected = true;
     this.#timer.release();
-    const { wheel } = this.#owner;
+    const { thread } = this.#owner;
     const limits = { tunnelIdleTimeout: this.target.route.idleTimeout, maxTunnelDuration: 0 };
     const client = this.#owner.wireOf(this.#client);
     const upstream = this.#owner.wireOf(this.#upstream);
-    new Tunnel(wheel, limits, this, { client, upstream });
+    new Tunnel(thread, limits, this, { client, upstream });
     for (const wire of [client, upstream]) wire.resumeRead();
   }
 

@@ -48,7 +48,7 @@ test("TLS with the client and with the upstream; large bodies, several requests"
     context,
     onHead((_head, socket) => socket.write(ok(body))),
   );
-  const common = { limits: behind.limits, wheel: behind.upstream.wheel };
+  const common = { limits: behind.limits, thread: behind.upstream.thread };
   const server = createTlsServer({
     ...common,
     gate: behind.gate,
@@ -99,7 +99,7 @@ test("what a TLS client is slow to take is written piece after piece, and all of
     onHead((_head, socket) => socket.write(ok(body))),
   );
   const { gate, limits, upstream } = behind;
-  const server = createTlsServer({ limits, gate, wheel: upstream.wheel });
+  const server = createTlsServer({ limits, gate, thread: upstream.thread });
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => server.close({ min: 0, max: 0 }));
   const socket = connect({ host: "127.0.0.1", port, ca: CERTIFICATE, servername: "localhost" });
@@ -119,7 +119,7 @@ test("a body that has come whole before anybody took it leaves the connection fr
     onHead((_head, socket) => socket.end(ok("x", "connection: close\r\n"))),
   );
   const { gate, limits, upstream } = behind;
-  const server = createTlsServer({ limits, gate, wheel: upstream.wheel });
+  const server = createTlsServer({ limits, gate, thread: upstream.thread });
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => server.close({ min: 0, max: 0 }));
   const socket = connect({ host: "127.0.0.1", port, ca: CERTIFICATE, servername: "localhost" });
@@ -142,7 +142,7 @@ test("what waits behind another write when a connection ends is sent, and then t
     onHead((_head, socket) => socket.end(`HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${body}`)),
   );
   const { gate, limits, upstream } = behind;
-  const server = createTlsServer({ limits, gate, wheel: upstream.wheel });
+  const server = createTlsServer({ limits, gate, thread: upstream.thread });
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => server.close({ min: 0, max: 0 }));
   for (let round = 0; round < 10; round++) {
@@ -163,7 +163,7 @@ test("an upstream that cannot be trusted, or does not speak TLS, is a failed con
     context,
     onHead((_head, socket) => socket.write(ok("x"))),
   );
-  const common = { limits: behind.limits, wheel: behind.upstream.wheel };
+  const common = { limits: behind.limits, thread: behind.upstream.thread };
   const server = createTlsServer({
     ...common,
     gate: behind.gate,

@@ -1,6 +1,5 @@
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import { TURN } from "@edge-gateway/http";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { Downstream, StreamEnd } from "@edge-gateway/http";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
@@ -70,7 +69,7 @@ export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
     "retry.attempt": retries === 0 ? undefined : retries,
     error: errorOf(refusal, end, redaction),
     reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,
-    duration: `${Math.round(TURN.now - stream.startedAt)}${MILLISECONDS}`,
+    duration: `${Math.round(stream.endedAt - stream.startedAt)}${MILLISECONDS}`,
   };
 }
 

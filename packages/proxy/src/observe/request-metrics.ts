@@ -1,5 +1,4 @@
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
-import { TURN } from "@edge-gateway/http";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import type { GatewayMetrics, RouteLabels, RouteMetrics } from "./metrics.ts";
@@ -30,7 +29,7 @@ export class RequestMetrics {
       method: exchange.request.method,
       status: exchange.response?.status ?? 0,
       reason: refusal === undefined ? FROM_UPSTREAM : ERRORS[refusal.code].reason,
-      milliseconds: TURN.now - stream.startedAt,
+      milliseconds: stream.endedAt - stream.startedAt,
       bytes: stream.responseBytes,
       retries: exchange.retries,
     };

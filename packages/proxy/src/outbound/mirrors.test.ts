@@ -14,7 +14,7 @@ async function arrange(context: TestContext, maxRequests: number) {
     onHead((_head, socket) => socket.write(ok("x"))),
   );
   const settings = { maxRequests, maxBodySize: "5", timeout: "1s" };
-  const mirrors = new Mirrors(settings, copies.upstream.wheel);
+  const mirrors = new Mirrors(settings, copies.upstream.thread);
   let ended: (() => void) | undefined;
   harness.gate.request = (stream) => {
     ended = mirrors.begin(stream, { upstream: copies.upstream, authority: undefined });

@@ -4,7 +4,7 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { MirrorSettings } from "@edge-gateway/generated/types/index.ts";
 import { CopiedHead, sendCopy } from "@edge-gateway/http";
-import type { Stream, TimerWheel, Upstream } from "@edge-gateway/http";
+import type { Stream, Thread, Upstream } from "@edge-gateway/http";
 
 /** Where copies go. */
 export interface MirrorTarget {
@@ -21,11 +21,11 @@ export class Mirrors {
   readonly #most: number;
   readonly #maxBodyBytes: number;
   readonly #timeout: number;
-  readonly #wheel: TimerWheel;
+  readonly #thread: Thread;
   #current = 0;
 
-  constructor({ maxRequests, maxBodySize, timeout }: MirrorSettings, wheel: TimerWheel) {
-    this.#wheel = wheel;
+  constructor({ maxRequests, maxBodySize, timeout }: MirrorSettings, thread: Thread) {
+    this.#thread = thread;
     this.#most = maxRequests;
     this.#maxBodyBytes = parseByteSize(maxBodySize);
     this.#timeout = parseDuration(timeout);
@@ -46,7 +46,7 @@ export class Mirrors {
       const whole = stream.requestComplete ? body.take(stream.requestBytes) : undefined;
       if (whole === undefined) done();
       else
-        sendCopy(head, whole, { upstream, timeout: this.#timeout }, { wheel: this.#wheel, done });
+        sendCopy(head, whole, { upstream, timeout: this.#timeout }, { thread: this.#thread, done });
     };
   }
 }

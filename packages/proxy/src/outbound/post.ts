@@ -1,5 +1,5 @@
 import { CopiedHead, sendCopy } from "@edge-gateway/http";
-import type { CopyResult, TimerWheel } from "@edge-gateway/http";
+import type { CopyResult, Thread } from "@edge-gateway/http";
 import type { ServerTarget } from "./server-target.ts";
 
 type Field = readonly [name: string, value: string];
@@ -18,7 +18,7 @@ export interface Post {
 export function post(
   { upstream, authority, secure }: ServerTarget,
   { path, headers, body, timeout }: Post,
-  wheel: TimerWheel,
+  thread: Thread,
 ): Promise<CopyResult> {
   const valueOf = (wanted: string): string | undefined =>
     headers.find(([name]) => name === wanted)?.[1];
@@ -34,5 +34,5 @@ export function post(
     has: (name) => valueOf(name) !== undefined,
     entries: () => headers,
   });
-  return new Promise((done) => sendCopy(head, body, { upstream, timeout }, { wheel, done }));
+  return new Promise((done) => sendCopy(head, body, { upstream, timeout }, { thread, done }));
 }

@@ -6,7 +6,7 @@ import type {
   DrainTimes,
   Server,
   SocketAdapter,
-  TimerWheel,
+  Thread,
 } from "@edge-gateway/http";
 import { BindTransport, type TransportObserver } from "../listener/bind-transport.ts";
 import type { Observer } from "../observe/observer.ts";
@@ -28,7 +28,7 @@ interface Open {
 
 /** What the servers of one thread share. */
 export interface SharedParts {
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   readonly adapter: SocketAdapter;
   /** Milliseconds; monotonic. */
   readonly clock: () => number;

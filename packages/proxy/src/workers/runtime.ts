@@ -7,7 +7,7 @@ import type { Ir } from "@edge-gateway/translate/ir";
 import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 import { SESSION_SEAL, SessionSeal } from "../backends/mcp/session-seal.ts";
 import { AUTHORIZATION_SERVERS, AuthorizationServers } from "../discovery/authorization-servers.ts";
-import { NET_ADAPTER, TimerWheel, TURN, fastAdapter } from "@edge-gateway/http";
+import { NET_ADAPTER, Thread, fastAdapter } from "@edge-gateway/http";
 import type { ConnectionObserver, DrainTimes, SocketAdapter } from "@edge-gateway/http";
 import { createAccessLog } from "../observe/access-log.ts";
 import { createConnectionLog } from "../observe/connection-log.ts";
@@ -59,7 +59,7 @@ export class WorkerRuntime {
   readonly #trace: TraceArm;
   readonly #services: Services;
   readonly #ambient: Ambient;
-  readonly #wheel = new TimerWheel();
+  readonly #thread = new Thread({ monotonic: () => performance.now(), wall: Date.now });
   /** For binds that a changed configuration no longer has. */
   readonly #drainTimes: DrainTimes;
   readonly #upstreams: UpstreamRegistry;
@@ -89,7 +89,7 @@ export class WorkerRuntime {
     });
     this.#services = servicesOf(start, {
       log: this.#log,
-      wheel: this.#wheel,
+      thread: this.#thread,
       metrics: this.#metrics,
     });
     this.#ambient = {
@@ -102,14 +102,14 @@ export class WorkerRuntime {
     const adapter = this.#adapterOf(settings);
     this.#upstreams = new UpstreamRegistry({
       limits: upstreamLimits(settings),
-      wheel: this.#wheel,
+      thread: this.#thread,
       adapter,
       connected: (transport, milliseconds) =>
         this.#metrics.upstreamConnected(transport, milliseconds),
       refused: (endpoint) => this.#metrics.upstreamRefused(endpoint),
     });
     const shared = {
-      wheel: this.#wheel,
+      thread: this.#thread,
       adapter,
       clock: () => this.#clock(),
       maxDescriptors: clientDescriptors(),
@@ -121,7 +121,7 @@ export class WorkerRuntime {
       transport: ({ gateway }) => createConnectionLog(this.#log.logger("connection"), gateway),
       acceptFailed: (error) => refused.add(error),
     });
-    this.#wheel.start(logged(this.#log.logger("engine"), "a timer"));
+    this.#thread.wheel.start(logged(this.#log.logger("engine"), "a timer"));
   }
 
   /**
@@ -177,13 +177,14 @@ export class WorkerRuntime {
     PASSWORD_VERIFIER.of(this.#services).close();
     await POLICY_SERVERS.of(this.#services).close();
     this.#upstreams.close();
-    this.#wheel.stop();
+    this.#thread.wheel.stop();
     this.#lines.flush();
   }
 
   /** Of untraced requests the clock is read once in a turn of the event loop; those that are traced show when each thing happened. */
   #clock(): number {
-    return this.#trace.watched ? TURN.readAgain() : TURN.now;
+    const { turn } = this.#thread;
+    return this.#trace.watched ? turn.readAgain() : turn.now;
   }
 
   #adapterOf({ socketAdapter }: Settings): SocketAdapter {
@@ -231,11 +232,11 @@ function protocolOf({ tls, relay }: CompiledBind["transport"]): string {
 /** What services of a thread are made of. */
 interface ServiceParts {
   readonly log: ProductLog;
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   readonly metrics: GatewayMetrics;
 }
 
-function servicesOf(start: WorkerStart, { log, wheel, metrics }: ServiceParts): Services {
+function servicesOf(start: WorkerStart, { log, thread, metrics }: ServiceParts): Services {
   const limits = start.settings.identity;
   const { fetchJson } = new JsonClient(limits);
   const now = (): number => performance.now();
@@ -248,10 +249,10 @@ function servicesOf(start: WorkerStart, { log, wheel, metrics }: ServiceParts): 
   SESSION_SEAL.provide(services, new SessionSeal(start.sessionKey, cachedSessions));
   PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
   POLICY_SERVERS.provide(services, new PolicyServers(start.settings.policyServers));
-  MIRRORS.provide(services, new Mirrors(start.settings.mirror, wheel));
+  MIRRORS.provide(services, new Mirrors(start.settings.mirror, thread));
   const exporters = new Exporters({
     settings: start.settings.otlp,
-    wheel,
+    thread,
     log: log.logger("otlp"),
     counted: (...what) => metrics.otlpRecords(...what),
   });

@@ -4,7 +4,7 @@ import type {
   EngineLimits,
   EngineUpstream,
   SocketAdapter,
-  TimerWheel,
+  Thread,
   Upstream,
 } from "@edge-gateway/http";
 import { proxyRouteOf } from "../upstream/proxy-policy.ts";
@@ -19,7 +19,7 @@ interface Entry {
 /** What the pools of a thread share. */
 export interface RegistryParts {
   readonly limits: EngineLimits;
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   readonly adapter: SocketAdapter;
   /** Told of each connection that was made. */
   readonly connected: (transport: "plaintext" | "tls", milliseconds: number) => void;
@@ -31,17 +31,17 @@ export interface RegistryParts {
 export class UpstreamRegistry implements Upstreams {
   readonly connections: OpenConnections;
   readonly #limits: EngineLimits;
-  readonly #wheel: TimerWheel;
+  readonly #thread: Thread;
   readonly #adapter: SocketAdapter;
   readonly #connected: RegistryParts["connected"];
   readonly #byKey = new Map<string, Entry>();
   readonly #byPool = new Map<Upstream, Entry>();
 
-  constructor({ limits, wheel, adapter, connected, refused }: RegistryParts) {
+  constructor({ limits, thread, adapter, connected, refused }: RegistryParts) {
     this.connections = new OpenConnections(limits.maxConnections, refused);
     this.#adapter = adapter;
     this.#limits = limits;
-    this.#wheel = wheel;
+    this.#thread = thread;
     this.#connected = connected;
   }
 
@@ -80,7 +80,7 @@ export class UpstreamRegistry implements Upstreams {
       limits: { ...this.#limits, connectTimeout },
       keepalive,
       proxy: proxyRouteOf(proxy),
-      wheel: this.#wheel,
+      thread: this.#thread,
       adapter: this.#adapter,
       connections: this.connections,
       connected: (milliseconds: number) =>

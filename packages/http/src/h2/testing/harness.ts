@@ -122,12 +122,12 @@ export async function startBeforeHttp2(
 ): Promise<Harness> {
   const harness = await startHttp2(context, () => {}, limits);
   const address = { host: "127.0.0.1", port };
-  const { wheel } = harness.upstream;
+  const { thread } = harness.upstream;
   const { connections } = harness;
   const upstream = createHttp2Upstream({
     address,
     limits: harness.limits,
-    wheel,
+    thread,
     connections,
     adapter: ADAPTER,
     ...(tls === undefined ? {} : { tls }),

@@ -11,6 +11,7 @@ import {
   SETTINGS,
   USUAL_WINDOW,
 } from "../frames/constants.ts";
+import { testThread } from "../../testing/thread.ts";
 import { frame, FrameCutter } from "./frames.ts";
 import type { Frame } from "./frames.ts";
 
@@ -25,6 +26,9 @@ const OPTIONS: Omit<ConnectionOptions, "clock"> = {
   maxFields: 100,
   highWaterMark: 65_536,
 };
+
+/** All peers of a test share it, as the connections of a thread do. */
+const THREAD = testThread();
 
 /** Takes whatever comes. */
 export const IGNORANT: WireUser = {
@@ -58,7 +62,7 @@ export class RawPeer implements TunnelWire, ConnectionUser {
   /** Has sent the preface and settings, which are acknowledged. */
   constructor(options: Partial<ConnectionOptions> = {}, Kind = Connection) {
     const all = { ...OPTIONS, ...options, clock: () => this.time };
-    this.connection = new Kind(all, this, this);
+    this.connection = new Kind(THREAD, all, this, this);
     const acknowledged = frame(SETTINGS, FLAG_ACK, 0, Buffer.alloc(0));
     if (all.isServer) this.receive(PREFACE, NO_SETTINGS, acknowledged);
     else this.receive(NO_SETTINGS, acknowledged);

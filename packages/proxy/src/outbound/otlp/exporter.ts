@@ -2,7 +2,7 @@ import type { OtlpSettings } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
-import { Timer, type TimerWheel } from "@edge-gateway/http";
+import { Timer, type Thread } from "@edge-gateway/http";
 import { post } from "../post.ts";
 import type { ServerTarget } from "../server-target.ts";
 import { exportRequest, type Origin } from "./messages.ts";
@@ -13,7 +13,7 @@ export type ExportOutcome = "exported" | "queue_full" | "failed";
 
 export interface ExporterParts {
   readonly settings: OtlpSettings;
-  readonly wheel: TimerWheel;
+  readonly thread: Thread;
   readonly log: Logger;
   readonly counted: (signal: Signal, outcome: ExportOutcome, records: number) => void;
 }
@@ -54,7 +54,7 @@ export class Exporter {
     this.#plan = plan;
     this.#parts = parts;
     this.#limits = limitsOf(parts.settings);
-    this.#timer = new Timer(parts.wheel, { timedOut: () => this.#timedOut() });
+    this.#timer = new Timer(parts.thread.wheel, { timedOut: () => this.#timedOut() });
   }
 
   /** @param record an encoded `LogRecord` or `Span` */
@@ -122,7 +122,7 @@ export class Exporter {
   async #try(message: ReturnType<typeof exportPost>): Promise<boolean> {
     const { timeout, retries, backoff } = this.#limits;
     for (let attempt = 0; ; attempt++) {
-      const result = await post(this.target, { ...message, timeout }, this.#parts.wheel);
+      const result = await post(this.target, { ...message, timeout }, this.#parts.thread);
       const rejection = rejectionOf(this.#plan.protocol, result);
       this.#tell(rejection?.reason);
       if (rejection === undefined) return true;

@@ -10,7 +10,7 @@ import type { FetchJson } from "../../outbound/json-client.ts";
 import { IDENTITY_LIMITS } from "../../outbound/identity-limits.ts";
 import { POLICY_SERVERS, PolicyServers } from "../../outbound/policy-servers.ts";
 import { MIRRORS, Mirrors } from "../../outbound/mirrors.ts";
-import { TimerWheel } from "@edge-gateway/http";
+import { testThread } from "@edge-gateway/http/testing";
 import { KEY_SETS, KeySets } from "../../outbound/key-sets.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
 import type { KeyedValues } from "@edge-gateway/translate/ir";
@@ -51,7 +51,7 @@ export class TestContext implements CompileContext {
     SESSION_SEAL.provide(this.services, new SessionSeal(Buffer.alloc(SESSION_KEY_BYTES), 0));
     PASSWORD_VERIFIER.provide(this.services, new PasswordVerifier(PASSWORD_THREAD, limits));
     POLICY_SERVERS.provide(this.services, new PolicyServers(DEFAULTS.policyServerSettings));
-    MIRRORS.provide(this.services, new Mirrors(DEFAULTS.mirrorSettings, new TimerWheel()));
+    MIRRORS.provide(this.services, new Mirrors(DEFAULTS.mirrorSettings, testThread()));
   }
 
   use<Service extends object>(key: ServiceKey<Service>): Service {

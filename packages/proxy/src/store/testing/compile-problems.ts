@@ -1,4 +1,5 @@
-import { NET_ADAPTER, TimerWheel } from "@edge-gateway/http";
+import { NET_ADAPTER } from "@edge-gateway/http";
+import { testThread } from "@edge-gateway/http/testing";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { TestContext } from "../../policies/testing/context.ts";
 import { createSharedMemory, SHARED_STATE, sharedState } from "../../shared/cells.ts";
@@ -15,7 +16,7 @@ export function compileProblems(ir: Ir): readonly string[] {
   const { services, log } = context;
   const upstreams = new UpstreamRegistry({
     limits: upstreamLimits(ir.settings),
-    wheel: new TimerWheel(),
+    thread: testThread(),
     adapter: NET_ADAPTER,
     connected: () => {},
     refused: () => {},

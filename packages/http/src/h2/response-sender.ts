@@ -7,7 +7,8 @@ import type { FinalHead, SentHead, SentResponseHead } from "../exchange/head-wri
 import { ListHead } from "../exchange/list-head.ts";
 import { ResponseBody } from "../exchange/response-body.ts";
 import type { AnswerTaker } from "../exchange/response-body.ts";
-import { isBare as isBareOf1, saysLength as saysLengthOf1 } from "../exchange/response-writer.ts";
+import { isBare as isBareOf1, saysLength as saysLengthOf1 } from "../exchange/response-rules.ts";
+import type { Output } from "../wire/output.ts";
 import { NOWHERE } from "../wire/wire.ts";
 import { WEB_SOCKET_ACCEPT } from "../exchange/web-socket.ts";
 import type { ConnectionStream } from "./connection-stream.ts";
@@ -23,14 +24,14 @@ const RESET_CONTENT = 205;
 const CONTINUE = [STATUS, "100"];
 
 /** What the client of a stream is sent. */
-export class ClientAnswers implements ResponseSender {
+export class Http2ResponseSender implements ResponseSender {
   readonly body: ResponseBody;
   #wire: ConnectionStream | undefined;
   /** Whether the final head has been sent. */
   #answered = false;
 
-  constructor(taker: AnswerTaker) {
-    this.body = new ResponseBody(NOWHERE, taker);
+  constructor(output: Output, taker: AnswerTaker) {
+    this.body = new ResponseBody(output, NOWHERE, taker);
   }
 
   /** Sends to that stream from now on; undefined: nowhere. */

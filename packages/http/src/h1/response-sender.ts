@@ -1,0 +1,130 @@
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { BY_LENGTH, NO_BODY } from "../codec/body-reader.ts";
+import { CONTENT_LENGTH, DATE, OF_CONNECTION, TRANSFER_ENCODING } from "../codec/fields.ts";
+import { NO_LENGTH } from "../codec/message-scanner.ts";
+import type { Refusal } from "../codec/refusal.ts";
+import { writeStatusLine } from "../exchange/bytes-response-head.ts";
+import type { ResponseSender } from "../exchange/client-half.ts";
+import type { FinalHead, SentResponseHead } from "../exchange/head-writer.ts";
+import { ListHead } from "../exchange/list-head.ts";
+import { ResponseBody } from "../exchange/response-body.ts";
+import type { AnswerTaker } from "../exchange/response-body.ts";
+import { isBare, saysLength } from "../exchange/response-rules.ts";
+import type { DateLine } from "../wire/date-line.ts";
+import type { Output } from "../wire/output.ts";
+import type { Thread } from "../wire/thread.ts";
+import type { Wire } from "../wire/wire.ts";
+
+/** RFC 9110 section 15. */
+const SWITCHING_PROTOCOLS = 101;
+const CONTINUE = "HTTP/1.1 100 Continue\r\n\r\n";
+const TEXT: readonly (readonly [string, string])[] = [
+  ["content-type", "text/plain; charset=utf-8"],
+];
+
+/** What a client's connection is sent: one object for all responses of a connection. */
+export class Http1ResponseSender implements ResponseSender {
+  readonly body: ResponseBody;
+  /** Whether the connection stays after the response (RFC 9112 section 9.3). */
+  keepAlive = true;
+  /** The client speaks HTTP/1.0: no interim responses, no chunks. */
+  old = false;
+
+  readonly #output: Output;
+  readonly #dateLine: DateLine;
+  readonly #wire: Wire;
+
+  constructor({ output, dateLine }: Thread, wire: Wire, taker: AnswerTaker) {
+    this.#output = output;
+    this.#dateLine = dateLine;
+    this.#wire = wire;
+    this.body = new ResponseBody(output, wire, taker);
+  }
+
+  reply(method: string, head: ListHead, body: Uint8Array): void {
+    const output = this.#output;
+    const bare = isBare(method, head.status);
+    writeStatusLine(output, head.status);
+    head.writeFields(output, 0);
+    if (saysLength(head.status) && (!bare || body.length > 0))
+      output.field("content-length", String(body.length));
+    if (!head.has("date")) output.fixed(this.#dateLine.bytes);
+    this.#endHead();
+    if (!bare && body.length > 0) output.bytes(body, this.#wire);
+    output.send(this.#wire);
+  }
+
+  respond(method: string, head: SentResponseHead): void {
+    const { body, old } = this;
+    const bare = isBare(method, head.status);
+    // RFC 9112 section 6.3: without length and chunks only the end of the connection ends the body.
+    const measured =
+      body.replacement !== undefined || body.framing === BY_LENGTH || body.framing === NO_BODY;
+    if (old && !bare && !measured) this.keepAlive = false;
+    this.#writeHead(head, bare);
+    body.start(head, bare, old);
+    body.send();
+  }
+
+  /** Sends the head behind which another protocol begins; `protocol` is that of 101. */
+  switchProtocols(head: FinalHead): void {
+    const output = this.#output;
+    const upgrade = head.status === SWITCHING_PROTOCOLS ? head.get("upgrade") : undefined;
+    writeStatusLine(output, head.status);
+    head.writeFields(output, OF_CONNECTION | CONTENT_LENGTH | TRANSFER_ENCODING);
+    if (upgrade !== undefined) output.text(`upgrade: ${upgrade}\r\nconnection: upgrade\r\n`);
+    output.text("\r\n");
+    output.send(this.#wire);
+  }
+
+  /** Sends an interim response on, unless the client does not know them (RFC 9110 section 15.2). */
+  interim(head: SentResponseHead): void {
+    if (this.old) return;
+    const output = this.#output;
+    head.writeLine(output);
+    head.writeFields(output, OF_CONNECTION | CONTENT_LENGTH | TRANSFER_ENCODING);
+    output.text("\r\n");
+    output.send(this.#wire);
+  }
+
+  continue(): void {
+    this.#output.text(CONTINUE);
+    this.#output.send(this.#wire);
+  }
+
+  /** Refuses a message; the method is empty if it has not been read. */
+  refuse({ code, status }: Refusal, method: string): void {
+    this.keepAlive = false;
+    this.reply(method, new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
+  }
+
+  /** Writes the head of an upstream's response, with framing fields of its own. */
+  #writeHead(head: SentResponseHead, bare: boolean): void {
+    const output = this.#output;
+    head.writeLine(output);
+    head.writeFields(output, OF_CONNECTION | CONTENT_LENGTH | TRANSFER_ENCODING);
+    const length = this.#lengthOf(head, bare);
+    if (length >= 0) output.field("content-length", String(length));
+    else if (!bare && !this.old) output.text("transfer-encoding: chunked\r\n");
+    if (!head.hasKind(DATE) && !head.has("date")) output.fixed(this.#dateLine.bytes);
+    this.#endHead();
+  }
+
+  /** The content-length to send; below 0 if there is none. */
+  #lengthOf(head: SentResponseHead, bare: boolean): number {
+    const { replacement, framing } = this.body;
+    if (!saysLength(head.status)) return NO_LENGTH;
+    if (replacement !== undefined) return replacement.length;
+    if (bare) return head.contentLength;
+    if (framing === NO_BODY) return 0;
+    return framing === BY_LENGTH ? head.contentLength : NO_LENGTH;
+  }
+
+  /** Writes `close`, or what tells an HTTP/1.0 client that the connection stays (RFC 9112 section 9.3). */
+  #endHead(): void {
+    const output = this.#output;
+    if (!this.keepAlive) output.text("connection: close\r\n");
+    else if (this.old) output.text("connection: keep-alive\r\n");
+    output.text("\r\n");
+  }
+}

@@ -1,0 +1,30 @@
+import type { Turn } from "./turn.ts";
+
+const SECOND = 1000;
+
+/** The Date field of now as a line (RFC 9110 section 6.6.1), made once a second. */
+export class DateLine {
+  readonly #turn: Turn;
+  readonly #wallClock: () => number;
+  #readAt = -1;
+  #second = 0;
+  #line = Buffer.alloc(0);
+
+  /** `wallClock`: milliseconds since 1970; read once in a turn of the event loop. */
+  constructor(turn: Turn, wallClock: () => number) {
+    this.#turn = turn;
+    this.#wallClock = wallClock;
+  }
+
+  get bytes(): Buffer {
+    const { now } = this.#turn;
+    if (now === this.#readAt) return this.#line;
+    this.#readAt = now;
+    const second = Math.floor(this.#wallClock() / SECOND);
+    if (second !== this.#second) {
+      this.#second = second;
+      this.#line = Buffer.from(`date: ${new Date(second * SECOND).toUTCString()}\r\n`);
+    }
+    return this.#line;
+  }
+}

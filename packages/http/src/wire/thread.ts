@@ -1,0 +1,48 @@
+import { READ_BUFFER_BYTES } from "../bounds.ts";
+import { DateLine } from "./date-line.ts";
+import { FrameBuffers } from "./frame-buffers.ts";
+import { Output } from "./output.ts";
+import { SpareMemory } from "./spare-memory.ts";
+import { TimerWheel } from "./timer-wheel.ts";
+import { Turn } from "./turn.ts";
+
+/** The clocks of a thread, in milliseconds. */
+export interface Clocks {
+  /** Never goes back. */
+  readonly monotonic: () => number;
+  /** Since 1970, in UTC. */
+  readonly wall: () => number;
+}
+
+/**
+ * What the connections of one thread share: time, timers, and memory that is used again and again. Made
+ * once for a thread, and passed to its servers and pools. (Scratch memory and memos of pure functions
+ * belong to their modules: nothing that they hold is ever visible.)
+ */
+export class Thread {
+  readonly clocks: Clocks;
+  readonly turn: Turn;
+  readonly wheel: TimerWheel;
+  readonly output: Output;
+  readonly frameBuffers: FrameBuffers;
+  readonly spareMemory = new SpareMemory();
+  /** Connections read into it, one after the other. */
+  readonly readBuffer: Buffer = Buffer.allocUnsafeSlow(READ_BUFFER_BYTES);
+  readonly dateLine: DateLine;
+  #lastConnection = 0;
+
+  constructor(clocks: Clocks) {
+    this.clocks = clocks;
+    this.turn = new Turn(clocks.monotonic);
+    this.wheel = new TimerWheel(clocks.monotonic);
+    this.output = new Output(this.turn);
+    this.frameBuffers = new FrameBuffers(this.turn, this.output);
+    this.dateLine = new DateLine(this.turn, clocks.wall);
+  }
+
+  /** The number of the next connection that is accepted. */
+  nextConnection(): number {
+    this.#lastConnection += 1;
+    return this.#lastConnection;
+  }
+}
