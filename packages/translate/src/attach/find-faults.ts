@@ -70,7 +70,7 @@ function nameOf(tunnel: Attachment): string {
 }
 
 /** What takes telemetry is reached as the backends of routes are. */
-function isServer(backend: Backend | undefined): boolean {
+function isServer(backend: Backend | undefined): backend is Backend {
   return backend?.kind === "static" || backend?.kind === "service";
 }
 
@@ -83,9 +83,10 @@ function callFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
   return callsOf(ir).flatMap(({ name, place, isPooled }) => {
     const backend = backends.get(name);
-    if (isPooled) return isServer(backend) ? [] : [conflict(place, notAServer(name))];
-    if (backend?.kind !== "static" || backend.static.host === undefined)
-      return [conflict(place, `\`${name}\` cannot be called: it must be \`static\`, with a host`)];
+    if (!isServer(backend)) return [conflict(place, notAServer(name))];
+    if (isPooled) return [];
+    if (isSocket(backend))
+      return [conflict(place, `\`${name}\` cannot be called: it is a Unix socket, not a host`)];
     if (tunnelsOf(index.backendOwnFields(name)).length === 0) return [];
     return [conflict(place, `\`${name}\` cannot be called: it is reached through a proxy itself`)];
   });
