@@ -29,6 +29,8 @@ export type ErrorCode =
   | "no_valid_backends"
   | "internal"
   | "backend_auth_failed"
+  | "external_processing_failed"
+  | "external_processing_response"
   | "transfer_coding_unknown"
   | "response_too_large"
   | "upgrade_mismatch"
@@ -242,6 +244,20 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "Internal",
     description: "The credential that a backend asks for could not be had, or cannot stand where it is to be put.",
     source: "reference data-plane §2.5",
+  },
+  "external_processing_failed": {
+    status: 500,
+    text: "external processing failed",
+    reason: "ExtProc",
+    description: "The external processor fails, and `failureMode` is FailClosed or a streamed body has begun.",
+    source: "reference data-plane §2.5",
+  },
+  "external_processing_response": {
+    status: 200,
+    text: "",
+    reason: "ExtProc",
+    description: "Not an error: the external processor responds in place of the upstream, with its own status.",
+    source: "design",
   },
   "transfer_coding_unknown": {
     status: 501,

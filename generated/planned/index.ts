@@ -29,14 +29,13 @@ export const PLANNED = {
   McpBackend: {"minItems":{"targets":2},"values":{"sessionRouting":["Stateless"]}},
   McpTargetStatic: {"values":{"protocol":["SSE"]}},
   PolicyBackend: {"properties":["health","sessionAffinity","ai","mcp"]},
-  PolicyTraffic: {"properties":["extProc"]},
+  ProcessingOptions: {"values":{"requestBodyMode":["BufferedPartial"],"responseBodyMode":["BufferedPartial"]},"properties":["requestTrailerMode","responseTrailerMode"]},
   RateLimitDescriptor: {"values":{"unit":["Tokens"]}},
   Settings: {"properties":["database","modelCatalog"]},
   StandaloneBackend: {"properties":["a2a","ai","dynamicForwardProxy","aws"]},
   StandaloneConfig: {"properties":["models"]},
   StandaloneRouteBackend: {"properties":["a2a","ai","dynamicForwardProxy","aws"]},
   StorageSettings: {"values":{"mode":["database"]}},
-  TrafficPolicies: {"properties":["extProc"]},
 } as const satisfies Readonly<Record<string, PlannedParts>>;
 
 /** The properties of a type without those that are planned. */

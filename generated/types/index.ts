@@ -12458,12 +12458,12 @@ export interface ProcessingOptions {
    */
   readonly responseHeaderMode: "Send" | "Skip";
   /**
-   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: as they come.
+   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server answers when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
    * Default: `FullDuplexStreamed`.
    */
   readonly requestBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of answers reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: as they come.
+   * How bodies of answers reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server answers when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
@@ -12497,12 +12497,12 @@ export interface ProcessingOptionsInput {
    */
   readonly responseHeaderMode?: "Send" | "Skip";
   /**
-   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: as they come.
+   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server answers when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
    * Default: `FullDuplexStreamed`.
    */
   readonly requestBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of answers reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: as they come.
+   * How bodies of answers reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server answers when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";

@@ -113,7 +113,14 @@ const UNSUPPORTED: readonly Mutation[] = [
   change(["timeouts:"], ["apiKeyAuth: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["basicAuth: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["transformations: {}", "timeouts:"], "unknown-key"),
-  change(["timeouts:"], ["extProc: {url: http://localhost}", "timeouts:"], "unsupported"),
+  change(
+    ["timeouts:"],
+    [
+      "extProc: {url: http://localhost, processingOptions: {requestBodyMode: BufferedPartial}}",
+      "timeouts:",
+    ],
+    "unsupported",
+  ),
   change(["secrets:"], ["models: {fast: {provider: OpenAI}}", "secrets:"], "unsupported"),
   change(
     ["targets:"],

@@ -64,6 +64,7 @@ export class ExchangeState implements Exchange {
   #ownResponse: ResponseHead | undefined;
   #addedHeaders: (readonly [name: string, value: AddedValue])[] | undefined;
   #afterRequestBody: (() => void)[] | undefined;
+  #afterEnd: (() => void)[] | undefined;
   #bindings: Bindings | undefined;
 
   constructor(stream: Stream, environment: TracedEnvironment) {
@@ -118,6 +119,17 @@ export class ExchangeState implements Exchange {
   requestBodyEnded(): void {
     const calls = this.#afterRequestBody;
     this.#afterRequestBody = undefined;
+    calls?.forEach((call) => call());
+  }
+
+  afterEnd(call: () => void): void {
+    (this.#afterEnd ??= []).push(call);
+  }
+
+  ended(): void {
+    this.finished = true;
+    const calls = this.#afterEnd;
+    this.#afterEnd = undefined;
     calls?.forEach((call) => call());
   }
 

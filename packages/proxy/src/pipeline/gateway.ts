@@ -107,7 +107,7 @@ export class Gateway implements Gate {
 
   finished(stream: Stream, end: StreamEnd): void {
     const exchange = exchangeOf(stream);
-    exchange.finished = true;
+    exchange.ended();
     this.#observer.finished(exchange, end);
   }
 

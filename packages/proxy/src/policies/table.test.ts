@@ -5,7 +5,15 @@ import { BACKEND, TRAFFIC } from "./table.ts";
 test("the order of execution changes only on purpose", () => {
   assert.deepEqual(Object.keys(TRAFFIC), [
     ...["timeouts", "cors", "jwtAuthentication", "basicAuthentication"],
-    ...["apiKeyAuthentication", "extAuth", "authorization", "retry", "rateLimit", "buffer"],
+    ...[
+      "apiKeyAuthentication",
+      "extAuth",
+      "authorization",
+      "retry",
+      "rateLimit",
+      "buffer",
+      "extProc",
+    ],
     ...["transformation", "csrf", "headerModifiers", "hostRewrite", "delay", "directResponse"],
   ]);
   assert.deepEqual(Object.keys(BACKEND), [

@@ -13,6 +13,7 @@ import { csrf } from "./traffic/csrf/index.ts";
 import { delay } from "./traffic/delay/index.ts";
 import { directResponse } from "./traffic/direct-response/index.ts";
 import { backendExtAuth, extAuth } from "./traffic/ext-auth/index.ts";
+import { extProc } from "./traffic/ext-proc/index.ts";
 import { jwtAuthentication } from "./traffic/jwt-authentication/index.ts";
 import { rateLimit } from "./traffic/rate-limit/index.ts";
 import { retry } from "./traffic/retry/index.ts";
@@ -42,6 +43,7 @@ export const TRAFFIC = {
   retry,
   rateLimit,
   buffer,
+  extProc,
   transformation,
   csrf,
   headerModifiers,

@@ -92,6 +92,8 @@ export class TestExchange implements Exchange {
     call();
   }
 
+  afterEnd(): void {}
+
   addResponseHeader(name: string, value: AddedValue): void {
     this.added.push([name, typeof value === "string" ? value : value(this.response)]);
   }

@@ -1,0 +1,137 @@
+import type {
+  HeaderMap,
+  Metadata,
+  ProcessingMode,
+  Struct,
+} from "@edge-gateway/generated/proto/messages.ts";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { ExtProcPolicy, ProcessingOptions } from "@edge-gateway/generated/types/index.ts";
+import type { RequestHead, ResponseHead } from "@edge-gateway/http";
+import type { OutboundTarget } from "../../../outbound/outbound-target.ts";
+import { POLICY_SERVERS, type PolicyServers } from "../../../outbound/policy-servers.ts";
+import { structOf } from "../../../outbound/struct.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+import { compileEntries, type Entries } from "../../computed-entries.ts";
+import { compileEndpoint } from "../../outbound-endpoint.ts";
+
+/** Where Envoy puts attributes. */
+const ATTRIBUTES = "envoy.filters.http.ext_proc";
+
+export type BodyMode = ProcessingOptions["requestBodyMode"];
+
+/** What the server is sent of one exchange. */
+export type Modes = Pick<
+  ProcessingOptions,
+  "requestHeaderMode" | "responseHeaderMode" | "requestBodyMode" | "responseBodyMode"
+>;
+
+/** One policy, ready to run. */
+export interface Plan {
+  readonly target: OutboundTarget;
+  readonly servers: PolicyServers;
+  readonly modes: Modes;
+  readonly mayOverride: boolean;
+  readonly failsOpen: boolean;
+  readonly maxBodyBytes: number;
+  readonly log: CompileContext["log"];
+  metadata(exchange: Exchange): { readonly metadataContext?: Metadata };
+  requestAttributes(exchange: Exchange): Attributes;
+  responseAttributes(exchange: Exchange): Attributes;
+}
+
+interface Attributes {
+  readonly attributes?: Readonly<Record<string, Struct>>;
+}
+
+/** Undefined when the reference leads nowhere, which has been reported. */
+export function compilePlan(config: ExtProcPolicy, context: CompileContext): Plan | undefined {
+  const target = compileEndpoint(config, context);
+  if (target === undefined) return undefined;
+  const servers = context.use(POLICY_SERVERS);
+  servers.grpc.prepare();
+  const { allowModeOverride, ...modes } = config.processingOptions ?? DEFAULTS.processingOptions;
+  return {
+    target,
+    servers,
+    modes,
+    mayOverride: allowModeOverride,
+    failsOpen: config.failureMode === "FailOpen",
+    maxBodyBytes: context.maxBufferBytes,
+    log: context.log,
+    metadata: compileMetadata(config, context),
+    requestAttributes: attributesOf(compileEntries(config.requestAttributes ?? {}, context)),
+    responseAttributes: attributesOf(
+      compileEntries(config.responseAttributes ?? {}, context, "response"),
+    ),
+  };
+}
+
+function attributesOf(entries: (exchange: Exchange) => Entries) {
+  return (exchange: Exchange): Attributes => {
+    const found = entries(exchange);
+    return Object.keys(found).length === 0 ? {} : { attributes: { [ATTRIBUTES]: structOf(found) } };
+  };
+}
+
+function compileMetadata({ metadataContext = {} }: ExtProcPolicy, context: CompileContext) {
+  const namespaces = Object.entries(metadataContext).map(
+    ([namespace, entries]) => [namespace, compileEntries(entries, context)] as const,
+  );
+  return (exchange: Exchange): { readonly metadataContext?: Metadata } => {
+    if (namespaces.length === 0) return {};
+    const filterMetadata = Object.fromEntries(
+      namespaces.map(([namespace, entries]) => [namespace, structOf(entries(exchange))]),
+    );
+    return { metadataContext: { filterMetadata } };
+  };
+}
+
+const BODY_MODES: Readonly<Record<string, BodyMode>> = {
+  NONE: "None",
+  BUFFERED: "Buffered",
+  FULL_DUPLEX_STREAMED: "FullDuplexStreamed",
+};
+
+/** The modes that the server asks for, where it may and this gateway has them; a mode of 0 is not written. */
+export function overridden(modes: Modes, asked: ProcessingMode): Modes {
+  return {
+    requestHeaderMode: modes.requestHeaderMode,
+    responseHeaderMode: headerMode(asked.responseHeaderMode) ?? modes.responseHeaderMode,
+    requestBodyMode: BODY_MODES[asked.requestBodyMode ?? "NONE"] ?? modes.requestBodyMode,
+    responseBodyMode: BODY_MODES[asked.responseBodyMode ?? "NONE"] ?? modes.responseBodyMode,
+  };
+}
+
+function headerMode(
+  asked: ProcessingMode["responseHeaderMode"],
+): Modes["responseHeaderMode"] | undefined {
+  if (asked === "SEND") return "Send";
+  return asked === "SKIP" ? "Skip" : undefined;
+}
+
+/** Names of the protocol. */
+export const SENT_MODES = {
+  None: "NONE",
+  Buffered: "BUFFERED",
+  BufferedPartial: "BUFFERED_PARTIAL",
+  FullDuplexStreamed: "FULL_DUPLEX_STREAMED",
+} as const satisfies Record<BodyMode, ProcessingMode["requestBodyMode"]>;
+
+/** The headers of a request with its pseudo-headers. */
+export function requestHeaders(request: RequestHead): HeaderMap {
+  const { method, scheme, authority, target } = request;
+  const pseudo = { ":method": method, ":scheme": scheme, ":authority": authority, ":path": target };
+  const fields = Array.from(request.entries()).filter(([name]) => name !== "host");
+  return headerMap([...Object.entries(pseudo), ...fields]);
+}
+
+/** The headers of a response with its pseudo-header. */
+export function responseHeaders(response: ResponseHead): HeaderMap {
+  return headerMap([[":status", String(response.status)], ...response.entries()]);
+}
+
+function headerMap(fields: readonly (readonly [name: string, value: string])[]): HeaderMap {
+  const headers = fields.map(([key, value]) => ({ key, rawValue: Buffer.from(value, "latin1") }));
+  return { headers };
+}
