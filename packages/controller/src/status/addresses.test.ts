@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { KubeObject } from "@edge-gateway/kube/objects";
+import { gateway } from "../testing/example-objects.ts";
+import { addressesOf } from "./addresses.ts";
+
+function serviceOf(spec: object, ingress?: readonly object[], owner = "web"): KubeObject {
+  const labels = { "gateway.networking.k8s.io/gateway-name": owner };
+  const status = { loadBalancer: ingress === undefined ? {} : { ingress } };
+  return { metadata: { namespace: "default", name: "web", labels }, spec, status };
+}
+
+const INSIDE = { clusterIPs: ["10.96.0.9", "fd00::9"] };
+
+test("a gateway has the addresses of its load balancer, or else those inside the cluster", () => {
+  const outside = serviceOf(INSIDE, [{ ip: "192.0.2.1" }, { hostname: "lb.example" }]);
+  assert.deepEqual(addressesOf(gateway("web"), outside), [
+    { type: "IPAddress", value: "192.0.2.1" },
+    { type: "Hostname", value: "lb.example" },
+  ]);
+  assert.deepEqual(addressesOf(gateway("web"), serviceOf(INSIDE)), [
+    { type: "IPAddress", value: "10.96.0.9" },
+    { type: "IPAddress", value: "fd00::9" },
+  ]);
+});
+
+test("a Service that is none of a gateway gives it no address, nor does a headless one", () => {
+  assert.deepEqual(addressesOf(gateway("web"), undefined), []);
+  assert.deepEqual(addressesOf(gateway("web"), serviceOf(INSIDE, undefined, "other")), []);
+  assert.deepEqual(addressesOf(gateway("web"), serviceOf({ clusterIPs: ["None"] })), []);
+});
