@@ -830,7 +830,7 @@ export const DEFAULTS = {
   "standaloneFileLimits": {
     "maxFileSize": 4194304,
     "readSize": 65536,
-    "maxTokens": 1500000,
+    "maxTokens": 1000000,
     "maxNodes": 500000,
     "maxTextLength": 8388608,
     "maxKeyLength": 1024,
@@ -4741,7 +4741,7 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "maxTokens",
-        "default": 1500000
+        "default": 1000000
       },
       {
         "name": "maxNodes",

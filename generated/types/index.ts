@@ -15031,7 +15031,7 @@ export interface StandaloneFileLimits {
   readonly readSize: number;
   /**
    * Most tokens of YAML in a file: scalars, keys, indicators, line ends.
-   * Default: `1500000`.
+   * Default: `1000000`.
    * Limits: 1 to 100000000.
    */
   readonly maxTokens: number;
@@ -15097,7 +15097,7 @@ export interface StandaloneFileLimitsInput {
   readonly readSize?: number;
   /**
    * Most tokens of YAML in a file: scalars, keys, indicators, line ends.
-   * Default: `1500000`.
+   * Default: `1000000`.
    * Limits: 1 to 100000000.
    */
   readonly maxTokens?: number;

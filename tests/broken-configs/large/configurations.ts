@@ -66,6 +66,16 @@ export const LARGE_CONFIGURATIONS: Readonly<Record<string, LargeText>> = {
     "gateways: {web: {port: 8080, routes: [{backends: [{routeGroup: g0}]}]}}\nrouteGroups:\n",
     (index) => `  g${index}: {routes: [{backends: [{routeGroup: g${index + 1}}]}]}\n`,
   ),
+  "routes of many listeners": filled(
+    `gateways:\n${Array.from({ length: 16 }, (_, gateway) => `  g${gateway}: {port: ${gateway + 1}, listeners: [${Array.from({ length: 60 }, (_, index) => `{name: l${index}, hostname: "*.h${index}.x"}`).join()}]}\n`).join("")}routes:\n`,
+    (index) =>
+      `- {gateways: [g0, g1, g2, g3, g4, g5, g6, g7], hostnames: [a.h${index % 60}.x, b.h${index % 60}.x], matches: [{path: {value: /${index}}}], ${BACKEND}}\n`,
+  ),
+  "origins of one list": filled(
+    `${ROUTE}      policies: {csrf: {additionalOrigins: [`,
+    (index) => `a${index},`,
+    { tail: "]}}\n" },
+  ),
   "hosts of one route": filled(`${ROUTE}      hostnames:\n`, (index) => `      - h${index}.a\n`),
   "matches of one route": filled(
     `${ROUTE}      matches:\n`,

@@ -51,6 +51,21 @@ export const LARGE_MANIFESTS: Readonly<Record<string, LargeText>> = {
       "  targetRefs: [{group: gateway.networking.k8s.io, kind: Gateway, name: web}]\n  traffic: {timeouts: {request: 1s}}\n",
     ),
   ),
+  "grants of other namespaces": filled(
+    "",
+    (index) =>
+      `---\napiVersion: gateway.networking.k8s.io/v1beta1\nkind: ReferenceGrant\nmetadata: {name: g${index}, namespace: b}\nspec: {from: [{group: gateway.networking.k8s.io, kind: HTTPRoute, namespace: a${index}}], to: [{group: "", kind: Service}]}\n${manifest(GATEWAY_API, "HTTPRoute", `r${index}`, "  parentRefs: [{name: web}]\n  rules: [{backendRefs: [{name: s, namespace: b, port: 80}]}]\n")}`,
+  ),
+  "policies that select by labels": filled(
+    "",
+    (index) =>
+      manifest(
+        EDGE,
+        "EdgePolicy",
+        `p${index}`,
+        `  targetSelectors: [{group: gateway.networking.k8s.io, kind: HTTPRoute, matchLabels: {a: "${index}"}}]\n  traffic: {timeouts: {request: 1s}}\n`,
+      ) + routeTo(`r${index}`, "b"),
+  ),
   "a list of manifests without names": filled(
     "apiVersion: v1\nkind: List\nitems:\n",
     (index) => `- {apiVersion: v1, kind: Service, metadata: {nam: a${index}}}\n`,

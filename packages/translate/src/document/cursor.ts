@@ -1,4 +1,4 @@
-import { pointerTo } from "../diagnostics/pointer.ts";
+import { pointerTo, pointerTokens } from "../diagnostics/pointer.ts";
 
 /** A place in a document as written, whose shape is not known to be valid. */
 export class Cursor {
@@ -42,6 +42,13 @@ export class Cursor {
     if (!Array.isArray(this.value)) return this.at(token);
     const items: readonly unknown[] = this.value;
     return new Cursor(items[Number(token)], this, token);
+  }
+
+  /** What a pointer from here leads to. */
+  below(pointer: string): Cursor {
+    let current: Cursor = this;
+    for (const token of pointerTokens(pointer)) current = current.inside(token);
+    return current;
   }
 
   /** Whether something stands here. */

@@ -6,20 +6,34 @@ import type { Snapshot } from "./snapshot.ts";
 /** Whether an object may be referred to: it is in the same namespace, or a ReferenceGrant there permits it. */
 export function isPermitted(snapshot: Snapshot, from: Referrer, to: ObjectKey<KindName>): boolean {
   if (from.namespace === to.namespace) return true;
-  const fromGroup = groupOf(from.apiVersion);
-  const toGroup = groupOfKind(to.kind);
-  return snapshot
-    .all("ReferenceGrant")
-    .filter(({ namespace }) => namespace === to.namespace)
-    .some(
-      ({ value: { spec } }) =>
-        spec.from.some(
-          ({ group, kind, namespace }) =>
-            group === fromGroup && kind === from.kind && namespace === from.namespace,
-        ) &&
-        spec.to.some(
-          ({ group, kind, name }) =>
-            group === toGroup && kind === to.kind && (name === undefined || name === to.name),
-        ),
-    );
+  const referrer = [groupOf(from.apiVersion), from.kind, from.namespace];
+  const object = [to.namespace, groupOfKind(to.kind), to.kind];
+  const grants = grantsOf(snapshot);
+  return [ANY_NAME, to.name].some((name) => grants.has(grantKey(referrer, object, name)));
+}
+
+/** Stands for every name: no object has it. */
+const ANY_NAME = "";
+
+const GRANTS = new WeakMap<Snapshot, ReadonlySet<string>>();
+
+/** Everything that the ReferenceGrants of a set permit. */
+function grantsOf(snapshot: Snapshot): ReadonlySet<string> {
+  const known = GRANTS.get(snapshot);
+  if (known !== undefined) return known;
+  const keys = snapshot.all("ReferenceGrant").flatMap(({ namespace, value: { spec } }) =>
+    spec.from.flatMap((from) =>
+      spec.to.map((to) => {
+        const referrer = [from.group, from.kind, from.namespace];
+        return grantKey(referrer, [namespace, to.group, to.kind], to.name ?? ANY_NAME);
+      }),
+    ),
+  );
+  const grants = new Set(keys);
+  GRANTS.set(snapshot, grants);
+  return grants;
+}
+
+function grantKey(referrer: readonly string[], object: readonly string[], name: string): string {
+  return JSON.stringify([...referrer, ...object, name]);
 }

@@ -21,11 +21,16 @@ const FILE_READER: Reader = { controllerName, impliedClass: gatewayClassName, is
 
 const NO_NAMES = new KnownNames([]);
 
+type Labels = Readonly<Record<string, string>>;
+
 /** A frozen set of manifests, found by kind and name. */
 export class Snapshot {
   /** In the order of the set. */
   readonly documents: readonly Document[];
   readonly reader: Reader;
+  /** In the order of the set. */
+  readonly #lists: ReadonlyMap<KindName, readonly Document[]>;
+  readonly #byLabel = new Map<KindName, ReadonlyMap<string, readonly Document[]>>();
   /** By namespace. */
   readonly #names = new Map<KindName, ReadonlyMap<string, KnownNames>>();
   readonly #byKind: ReadonlyMap<KindName, ReadonlyMap<string, Document>>;
@@ -34,9 +39,12 @@ export class Snapshot {
   constructor(documents: readonly Document[], reader: Reader = FILE_READER) {
     this.documents = documents;
     this.reader = reader;
-    const kinds = Map.groupBy(documents, ({ kind }) => kind);
+    this.#lists = Map.groupBy(documents, ({ kind }) => kind);
     this.#byKind = new Map(
-      [...kinds].map(([kind, all]) => [kind, new Map(all.map((each) => [keyOf(each), each]))]),
+      [...this.#lists].map(([kind, all]) => [
+        kind,
+        new Map(all.map((each) => [keyOf(each), each])),
+      ]),
     );
   }
 
@@ -53,7 +61,43 @@ export class Snapshot {
 
   /** The documents of a kind, in the order of the set. */
   all<Kind extends KindName>(kind: Kind): readonly Document<Kind>[] {
-    return [...(this.#byKind.get(kind)?.values() ?? [])].filter((each) => isOf(each, kind));
+    return (this.#lists.get(kind) ?? []).filter((each) => isOf(each, kind));
+  }
+
+  /** Those of a kind in a namespace that have all of these labels, in the order of the set. */
+  labelled(kind: KindName, namespace: string, labels: Labels): readonly Document[] {
+    const wanted = Object.entries(labels);
+    const [rarest] = wanted
+      .map((label) => this.#withLabel(kind, namespace, label))
+      .toSorted((left, right) => left.length - right.length);
+    const documents = rarest ?? this.#lists.get(kind) ?? [];
+    return documents.filter(
+      (each) =>
+        each.namespace === namespace &&
+        wanted.every(([name, value]) => each.labels[name] === value),
+    );
+  }
+
+  #withLabel(
+    kind: KindName,
+    namespace: string,
+    label: readonly [string, string],
+  ): readonly Document[] {
+    let index = this.#byLabel.get(kind);
+    if (index === undefined) {
+      const pairs = (this.#lists.get(kind) ?? []).flatMap((document) =>
+        Object.entries(document.labels).map((own) => ({
+          key: JSON.stringify([document.namespace, ...own]),
+          document,
+        })),
+      );
+      const groups = Map.groupBy(pairs, ({ key }) => key);
+      index = new Map(
+        [...groups].map(([key, group]) => [key, group.map(({ document }) => document)]),
+      );
+      this.#byLabel.set(kind, index);
+    }
+    return index.get(JSON.stringify([namespace, ...label])) ?? [];
   }
 
   /** The names of the documents of a kind in a namespace. */

@@ -9,10 +9,11 @@ import type { TypedPlace } from "./typed-places.ts";
 
 const PLACES: Readonly<Record<string, readonly FormatPlace[]>> = FORMAT_PLACES;
 
-/** Every text has the form that its place wants; `code` is that of those that have not. */
+/** Every text has the form that its place wants, but for those that are wrong anyway; `code` is that of those that have not. */
 export function checkFormats(
   places: readonly TypedPlace[],
   code: DiagnosticCode,
+  wrong: ReadonlySet<string> = NOTHING,
 ): readonly Finding[] {
   return places.flatMap(({ type, place }) =>
     (PLACES[type] ?? []).flatMap(({ path, format, when }): readonly Finding[] => {
@@ -20,11 +21,14 @@ export function checkFormats(
       if (!when.every((condition) => conditionHolds(fields, condition))) return [];
       const found = format === "regular-expression" ? "expression" : code;
       return textsAt(place, path)
+        .filter((text) => wrong.size === 0 || !wrong.has(text.pointer))
         .flatMap((text) => checkText(text, format, found))
         .map((finding) => ({ ...finding, message: finding.message + besides(when) }));
     }),
   );
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** What else is set, and makes the form a must. */
 function besides(when: FormatPlace["when"]): string {

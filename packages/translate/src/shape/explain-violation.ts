@@ -5,7 +5,7 @@ import type { DocumentName } from "@edge-gateway/generated/schema/keys.ts";
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import { closest, editDistance } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { pointerTo, pointerTokens } from "../diagnostics/pointer.ts";
+import { pointerTo } from "../diagnostics/pointer.ts";
 import type { Cursor } from "../document/cursor.ts";
 import {
   explainDecrease,
@@ -29,7 +29,7 @@ export interface ExplainedDocument {
 /** A violation of the schema as a finding at its best place, with what was probably meant. */
 export function explainViolation(violation: Violation, document: ExplainedDocument): Finding {
   const explain = EXPLANATIONS[violation.keyword];
-  const place = cursorAt(document.value, violation.pointer);
+  const place = document.value.below(violation.pointer);
   if (explain !== undefined) return explain(violation, place, document);
   const { pointer, message } = violation;
   return { pointer, code: "out-of-bounds", message };
@@ -237,12 +237,6 @@ function explainCount({ pointer, message, params }: Violation, place: Cursor): F
     .findLast((name) => set.includes(name));
   if (last === undefined) return { pointer, atKey: true, code: "missing-key", message };
   return { pointer: pointerTo(pointer, last), atKey: true, code: "conflict", message };
-}
-
-function cursorAt(document: Cursor, pointer: string): Cursor {
-  let current = document;
-  for (const token of pointerTokens(pointer)) current = current.inside(token);
-  return current;
 }
 
 function lastToken(pointer: string): string {

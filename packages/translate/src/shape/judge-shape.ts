@@ -42,7 +42,7 @@ export interface JudgedShape {
   readonly references: readonly ObjectReference[];
   /** How many violations are not explained: more than are reported at once. */
   readonly omitted: number;
-  /** Whether a list or map is longer than allowed: what its items refer to is not looked at. */
+  /** Whether a list or map is far longer than allowed: then nothing else is looked at. */
   readonly isTooLarge: boolean;
 }
 
@@ -55,10 +55,11 @@ export function judgeShape(
   document: Cursor,
   { type, validate, formatCode }: DocumentShape,
 ): JudgedShape {
-  const places = type.places(document);
-  const planned = checkPlanned(places);
   const all = validate(document.value);
   const violations = distinctViolations(all.slice(0, maxDiagnostics));
+  const isTooLarge = violations.some((violation) => isFarTooLarge(violation, document));
+  const places = isTooLarge ? [] : type.places(document);
+  const planned = checkPlanned(places);
   const refused = new PlaceSet(planned.map(({ pointer }) => pointer));
   const isRun = (pointer: string): boolean => !refused.holds(pointer);
   const explained = violations.map((violation) => ({
@@ -70,24 +71,36 @@ export function judgeShape(
     findings: [
       ...planned.filter(({ pointer }) => !wrong.has(pointer)),
       ...withoutConsequences(explained),
-      ...aboutOtherPlaces(checkValues(places, formatCode), wrong).filter(
+      ...aboutOtherPlaces(checkValues(places, formatCode, wrong), wrong).filter(
         ({ code, pointer }) => code !== "unsupported" || isRun(pointer),
       ),
       ...checkEmpty(places).filter(({ pointer }) => isRun(pointer)),
     ],
     isShaped: all.length === 0,
     omitted: Math.max(0, all.length - maxDiagnostics),
-    isTooLarge: all.some(({ keyword }) => SIZE_KEYWORDS.has(keyword)),
+    isTooLarge,
     wrong,
     places,
     references: findReferences(places).filter(({ place }) => isRun(place.pointer)),
   };
 }
 
+/** Of what has more parts than findings are reported, not each part is looked at. */
+function isFarTooLarge({ keyword, pointer }: Violation, document: Cursor): boolean {
+  if (!SIZE_KEYWORDS.has(keyword)) return false;
+  const { value } = document.below(pointer);
+  return Object.keys(Object(value)).length > maxDiagnostics;
+}
+
 /** What is wrong within values, wherever in a document they stand. */
 function checkValues(
   places: readonly TypedPlace[],
   formatCode: DiagnosticCode,
+  wrong: ReadonlySet<string>,
 ): readonly Finding[] {
-  return [...checkExpressions(places), ...checkFormats(places, formatCode), ...checkAlpn(places)];
+  return [
+    ...checkExpressions(places),
+    ...checkFormats(places, formatCode, wrong),
+    ...checkAlpn(places),
+  ];
 }

@@ -30,11 +30,71 @@ function covers(outer: string | undefined, inner: string | undefined): boolean {
   return inner !== undefined && outer.startsWith("*.") && inner.endsWith(outer.slice(1));
 }
 
-/**
- * The listener of a gateway to which requests for all hosts of a name go: the most specific one that
- * covers them (Gateway API, Listener.hostname).
- */
-export function servingListener(
+/** Listeners that a route names, by their gateways. */
+export type NamedListeners = ReadonlyMap<string, ReadonlySet<ListenerPlace>>;
+
+/** Which listener serves which hosts; each question is answered once. */
+export class ListenerHosts {
+  readonly all: readonly ListenerPlace[];
+  readonly #ofGateway: ReadonlyMap<string, readonly ListenerPlace[]>;
+  /** By the names of routes, which are often the same. */
+  readonly #named = new Map<string, NamedListeners>();
+  readonly #serving = new Map<string, ListenerPlace | undefined>();
+
+  constructor(all: readonly ListenerPlace[]) {
+    this.all = all;
+    this.#ofGateway = Map.groupBy(all, ({ gateway }) => gateway);
+  }
+
+  /** Those that the names of a route lead to: of gateways, or of listeners. */
+  named(names: readonly string[]): NamedListeners {
+    const key = JSON.stringify(names);
+    const known = this.#named.get(key) ?? this.#find(names);
+    this.#named.set(key, known);
+    return known;
+  }
+
+  #find(names: readonly string[]): NamedListeners {
+    const found = new Map<string, ReadonlySet<ListenerPlace>>();
+    for (const name of names) {
+      const [gateway = ""] = name.split("/");
+      const all = this.#ofGateway.get(gateway) ?? [];
+      const own = all.filter((listener) => name === gateway || listener.key === name);
+      if (own.length > 0) found.set(gateway, new Set([...(found.get(gateway) ?? []), ...own]));
+    }
+    return found;
+  }
+
+  /**
+   * The listener of a gateway to which requests for all hosts of a name go: the most specific one that
+   * covers them (Gateway API, Listener.hostname).
+   */
+  serving(gateway: string, hostname: string | undefined): ListenerPlace | undefined {
+    const question = `${gateway} ${hostname ?? ""}`;
+    if (!this.#serving.has(question))
+      this.#serving.set(question, mostSpecific(this.#ofGateway.get(gateway) ?? [], hostname));
+    return this.#serving.get(question);
+  }
+
+  /** Those of some listeners at which requests for a host name of a route arrive. */
+  reached(listeners: NamedListeners, hostname: string | undefined): readonly ListenerPlace[] {
+    const isOneHost = hostname !== undefined && !hostname.startsWith("*.");
+    return [...listeners].flatMap(([gateway, own]): readonly ListenerPlace[] => {
+      if (!isOneHost) return [...own].filter((listener) => this.#reaches(listener, hostname));
+      const serving = this.serving(gateway, hostname);
+      return serving !== undefined && own.has(serving) ? [serving] : [];
+    });
+  }
+
+  #reaches(listener: ListenerPlace, hostname: string | undefined): boolean {
+    return (
+      this.serving(listener.gateway, hostname) === listener ||
+      (listener.hostname !== undefined && covers(hostname, listener.hostname))
+    );
+  }
+}
+
+function mostSpecific(
   listeners: readonly ListenerPlace[],
   hostname: string | undefined,
 ): ListenerPlace | undefined {
@@ -47,17 +107,4 @@ export function servingListener(
 
 function lengthOf({ hostname = "" }: ListenerPlace): number {
   return hostname.length;
-}
-
-/** Whether some request for a host name of a route arrives at a listener. */
-export function reaches(
-  listener: ListenerPlace,
-  hostname: string | undefined,
-  all: readonly ListenerPlace[],
-): boolean {
-  const siblings = all.filter(({ gateway }) => gateway === listener.gateway);
-  return (
-    servingListener(siblings, hostname) === listener ||
-    (listener.hostname !== undefined && covers(hostname, listener.hostname))
-  );
 }

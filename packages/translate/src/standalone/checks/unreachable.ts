@@ -3,25 +3,29 @@ import { pointerTokens } from "../../diagnostics/pointer.ts";
 import { Cursor } from "../../document/cursor.ts";
 import { gatewaysOf, routeKeysOf, routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
-import { listenerPlaces, reaches, servingListener } from "./hosts.ts";
-import type { ListenerPlace } from "./hosts.ts";
+import { ListenerHosts, listenerPlaces } from "./hosts.ts";
+import type { NamedListeners } from "./hosts.ts";
 import { asksForLess, isPattern, matchKey, takesEveryPath } from "../../attach/match-key.ts";
 import type { MatchKey } from "../../attach/match-key.ts";
 
 /** Warns of routes, hosts and matches that can never take a request, and names what takes it. */
 export const checkUnreachable: Check = (document) => {
-  const listeners = listenerPlaces(document);
-  const routes = routesOf(document, listeners);
+  const hosts = new ListenerHosts(listenerPlaces(document));
+  const routes = routesOf(document, hosts);
+  if (routes === undefined) return [];
   const claims = new Claims();
   for (const route of routes) {
     for (const match of route.matches)
       for (const bucket of route.buckets) claims.add(bucket, { route, match });
   }
   return routes.flatMap((route) => [
-    ...hostFindings(route, listeners),
+    ...hostFindings(route, hosts),
     ...matchFindings(route, claims),
   ]);
 };
+
+/** Where routes stand in more places than these, together, nothing is said of them: it would take too long. */
+const MOST_BUCKETS = 500_000;
 
 interface RouteMatch {
   readonly pointer: string;
@@ -31,38 +35,34 @@ interface RouteMatch {
 interface CheckedRoute {
   readonly key: string;
   readonly place: Cursor;
-  readonly listeners: readonly ListenerPlace[];
+  readonly listeners: NamedListeners;
   readonly matches: readonly RouteMatch[];
   /** Where its matches stand beside those of other routes: one for each listener or group, and host. */
   readonly buckets: readonly string[];
 }
 
-function routesOf(document: Cursor, all: readonly ListenerPlace[]): readonly CheckedRoute[] {
+/** Undefined where there is too much to compare. */
+function routesOf(document: Cursor, all: ListenerHosts): readonly CheckedRoute[] | undefined {
   const keys = routeKeysOf(document);
-  return routePlaces(document).map(({ route: place, gateway, group }, index) => {
+  const routes: CheckedRoute[] = [];
+  let left = MOST_BUCKETS;
+  for (const [index, { route: place, gateway, group }] of routePlaces(document).entries()) {
     const gateways = gateway === undefined ? gatewaysOf(place) : [gateway];
-    const own = group === undefined ? all : [];
-    const listeners = own.filter(
-      ({ key, gateway }) => gateways.includes(gateway) || gateways.includes(key),
-    );
-    const hosts = hostsOf(place);
-    const buckets =
+    const listeners = group === undefined ? all.named(gateways) : NO_LISTENERS;
+    const buckets = hostsOf(place).flatMap((host) =>
       group === undefined
-        ? listeners.flatMap((listener) =>
-            hosts
-              .filter((host) => reaches(listener, host, all))
-              .map((host) => `${listener.key} ${host ?? ""}`),
-          )
-        : hosts.map((host) => `group ${group} ${host ?? ""}`);
-    return {
-      key: keys[index] ?? "",
-      place,
-      listeners,
-      matches: matchesOf(place),
-      buckets: [...new Set(buckets)],
-    };
-  });
+        ? all.reached(listeners, host).map(({ key }) => `${key} ${host ?? ""}`)
+        : [`group ${group} ${host ?? ""}`],
+    );
+    left -= buckets.length;
+    if (left < 0) return undefined;
+    const own = { key: keys[index] ?? "", place, listeners, matches: matchesOf(place) };
+    routes.push({ ...own, buckets: [...new Set(buckets)] });
+  }
+  return routes;
 }
+
+const NO_LISTENERS: NamedListeners = new Map();
 
 function hostsOf(route: Cursor): readonly (string | undefined)[] {
   const hosts = route.at("hostnames").items();
@@ -85,15 +85,20 @@ interface Claim {
 /** Who takes the requests of each match: of equal ones the first. */
 class Claims {
   readonly #first = new Map<string, Claim>();
+  /** Of claims to every path, by one of the conditions that each has; empty for those that have none. */
   readonly #everyPath = new Map<string, Claim[]>();
+  readonly #order = new Map<Claim, number>();
 
   add(bucket: string, claim: Claim): void {
     const identity = `${bucket} ${claim.match.key.text}`;
     if (!this.#first.has(identity)) this.#first.set(identity, claim);
     if (!takesEveryPath(claim.match.key)) return;
-    const list = this.#everyPath.get(bucket);
-    if (list === undefined) this.#everyPath.set(bucket, [claim]);
+    const [condition = ""] = [...claim.match.key.conditions].toSorted();
+    const place = `${bucket} ${condition}`;
+    const list = this.#everyPath.get(place);
+    if (list === undefined) this.#everyPath.set(place, [claim]);
     else list.push(claim);
+    this.#order.set(claim, this.#order.size);
   }
 
   /** What takes the requests of a match; undefined when it takes some itself. */
@@ -101,28 +106,30 @@ class Claims {
     const first = this.#first.get(`${bucket} ${key.text}`);
     if (first !== undefined && first.match.key !== key) return first;
     if (!isPattern(key)) return undefined;
-    return this.#everyPath.get(bucket)?.find((claim) => asksForLess(claim.match.key, key));
+    const winners = ["", ...key.conditions].flatMap((condition) => {
+      const claims = this.#everyPath.get(`${bucket} ${condition}`) ?? [];
+      return claims.find((claim) => asksForLess(claim.match.key, key)) ?? [];
+    });
+    const orderOf = (claim: Claim): number => this.#order.get(claim) ?? 0;
+    return winners.toSorted((left, right) => orderOf(left) - orderOf(right))[0];
   }
 }
 
-function hostFindings(
-  { place, listeners }: CheckedRoute,
-  all: readonly ListenerPlace[],
-): readonly Finding[] {
+function hostFindings({ place, listeners }: CheckedRoute, all: ListenerHosts): readonly Finding[] {
   const seen = new Set<string>();
   return place
     .at("hostnames")
     .items()
     .flatMap((hostname): readonly Finding[] => {
       const host = hostname.text;
-      if (host === undefined || listeners.length === 0) return [];
+      if (host === undefined || listeners.size === 0) return [];
       if (seen.has(host))
         return [warning(hostname.pointer, `duplicate host ${host}: it is in the list before`)];
       seen.add(host);
-      if (listeners.some((listener) => reaches(listener, host, all))) return [];
-      const gateways = new Set(listeners.map(({ gateway }) => gateway));
-      const others = all.filter(({ gateway }) => gateways.has(gateway));
-      const winner = servingListener(others, host);
+      if (all.reached(listeners, host).length > 0) return [];
+      const winner = [...listeners.keys()]
+        .map((gateway) => all.serving(gateway, host))
+        .find((listener) => listener !== undefined);
       const why =
         winner === undefined
           ? `no listener of the route serves ${host}`

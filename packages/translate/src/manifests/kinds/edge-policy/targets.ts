@@ -1,6 +1,5 @@
 import type { Context, FoundTargets, TargetRef } from "../../context.ts";
 import type { Document } from "../../document.ts";
-import { isSelected } from "../../../shape/selector.ts";
 import type { Resolution } from "../../statuses.ts";
 import { REASON, failed } from "../../statuses.ts";
 import { isKindName } from "../table.ts";
@@ -23,11 +22,7 @@ export function policyTargets(
     const pointer = `/spec/targetSelectors/${index}`;
     if (!isKindName(ref.kind)) return [{ ref: { ...ref, name: "" }, pointer }];
     return context.snapshot
-      .all(ref.kind)
-      .filter(
-        ({ namespace, labels }) =>
-          namespace === document.namespace && isSelected(labels, { matchLabels }),
-      )
+      .labelled(ref.kind, document.namespace, matchLabels)
       .map(({ name }) => ({ ref: { ...ref, name }, pointer }));
   });
   return [...byName, ...byLabels].map(({ ref, pointer }) => ({
