@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { closest, editDistance } from "./suggest.ts";
+import { closest, KnownNames, editDistance } from "./suggest.ts";
 
 test("a misspelt word leads to the nearest candidate", () => {
   const names = ["jwtAuthentication", "authorization", "timeouts", "cors"];
@@ -36,4 +36,17 @@ test("the distance is symmetric and zero only for equal words", () => {
       assert.equal(editDistance(one, other) === 0, one === other);
     }),
   );
+});
+
+test("of many names the one is found that a single edit leads to", () => {
+  const names = Array.from({ length: 2_000 }, (_, index) => `name-${index}`);
+  const known = new KnownNames([...names, "Other"]);
+  assert.ok(known.has("name-7"));
+  assert.ok(!known.has("name-2000"));
+  assert.equal(known.closest("othr"), "Other");
+  assert.equal(known.closest("ohter"), "Other");
+  assert.equal(known.closest("otherr"), "Other");
+  assert.equal(known.closest("ather"), "Other");
+  assert.equal(known.closest("quite-another"), undefined);
+  assert.equal(new KnownNames(["Other"]).closest("othe"), "Other");
 });

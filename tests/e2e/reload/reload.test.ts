@@ -114,3 +114,18 @@ test("a new port is opened and a removed one closed; a taken port refuses the ch
     ),
   );
 });
+
+test("a good file that is written after a huge broken one is applied", async () => {
+  const keys = Array.from({ length: 100_000 }, (_, index) => `unknown${index}: 1\n`);
+  await gateway.reconfigure(`${config("huge")}${keys.join("")}`);
+  await reconfigured(config("after huge"), "after huge");
+  assert.equal((await status()).synchronized, true);
+});
+
+test("of too many findings the status has as many as are reported", async () => {
+  const keys = Array.from({ length: 2_000 }, (_, index) => `unknown${index}: 1\n`);
+  await gateway.reconfigure(`${config("many")}${keys.join("")}`);
+  await waitFor("the refusal", async () => !(await status()).synchronized);
+  assert.equal((await status()).lastAttempt.diagnostics.length, 1_000);
+  await reconfigured(config("after many"), "after many");
+});

@@ -46,9 +46,7 @@ export class Cursor {
 
   /** What a pointer from here leads to. */
   below(pointer: string): Cursor {
-    let current: Cursor = this;
-    for (const token of pointerTokens(pointer)) current = current.inside(token);
-    return current;
+    return pointerTokens(pointer).reduce<Cursor>((place, token) => place.inside(token), this);
   }
 
   /** Whether something stands here. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { offsetOf } from "./located.ts";
+import { Placer } from "./place-finding.ts";
 import { ReadBudget } from "./read-budget.ts";
 import { SourceText } from "./source-text.ts";
 import { readYaml } from "./yaml-reader.ts";
@@ -174,4 +175,38 @@ test("a template of Helm is told from YAML with many mistakes", () => {
     readYaml(quoted, undefined, new ReadBudget(LIMITS)).problems[0]?.message ?? "",
     /Helm/,
   );
+});
+
+test("more tokens, values, text or longer keys than allowed are refused, and nothing else is said", () => {
+  const messages = (text: string, environment: Record<string, string> = {}) =>
+    read(text, environment).problems.map(({ message }) => message);
+  assert.deepEqual(messages("a: [".concat("1,".repeat(5_000), "]")), [
+    "the file holds more than 10000 tokens of YAML",
+  ]);
+  assert.deepEqual(messages("a: [".concat("1,".repeat(2_000), "]")), [
+    "the file holds more than 1000 values (aliases and variables count as what they stand for)",
+  ]);
+  const tooMuchText =
+    "the file holds more than 10000 characters in its values (aliases and variables count as what they stand for)";
+  assert.deepEqual(messages(`a: &a ${"x".repeat(4_000)}\nb: [*a, *a]\n`), [tooMuchText]);
+  assert.deepEqual(messages("a: $LONG $LONG\n", { LONG: "x".repeat(6_000) }), [tooMuchText]);
+  assert.deepEqual(problemsOf(`a: 1\n${"x".repeat(101)}: 2\n`), ["2:1 yaml-unsupported"]);
+});
+
+test("the documents of a file have one budget", () => {
+  const budget = new ReadBudget(LIMITS);
+  const text = `[${"1,".repeat(600)}]`;
+  assert.deepEqual(readYaml(text, {}, budget).problems, []);
+  assert.equal(readYaml(text, {}, budget).problems.length, 1);
+  assert.ok(budget.isSpent);
+});
+
+test("a duplicate key names the line of the first", () => {
+  const text = "a:\n  port: 1\n  other: 2\n  port: 3\n";
+  const [problem] = read(text).problems;
+  assert.ok(problem !== undefined);
+  const { message } = new Placer(new SourceText("f", text), read(text).located, new Map()).problem(
+    problem,
+  );
+  assert.equal(message, "duplicate key `port` (first at line 2)");
 });
