@@ -387,6 +387,9 @@ export const DEFAULTS = {
   "fraction": {
     "denominator": 100
   },
+  "frontendForwarded": {
+    "headers": "XForwarded"
+  },
   "frontendHttp": {
     "maxBufferSize": "2Mi",
     "http1MaxHeaders": 100,
@@ -2314,6 +2317,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "FrontendForwarded": {
+    "fields": [
+      {
+        "name": "headers",
+        "default": "XForwarded"
+      }
+    ]
+  },
   "FrontendHttp": {
     "fields": [
       {
@@ -2336,6 +2347,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "path",
         "filling": {
           "type": "FrontendPath"
+        }
+      },
+      {
+        "name": "forwarded",
+        "filling": {
+          "type": "FrontendForwarded"
         }
       },
       {

@@ -19,6 +19,7 @@ export const FORMATS = {
   "authority": "a host with an optional port, as the value of Host",
   "page-origin": "an origin such as https://app.example.com, or its host with an optional port, without wildcards",
   "listen-address": "`ip:port`, `localhost:port`, `unix:/path` or `off`",
+  "ip-range": "an IP address or a network such as `10.0.0.0/8`",
 } as const;
 
 /** The name of a form of texts. */
@@ -51,6 +52,7 @@ export const FORMAT_PLACES = {
   ExtProc: [{"path":["url"],"format":"http-url","when":[]}],
   ExtProcFields: [{"path":["url"],"format":"http-url","when":[]}],
   ExtProcPolicy: [{"path":["url"],"format":"http-url","when":[]}],
+  FrontendForwarded: [{"path":["trustedProxies","*"],"format":"ip-range","when":[]}],
   GlobalRateLimit: [{"path":["url"],"format":"http-url","when":[]}],
   GrpcMethodMatch: [{"path":["service"],"format":"regular-expression","when":[{"field":"type","default":"Exact","test":"in","values":["RegularExpression"]}]},{"path":["method"],"format":"regular-expression","when":[{"field":"type","default":"Exact","test":"in","values":["RegularExpression"]}]}],
   GrpcRouteFilter: [{"path":["requestHeaderModifier","add","*","name"],"format":"header-but-host","when":[]},{"path":["requestHeaderModifier","remove","*"],"format":"header-but-host","when":[]}],

@@ -1536,6 +1536,18 @@ export const LIMITS = {
       ]
     }
   },
+  "frontendForwarded": {
+    "headers": {
+      "values": [
+        "XForwarded",
+        "Forwarded"
+      ]
+    },
+    "trustedProxies": {
+      "minItems": 1,
+      "maxItems": 256
+    }
+  },
   "frontendHttp": {
     "http1MaxHeaders": {
       "minimum": 1,

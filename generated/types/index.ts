@@ -6398,6 +6398,34 @@ export interface FrontendConnect {
 /** FrontendConnect as written: it has no defaults. */
 export type FrontendConnectInput = FrontendConnect;
 
+/** What upstreams are told of the client, and who is believed about it. Without a field that a trusted proxy has written, the client is the peer of the connection, or the address in its PROXY header. */
+export interface FrontendForwarded {
+  /**
+   * XForwarded: `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host`. Forwarded: `Forwarded` (RFC 7239). These are written, and read from trusted proxies; those of the other kind are removed.
+   * Default: `XForwarded`.
+   */
+  readonly headers: "XForwarded" | "Forwarded";
+  /**
+   * Addresses and networks of proxies whose fields are believed: `source.address`, logs and spans show the last address in them that is not one of these. Fields of anybody else are removed; everybody's are when unset.
+   * Limits: 1 to 256 items, every item once.
+   */
+  readonly trustedProxies?: readonly TinyString[];
+}
+
+/** What upstreams are told of the client, and who is believed about it. Without a field that a trusted proxy has written, the client is the peer of the connection, or the address in its PROXY header. (As written: properties with a default may be left out.) */
+export interface FrontendForwardedInput {
+  /**
+   * XForwarded: `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host`. Forwarded: `Forwarded` (RFC 7239). These are written, and read from trusted proxies; those of the other kind are removed.
+   * Default: `XForwarded`.
+   */
+  readonly headers?: "XForwarded" | "Forwarded";
+  /**
+   * Addresses and networks of proxies whose fields are believed: `source.address`, logs and spans show the last address in them that is not one of these. Fields of anybody else are removed; everybody's are when unset.
+   * Limits: 1 to 256 items, every item once.
+   */
+  readonly trustedProxies?: readonly TinyString[];
+}
+
 /** Limits and time-outs of HTTP connections from clients. */
 export interface FrontendHttp {
   /**
@@ -6429,6 +6457,8 @@ export interface FrontendHttp {
   readonly maxTargetSize: ByteSize;
   /** What becomes of the path of a request before anything compares it; it is normalized when unset. */
   readonly path?: FrontendPath;
+  /** What upstreams are told of the client; the fields that a client sends are passed on as they are when unset, and nothing reads them. */
+  readonly forwarded?: FrontendForwarded;
   /**
    * How long the gateway waits for a client that has sent its whole request and then ended its direction of an HTTP/1.1 connection, while no bytes of a response go to it; then it cancels the request. 0s cancels the request at once: TCP shows no difference between a client that only half-closes and one that has closed its connection. Tunnels are not affected.
    * Default: `0s`.
@@ -6551,6 +6581,8 @@ export interface FrontendHttpInput {
   readonly maxTargetSize?: ByteSize;
   /** What becomes of the path of a request before anything compares it; it is normalized when unset. */
   readonly path?: FrontendPathInput;
+  /** What upstreams are told of the client; the fields that a client sends are passed on as they are when unset, and nothing reads them. */
+  readonly forwarded?: FrontendForwardedInput;
   /**
    * How long the gateway waits for a client that has sent its whole request and then ended its direction of an HTTP/1.1 connection, while no bytes of a response go to it; then it cancels the request. 0s cancels the request at once: TCP shows no difference between a client that only half-closes and one that has closed its connection. Tunnels are not affected.
    * Default: `0s`.

@@ -3,9 +3,10 @@
 import { bytes, joined, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isDuration } from "./duration.js";
+import { isFrontendForwarded } from "./frontend-forwarded.js";
 import { isFrontendPath } from "./frontend-path.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"maxBufferSize":true,"http1MaxHeaders":true,"maxHeadSize":true,"maxTargetSize":true,"path":true,"http1HalfClosedTimeout":true,"http1IdleTimeout":true,"headerTimeout":true,"bodyIdleTimeout":true,"http1HeaderCase":true,"http2WindowSize":true,"http2ConnectionWindowSize":true,"http2FrameSize":true,"http2MaxHeaderSize":true,"http2MaxConcurrentStreams":true,"http2KeepaliveInterval":true,"http2KeepaliveTimeout":true,"maxConnectionDuration":true,"tunnelIdleTimeout":true,"maxTunnelDuration":true};
+const schema0 = {"maxBufferSize":true,"http1MaxHeaders":true,"maxHeadSize":true,"maxTargetSize":true,"path":true,"forwarded":true,"http1HalfClosedTimeout":true,"http1IdleTimeout":true,"headerTimeout":true,"bodyIdleTimeout":true,"http1HeaderCase":true,"http2WindowSize":true,"http2ConnectionWindowSize":true,"http2FrameSize":true,"http2MaxHeaderSize":true,"http2MaxConcurrentStreams":true,"http2KeepaliveInterval":true,"http2KeepaliveTimeout":true,"maxConnectionDuration":true,"tunnelIdleTimeout":true,"maxTunnelDuration":true};
 const schema1 = ["Lowercase","Preserve"];
 
 export function isFrontendHttp(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -83,6 +84,12 @@ vErrors = joined(vErrors, isFrontendPath.errors);
 errors = vErrors.length;
 }
 }
+if(data.forwarded !== undefined && func0.call(data, "forwarded")){
+if(!(isFrontendForwarded.call(this, data.forwarded, {instancePath:instancePath+"/forwarded",parentData:data,parentDataProperty:"forwarded",rootData}))){
+vErrors = joined(vErrors, isFrontendForwarded.errors);
+errors = vErrors.length;
+}
+}
 if(data.http1HalfClosedTimeout !== undefined && func0.call(data, "http1HalfClosedTimeout")){
 if(!(isDuration.call(this, data.http1HalfClosedTimeout, {instancePath:instancePath+"/http1HalfClosedTimeout",parentData:data,parentDataProperty:"http1HalfClosedTimeout",rootData}))){
 vErrors = joined(vErrors, isDuration.errors);
@@ -90,13 +97,13 @@ errors = vErrors.length;
 }
 }
 if(data.http1IdleTimeout !== undefined && func0.call(data, "http1IdleTimeout")){
-let data6 = data.http1IdleTimeout;
-if(!(isDuration.call(this, data6, {instancePath:instancePath+"/http1IdleTimeout",parentData:data,parentDataProperty:"http1IdleTimeout",rootData}))){
+let data7 = data.http1IdleTimeout;
+if(!(isDuration.call(this, data7, {instancePath:instancePath+"/http1IdleTimeout",parentData:data,parentDataProperty:"http1IdleTimeout",rootData}))){
 vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
-if(typeof data6 === "string"){
-const length0 = milliseconds(data6);
+if(typeof data7 === "string"){
+const length0 = milliseconds(data7);
 if(!(isNaN(length0) || length0 >= 1000)){
 const err4 = {instancePath:instancePath+"/http1IdleTimeout",schemaPath:"#/properties/http1IdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -110,13 +117,13 @@ errors++;
 }
 }
 if(data.headerTimeout !== undefined && func0.call(data, "headerTimeout")){
-let data7 = data.headerTimeout;
-if(!(isDuration.call(this, data7, {instancePath:instancePath+"/headerTimeout",parentData:data,parentDataProperty:"headerTimeout",rootData}))){
+let data8 = data.headerTimeout;
+if(!(isDuration.call(this, data8, {instancePath:instancePath+"/headerTimeout",parentData:data,parentDataProperty:"headerTimeout",rootData}))){
 vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
-if(typeof data7 === "string"){
-const length1 = milliseconds(data7);
+if(typeof data8 === "string"){
+const length1 = milliseconds(data8);
 if(!(isNaN(length1) || length1 >= 1000)){
 const err5 = {instancePath:instancePath+"/headerTimeout",schemaPath:"#/properties/headerTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -130,13 +137,13 @@ errors++;
 }
 }
 if(data.bodyIdleTimeout !== undefined && func0.call(data, "bodyIdleTimeout")){
-let data8 = data.bodyIdleTimeout;
-if(!(isDuration.call(this, data8, {instancePath:instancePath+"/bodyIdleTimeout",parentData:data,parentDataProperty:"bodyIdleTimeout",rootData}))){
+let data9 = data.bodyIdleTimeout;
+if(!(isDuration.call(this, data9, {instancePath:instancePath+"/bodyIdleTimeout",parentData:data,parentDataProperty:"bodyIdleTimeout",rootData}))){
 vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
-if(typeof data8 === "string"){
-const length2 = milliseconds(data8);
+if(typeof data9 === "string"){
+const length2 = milliseconds(data9);
 if(!(isNaN(length2) || length2 >= 1000)){
 const err6 = {instancePath:instancePath+"/bodyIdleTimeout",schemaPath:"#/properties/bodyIdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -150,8 +157,8 @@ errors++;
 }
 }
 if(data.http1HeaderCase !== undefined && func0.call(data, "http1HeaderCase")){
-let data9 = data.http1HeaderCase;
-if(typeof data9 !== "string"){
+let data10 = data.http1HeaderCase;
+if(typeof data10 !== "string"){
 const err7 = {instancePath:instancePath+"/http1HeaderCase",schemaPath:"#/properties/http1HeaderCase/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -161,7 +168,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data9 === "Lowercase") || (data9 === "Preserve"))){
+if(!((data10 === "Lowercase") || (data10 === "Preserve"))){
 const err8 = {instancePath:instancePath+"/http1HeaderCase",schemaPath:"#/properties/http1HeaderCase/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -173,13 +180,13 @@ errors++;
 }
 }
 if(data.http2WindowSize !== undefined && func0.call(data, "http2WindowSize")){
-let data10 = data.http2WindowSize;
-if(!(isByteSize.call(this, data10, {instancePath:instancePath+"/http2WindowSize",parentData:data,parentDataProperty:"http2WindowSize",rootData}))){
+let data11 = data.http2WindowSize;
+if(!(isByteSize.call(this, data11, {instancePath:instancePath+"/http2WindowSize",parentData:data,parentDataProperty:"http2WindowSize",rootData}))){
 vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-const size0 = bytes(data10);
+if((typeof data11 == "number") && (isFinite(data11))){
+const size0 = bytes(data11);
 if(!(isNaN(size0) || size0 >= 1)){
 const err9 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -190,7 +197,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const size1 = bytes(data10);
+const size1 = bytes(data11);
 if(!(isNaN(size1) || size1 <= 2147483647)){
 const err10 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -202,8 +209,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(typeof data10 === "string"){
-const size2 = bytes(data10);
+if(typeof data11 === "string"){
+const size2 = bytes(data11);
 if(!(isNaN(size2) || size2 >= 1)){
 const err11 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -214,7 +221,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const size3 = bytes(data10);
+const size3 = bytes(data11);
 if(!(isNaN(size3) || size3 <= 2147483647)){
 const err12 = {instancePath:instancePath+"/http2WindowSize",schemaPath:"#/properties/http2WindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -228,13 +235,13 @@ errors++;
 }
 }
 if(data.http2ConnectionWindowSize !== undefined && func0.call(data, "http2ConnectionWindowSize")){
-let data11 = data.http2ConnectionWindowSize;
-if(!(isByteSize.call(this, data11, {instancePath:instancePath+"/http2ConnectionWindowSize",parentData:data,parentDataProperty:"http2ConnectionWindowSize",rootData}))){
+let data12 = data.http2ConnectionWindowSize;
+if(!(isByteSize.call(this, data12, {instancePath:instancePath+"/http2ConnectionWindowSize",parentData:data,parentDataProperty:"http2ConnectionWindowSize",rootData}))){
 vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-const size4 = bytes(data11);
+if((typeof data12 == "number") && (isFinite(data12))){
+const size4 = bytes(data12);
 if(!(isNaN(size4) || size4 >= 1)){
 const err13 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -245,7 +252,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const size5 = bytes(data11);
+const size5 = bytes(data12);
 if(!(isNaN(size5) || size5 <= 2147483647)){
 const err14 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -257,8 +264,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(typeof data11 === "string"){
-const size6 = bytes(data11);
+if(typeof data12 === "string"){
+const size6 = bytes(data12);
 if(!(isNaN(size6) || size6 >= 1)){
 const err15 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -269,7 +276,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const size7 = bytes(data11);
+const size7 = bytes(data12);
 if(!(isNaN(size7) || size7 <= 2147483647)){
 const err16 = {instancePath:instancePath+"/http2ConnectionWindowSize",schemaPath:"#/properties/http2ConnectionWindowSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -283,13 +290,13 @@ errors++;
 }
 }
 if(data.http2FrameSize !== undefined && func0.call(data, "http2FrameSize")){
-let data12 = data.http2FrameSize;
-if(!(isByteSize.call(this, data12, {instancePath:instancePath+"/http2FrameSize",parentData:data,parentDataProperty:"http2FrameSize",rootData}))){
+let data13 = data.http2FrameSize;
+if(!(isByteSize.call(this, data13, {instancePath:instancePath+"/http2FrameSize",parentData:data,parentDataProperty:"http2FrameSize",rootData}))){
 vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-const size8 = bytes(data12);
+if((typeof data13 == "number") && (isFinite(data13))){
+const size8 = bytes(data13);
 if(!(isNaN(size8) || size8 >= 16384)){
 const err17 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
 if(vErrors === null){
@@ -300,7 +307,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const size9 = bytes(data12);
+const size9 = bytes(data13);
 if(!(isNaN(size9) || size9 <= 16777215)){
 const err18 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
 if(vErrors === null){
@@ -312,8 +319,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(typeof data12 === "string"){
-const size10 = bytes(data12);
+if(typeof data13 === "string"){
+const size10 = bytes(data13);
 if(!(isNaN(size10) || size10 >= 16384)){
 const err19 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 16384}};
 if(vErrors === null){
@@ -324,7 +331,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-const size11 = bytes(data12);
+const size11 = bytes(data13);
 if(!(isNaN(size11) || size11 <= 16777215)){
 const err20 = {instancePath:instancePath+"/http2FrameSize",schemaPath:"#/properties/http2FrameSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 16777215}};
 if(vErrors === null){
@@ -338,13 +345,13 @@ errors++;
 }
 }
 if(data.http2MaxHeaderSize !== undefined && func0.call(data, "http2MaxHeaderSize")){
-let data13 = data.http2MaxHeaderSize;
-if(!(isByteSize.call(this, data13, {instancePath:instancePath+"/http2MaxHeaderSize",parentData:data,parentDataProperty:"http2MaxHeaderSize",rootData}))){
+let data14 = data.http2MaxHeaderSize;
+if(!(isByteSize.call(this, data14, {instancePath:instancePath+"/http2MaxHeaderSize",parentData:data,parentDataProperty:"http2MaxHeaderSize",rootData}))){
 vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-const size12 = bytes(data13);
+if((typeof data14 == "number") && (isFinite(data14))){
+const size12 = bytes(data14);
 if(!(isNaN(size12) || size12 >= 1)){
 const err21 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -355,7 +362,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-const size13 = bytes(data13);
+const size13 = bytes(data14);
 if(!(isNaN(size13) || size13 <= 2147483647)){
 const err22 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -367,8 +374,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(typeof data13 === "string"){
-const size14 = bytes(data13);
+if(typeof data14 === "string"){
+const size14 = bytes(data14);
 if(!(isNaN(size14) || size14 >= 1)){
 const err23 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-minimum-bytes",keyword:"x-minimum-bytes",params:{limit: 1}};
 if(vErrors === null){
@@ -379,7 +386,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-const size15 = bytes(data13);
+const size15 = bytes(data14);
 if(!(isNaN(size15) || size15 <= 2147483647)){
 const err24 = {instancePath:instancePath+"/http2MaxHeaderSize",schemaPath:"#/properties/http2MaxHeaderSize/x-maximum-bytes",keyword:"x-maximum-bytes",params:{limit: 2147483647}};
 if(vErrors === null){
@@ -393,8 +400,8 @@ errors++;
 }
 }
 if(data.http2MaxConcurrentStreams !== undefined && func0.call(data, "http2MaxConcurrentStreams")){
-let data14 = data.http2MaxConcurrentStreams;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+let data15 = data.http2MaxConcurrentStreams;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 const err25 = {instancePath:instancePath+"/http2MaxConcurrentStreams",schemaPath:"#/properties/http2MaxConcurrentStreams/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
@@ -404,8 +411,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 65535 || isNaN(data14)){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 65535 || isNaN(data15)){
 const err26 = {instancePath:instancePath+"/http2MaxConcurrentStreams",schemaPath:"#/properties/http2MaxConcurrentStreams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err26];
@@ -415,7 +422,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
+if(data15 < 1 || isNaN(data15)){
 const err27 = {instancePath:instancePath+"/http2MaxConcurrentStreams",schemaPath:"#/properties/http2MaxConcurrentStreams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
@@ -428,13 +435,13 @@ errors++;
 }
 }
 if(data.http2KeepaliveInterval !== undefined && func0.call(data, "http2KeepaliveInterval")){
-let data15 = data.http2KeepaliveInterval;
-if(!(isDuration.call(this, data15, {instancePath:instancePath+"/http2KeepaliveInterval",parentData:data,parentDataProperty:"http2KeepaliveInterval",rootData}))){
+let data16 = data.http2KeepaliveInterval;
+if(!(isDuration.call(this, data16, {instancePath:instancePath+"/http2KeepaliveInterval",parentData:data,parentDataProperty:"http2KeepaliveInterval",rootData}))){
 vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
-if(typeof data15 === "string"){
-const length3 = milliseconds(data15);
+if(typeof data16 === "string"){
+const length3 = milliseconds(data16);
 if(!(isNaN(length3) || length3 >= 1000)){
 const err28 = {instancePath:instancePath+"/http2KeepaliveInterval",schemaPath:"#/properties/http2KeepaliveInterval/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -448,13 +455,13 @@ errors++;
 }
 }
 if(data.http2KeepaliveTimeout !== undefined && func0.call(data, "http2KeepaliveTimeout")){
-let data16 = data.http2KeepaliveTimeout;
-if(!(isDuration.call(this, data16, {instancePath:instancePath+"/http2KeepaliveTimeout",parentData:data,parentDataProperty:"http2KeepaliveTimeout",rootData}))){
+let data17 = data.http2KeepaliveTimeout;
+if(!(isDuration.call(this, data17, {instancePath:instancePath+"/http2KeepaliveTimeout",parentData:data,parentDataProperty:"http2KeepaliveTimeout",rootData}))){
 vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
-if(typeof data16 === "string"){
-const length4 = milliseconds(data16);
+if(typeof data17 === "string"){
+const length4 = milliseconds(data17);
 if(!(isNaN(length4) || length4 >= 1000)){
 const err29 = {instancePath:instancePath+"/http2KeepaliveTimeout",schemaPath:"#/properties/http2KeepaliveTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -468,13 +475,13 @@ errors++;
 }
 }
 if(data.maxConnectionDuration !== undefined && func0.call(data, "maxConnectionDuration")){
-let data17 = data.maxConnectionDuration;
-if(!(isDuration.call(this, data17, {instancePath:instancePath+"/maxConnectionDuration",parentData:data,parentDataProperty:"maxConnectionDuration",rootData}))){
+let data18 = data.maxConnectionDuration;
+if(!(isDuration.call(this, data18, {instancePath:instancePath+"/maxConnectionDuration",parentData:data,parentDataProperty:"maxConnectionDuration",rootData}))){
 vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
-if(typeof data17 === "string"){
-const length5 = milliseconds(data17);
+if(typeof data18 === "string"){
+const length5 = milliseconds(data18);
 if(!(isNaN(length5) || length5 >= 1000)){
 const err30 = {instancePath:instancePath+"/maxConnectionDuration",schemaPath:"#/properties/maxConnectionDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -488,13 +495,13 @@ errors++;
 }
 }
 if(data.tunnelIdleTimeout !== undefined && func0.call(data, "tunnelIdleTimeout")){
-let data18 = data.tunnelIdleTimeout;
-if(!(isDuration.call(this, data18, {instancePath:instancePath+"/tunnelIdleTimeout",parentData:data,parentDataProperty:"tunnelIdleTimeout",rootData}))){
+let data19 = data.tunnelIdleTimeout;
+if(!(isDuration.call(this, data19, {instancePath:instancePath+"/tunnelIdleTimeout",parentData:data,parentDataProperty:"tunnelIdleTimeout",rootData}))){
 vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
-if(typeof data18 === "string"){
-const length6 = milliseconds(data18);
+if(typeof data19 === "string"){
+const length6 = milliseconds(data19);
 if(!(isNaN(length6) || length6 >= 1000)){
 const err31 = {instancePath:instancePath+"/tunnelIdleTimeout",schemaPath:"#/properties/tunnelIdleTimeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){
@@ -508,13 +515,13 @@ errors++;
 }
 }
 if(data.maxTunnelDuration !== undefined && func0.call(data, "maxTunnelDuration")){
-let data19 = data.maxTunnelDuration;
-if(!(isDuration.call(this, data19, {instancePath:instancePath+"/maxTunnelDuration",parentData:data,parentDataProperty:"maxTunnelDuration",rootData}))){
+let data20 = data.maxTunnelDuration;
+if(!(isDuration.call(this, data20, {instancePath:instancePath+"/maxTunnelDuration",parentData:data,parentDataProperty:"maxTunnelDuration",rootData}))){
 vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
-if(typeof data19 === "string"){
-const length7 = milliseconds(data19);
+if(typeof data20 === "string"){
+const length7 = milliseconds(data20);
 if(!(isNaN(length7) || length7 >= 1000)){
 const err32 = {instancePath:instancePath+"/maxTunnelDuration",schemaPath:"#/properties/maxTunnelDuration/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "1s"}};
 if(vErrors === null){

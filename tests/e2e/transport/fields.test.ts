@@ -121,6 +121,14 @@ const HTTP: Rows<FrontendHttp> = {
       await answered(port, closing(""), 200);
     },
   },
+  forwarded: {
+    frontend: "http: {forwarded: {trustedProxies: [127.0.0.1]}}",
+    policies: `authorization: {policy: {matchExpressions: ['source.address == "192.0.2.7"']}}`,
+    async seen(port) {
+      await answered(port, closing("x-forwarded-for: 192.0.2.7\r\n"), 200);
+      await answered(port, closing(""), 403);
+    },
+  },
   http1HalfClosedTimeout: {
     frontend: "http: {http1HalfClosedTimeout: 10s}",
     policies: "delay: {duration: 1s}",

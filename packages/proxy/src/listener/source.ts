@@ -21,11 +21,13 @@ export interface WorkloadIdentity {
   readonly serviceAccount: string;
 }
 
-/** The variable `source` of a connection. */
-export function sourceOf({ remoteAddress, remotePort, transport }: Addresses): object {
+/** The variable `source` of a connection, or of a request whose `client` a trusted proxy has told. */
+export function sourceOf(
+  { remoteAddress, remotePort, transport }: Addresses,
+  client?: string,
+): object {
   return {
-    address: remoteAddress,
-    port: remotePort,
+    ...(client === undefined ? { address: remoteAddress, port: remotePort } : { address: client }),
     rawAddress: transport?.peer?.address ?? remoteAddress,
     rawPort: transport?.peer?.port ?? remotePort,
     ...transport?.client,

@@ -54,7 +54,7 @@ export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
     listener: listener?.name,
     route: route?.key,
     endpoint: upstream?.name,
-    "src.addr": addressOf(stream.downstream),
+    "src.addr": exchange.client ?? addressOf(stream.downstream),
     "http.method": request.method,
     "http.host": original.authority,
     "http.path": redaction.path(original.path),

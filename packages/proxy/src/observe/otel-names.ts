@@ -16,8 +16,8 @@ export function otelFieldsOf(request: FinishedExchange): Fields {
   const query = queryOf(original.target);
   return {
     ...renamed(fieldsOf(request)),
-    "client.address": remoteAddress,
-    "client.port": remotePort,
+    "client.address": exchange.client ?? remoteAddress,
+    "client.port": exchange.client === undefined ? remotePort : undefined,
     ...serverOf(original.authority),
     "url.query": query === undefined ? undefined : redaction.text(`?${query}`).slice(1),
     "network.protocol.version": head.version,

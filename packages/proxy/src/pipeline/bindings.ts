@@ -10,6 +10,7 @@ import { sentNames } from "./sent-fields.ts";
 /** What expressions and traces read of an exchange. */
 interface BoundExchange extends Pick<
   Exchange,
+  | "client"
   | "stream"
   | "request"
   | "response"
@@ -34,7 +35,7 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   request: (exchange) => new RequestFields(exchange),
   response: (exchange) =>
     exchange.response === undefined ? undefined : new ResponseFields(exchange.response, exchange),
-  source: ({ stream: { downstream } }) => sourceOf(downstream),
+  source: ({ stream: { downstream }, client }) => sourceOf(downstream, client),
   destination: ({ stream: { downstream } }) => destinationOf(downstream),
   jwt: ({ jwt }) => jwt,
   apiKey: ({ apiKey }) => apiKey,

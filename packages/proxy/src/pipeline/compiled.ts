@@ -4,6 +4,7 @@ import type { CompiledBackend } from "./backend.ts";
 import type { TransportSettings } from "../listener/transport-settings.ts";
 import type { Phase } from "./phase.ts";
 import type { PathRules } from "./request-path.ts";
+import type { Forwarding } from "./forwarding.ts";
 import type { Telemetry } from "./telemetry.ts";
 import type { HostTable } from "../route/host-table.ts";
 import type { RouteTable } from "../route/route-table.ts";
@@ -23,6 +24,8 @@ export interface CompiledBind {
   readonly listeners: HostTable<CompiledListener>;
   readonly frontend: EffectiveFrontend;
   readonly paths: PathRules;
+  /** Undefined: fields about the client are passed on as they came. */
+  readonly forwarded: Forwarding | undefined;
   readonly transport: TransportSettings;
   /** Of requests that no listener takes. */
   readonly telemetry: Telemetry;

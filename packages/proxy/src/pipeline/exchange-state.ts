@@ -23,6 +23,7 @@ export class ExchangeState implements Exchange {
   original: Exchange["original"];
   readonly environment: TracedEnvironment;
   listener: CompiledListener | undefined;
+  client: string | undefined;
   /** Of the listener, or of the port while there is none. */
   telemetry: Telemetry = NO_TELEMETRY;
   /** Where the request is traced. */

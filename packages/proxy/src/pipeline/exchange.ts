@@ -23,6 +23,8 @@ export interface Exchange {
   readonly response: ResponseHead | undefined;
   /** Whether `response` is what the upstream answered, not an answer of the gateway. */
   readonly answeredByUpstream: boolean;
+  /** Address of the client as a trusted proxy has told it; undefined: that of the connection. */
+  readonly client: string | undefined;
   /** What expressions can read; resolves names lazily. */
   readonly bindings: Bindings;
   /** Claims of the verified token (`jwt.<claim>` in expressions). */

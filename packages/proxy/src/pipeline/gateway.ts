@@ -58,6 +58,7 @@ export class Gateway implements Gate {
     stream.context = exchange;
     exchange.telemetry = this.bind.telemetry;
     this.#observer.started(exchange);
+    exchange.client = this.bind.forwarded?.apply(exchange.request, stream.downstream);
     exchange.enters = asksForBind(exchange, this.bind);
     exchange.listener = exchange.enters
       ? listenerOfTunnel(exchange, this.bind)

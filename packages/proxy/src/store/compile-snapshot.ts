@@ -14,6 +14,7 @@ import { compileBlock } from "../pipeline/compile-block.ts";
 import { phaseOf } from "../pipeline/phase.ts";
 import type { Services } from "@edge-gateway/kernel/services";
 import type { Ambient, CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
+import { compileForwarding } from "../pipeline/forwarding.ts";
 import { compilePathRules, type PathRules } from "../pipeline/request-path.ts";
 import { compileTelemetry } from "../policies/frontend/telemetry.ts";
 import { BACKEND, TRAFFIC } from "../policies/table.ts";
@@ -126,8 +127,20 @@ class Compiler {
       problem: (listener, message) => context.problem(`listeners.${listener}`, message),
     });
     const paths = this.#pathRules({ gateway, bind: key });
+    const forwarded = frontend.http.forwarded && compileForwarding(frontend.http.forwarded);
     const telemetry = this.#telemetry(frontend, context);
-    return { key, gateway, port, listeners, frontend, paths, transport, telemetry, environment };
+    return {
+      key,
+      gateway,
+      port,
+      listeners,
+      frontend,
+      paths,
+      forwarded,
+      transport,
+      telemetry,
+      environment,
+    };
   }
 
   *#listener(listener: Listener): Steps<CompiledListener> {

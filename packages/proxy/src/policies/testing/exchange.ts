@@ -57,6 +57,7 @@ export class TestExchange implements Exchange {
   readonly request: RequestHead;
   readonly original: Exchange["original"];
   readonly answeredByUpstream = true;
+  readonly client = undefined;
   readonly bindings: Exchange["bindings"];
   readonly stream: Exchange["stream"];
   /** What policies asked to be added to the answer. */

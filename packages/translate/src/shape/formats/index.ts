@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { FORMATS } from "@edge-gateway/generated/formats/index.ts";
 import type { FormatName } from "@edge-gateway/generated/formats/index.ts";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
@@ -27,6 +28,7 @@ const JUDGES: Readonly<Record<FormatName, Judge>> = {
   },
   "listen-address": (text) =>
     readListenAddress(text) === undefined ? wrong("listen-address") : undefined,
+  "ip-range": (text) => (isIpRange(text) ? undefined : wrong("ip-range")),
   "http-url": (text) => (urlOf(text) === undefined ? wrong("http-url") : undefined),
   "resource-url": (text) =>
     urlOf(text) !== undefined && !text.includes("#") ? undefined : wrong("resource-url"),
@@ -69,6 +71,17 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 function isAuthority(text: string): boolean {
   return !text.endsWith("/") && parseServer(`http://${text}`) !== undefined;
+}
+
+const IPV4_BITS = 32;
+const IPV6_BITS = 128;
+
+function isIpRange(text: string): boolean {
+  const [address = "", bits, ...others] = text.split("/");
+  const family = isIP(address);
+  const most = family === 4 ? IPV4_BITS : IPV6_BITS;
+  const isWidth = bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) <= most);
+  return family !== 0 && isWidth && others.length === 0;
 }
 
 /** A request has one Host (RFC 9112 section 3.2). */

@@ -1,0 +1,117 @@
+import { BlockList, isIP, isIPv6 } from "node:net";
+import type { FrontendForwarded } from "@edge-gateway/generated/types/index.ts";
+import type { Downstream, RequestHead } from "@edge-gateway/http";
+
+/** Writes what upstreams are told of the client. */
+export interface Forwarding {
+  /** Edits the request; returns the address of the client where a trusted proxy has told it. */
+  apply(request: RequestHead, peer: Pick<Downstream, "remoteAddress">): string | undefined;
+}
+
+const FOR = "x-forwarded-for";
+const PROTO = "x-forwarded-proto";
+const HOST = "x-forwarded-host";
+const FORWARDED = "forwarded";
+const FIELDS = [FOR, PROTO, HOST, FORWARDED] as const;
+
+export function compileForwarding({ headers, trustedProxies = [] }: FrontendForwarded): Forwarding {
+  const trusted = new TrustedProxies(trustedProxies);
+  const kind = headers === "Forwarded" ? forwardedField : xForwardedFields;
+  return {
+    apply(request, { remoteAddress: peer }) {
+      const told = trusted.has(peer) ? kind.read(request) : NOTHING_TOLD;
+      for (const name of FIELDS) if (request.has(name)) request.remove(name);
+      kind.write(request, told, peer);
+      return told === NOTHING_TOLD ? undefined : trusted.clientOf(told.addresses);
+    },
+  };
+}
+
+/** What a trusted proxy says. */
+interface Told {
+  /** From the client to the last proxy, as text of the field. */
+  readonly addresses: readonly string[];
+  /** What was written by the proxies before, to be continued. */
+  readonly chain: string | undefined;
+  readonly proto: string | undefined;
+  readonly host: string | undefined;
+}
+
+const NOTHING_TOLD: Told = { addresses: [], chain: undefined, proto: undefined, host: undefined };
+
+interface FieldKind {
+  read(request: RequestHead): Told;
+  write(request: RequestHead, told: Told, peer: string): void;
+}
+
+const xForwardedFields: FieldKind = {
+  read(request) {
+    const chain = request.get(FOR);
+    const addresses = chain === undefined ? [] : chain.split(",").map((text) => text.trim());
+    return { addresses, chain, proto: request.get(PROTO), host: request.get(HOST) };
+  },
+  write(request, { chain, proto, host }, peer) {
+    request.set(FOR, chain === undefined ? peer : `${chain}, ${peer}`);
+    request.set(PROTO, proto ?? request.scheme);
+    request.set(HOST, host ?? request.authority);
+  },
+};
+
+/** RFC 7239 section 4: a value may be a token or a quoted string. */
+const FOR_PARAMETER = /(?:^|[;,])\s*for=(?:"((?:[^"\\]|\\.)*)"|([^;,"\s]*))/gi;
+
+const forwardedField: FieldKind = {
+  read(request) {
+    const chain = request.get(FORWARDED);
+    const found = (chain ?? "").matchAll(FOR_PARAMETER);
+    const addresses = Array.from(found, ([, quoted, token = ""]) => quoted ?? token);
+    return { addresses, chain, proto: undefined, host: undefined };
+  },
+  write(request, { chain }, peer) {
+    const address = isIPv6(peer) ? `"[${peer}]"` : peer;
+    const element = `for=${address};host=${quoted(request.authority)};proto=${request.scheme}`;
+    request.set(FORWARDED, chain === undefined ? element : `${chain}, ${element}`);
+  },
+};
+
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
+}
+
+/** An address with brackets or a port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$/;
+
+/** Proxies whose word about a client counts. */
+class TrustedProxies {
+  readonly #networks = new BlockList();
+
+  constructor(ranges: readonly string[]) {
+    for (const range of ranges) {
+      const [address = "", bits] = range.split("/");
+      const family = familyOf(address);
+      if (bits === undefined) this.#networks.addAddress(address, family);
+      else this.#networks.addSubnet(address, Number(bits), family);
+    }
+  }
+
+  has(address: string): boolean {
+    return isIP(address) !== 0 && this.#networks.check(address, familyOf(address));
+  }
+
+  /** The last one that is no trusted proxy; what stands before a text that is no address was told by nobody who is trusted. */
+  clientOf(addresses: readonly string[]): string | undefined {
+    let client: string | undefined;
+    for (const text of addresses.toReversed()) {
+      const [, bracketed, plain] = WITH_PORT.exec(text) ?? [];
+      const address = bracketed ?? plain ?? text;
+      if (isIP(address) === 0) return client;
+      client = address;
+      if (!this.has(address)) return client;
+    }
+    return client;
+  }
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+  return isIPv6(address) ? "ipv6" : "ipv4";
+}
