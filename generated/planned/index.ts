@@ -17,7 +17,7 @@ export const PLANNED = {
   AiBackend: {"all":true},
   AiProviderPolicies: {"properties":["ai"]},
   AwsBackend: {"all":true},
-  BackendAuth: {"properties":["aws","azure","gcp","oauthTokenExchange","crossAppAccess"]},
+  BackendAuth: {"properties":["aws","azure","gcp","crossAppAccess"]},
   BackendPolicies: {"properties":["health","sessionAffinity","ai","mcp"]},
   BackendTls: {"values":{"certificateSource":["SPIFFE"]}},
   DynamicForwardProxyBackend: {"all":true},

@@ -2,6 +2,7 @@ import type {
   BackendAuth,
   CredentialLocation,
   JwtSign,
+  OauthTokenExchange,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../pipeline/policy.ts";
@@ -17,6 +18,7 @@ import { signedToken } from "./jwt-sign.ts";
 import { secretCredential } from "./secret-credential.ts";
 import { CredentialError, failing } from "./shown-credential.ts";
 import type { CredentialSource } from "./shown-credential.ts";
+import { exchangedToken } from "./token-exchange/index.ts";
 
 /** Shows the backend credentials, at every try. */
 export const backendAuth: PolicyDefinition<BackendAuth> = {
@@ -37,7 +39,7 @@ interface Shown {
 const BEARER: CredentialLocation = { header: { name: "Authorization", prefix: "Bearer " } };
 
 function mainCredential(config: BackendAuth, context: CompileContext): readonly Shown[] {
-  const { key, secretRef, passthrough, jwtSign, location = BEARER } = config;
+  const { key, secretRef, passthrough, jwtSign, oauthTokenExchange, location = BEARER } = config;
   const place = compileInjection(location);
   if (key !== undefined) return [{ from: fixed(key, place, context), place, what: "the key" }];
   if (secretRef !== undefined) {
@@ -46,12 +48,24 @@ function mainCredential(config: BackendAuth, context: CompileContext): readonly 
   }
   if (passthrough !== undefined)
     return [{ from: ({ jwtToken }) => jwtToken, place, what: "the token of the client" }];
-  return jwtSign === undefined ? [] : [signed(jwtSign, context)];
+  if (jwtSign !== undefined) return [signed(jwtSign, context)];
+  return oauthTokenExchange === undefined ? [] : [exchanged(oauthTokenExchange, context)];
 }
 
 function signed(config: JwtSign, context: CompileContext): Shown {
   const place = compileInjection(config.location);
   return { from: signedToken(config, context), place, what: "a token that the gateway signed" };
+}
+
+function exchanged(config: OauthTokenExchange, context: CompileContext): Shown {
+  const place = compileInjection(config.location ?? BEARER);
+  const what = "a token that the client's was exchanged for";
+  try {
+    return { from: exchangedToken(config, context), place, what };
+  } catch (error) {
+    if (!(error instanceof CredentialError)) throw error;
+    return { from: failing(error.message, context), place, what };
+  }
 }
 
 function extraCredentials(
@@ -117,5 +131,5 @@ function show(exchange: Exchange, { place, what }: Shown, credential: string | u
 
 function refusalOf(error: unknown): Refusal {
   if (!(error instanceof CredentialError)) throw error;
-  return { code: "backend_auth_failed", detail: error.message };
+  return { code: error.code, detail: error.message };
 }

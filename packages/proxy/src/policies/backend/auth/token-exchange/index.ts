@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type {
+  ActorToken,
+  OauthTokenExchange,
+  SubjectToken,
+} from "@edge-gateway/generated/types/index.ts";
+import { unverifiedClaims } from "@edge-gateway/jose";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { OutboundTarget } from "../../../../outbound/outbound-target.ts";
+import type { Exchange } from "../../../../pipeline/exchange.ts";
+import type { CompileContext } from "../../../../pipeline/policy.ts";
+import { compileEntries } from "../../../computed-entries.ts";
+import { compilePlace } from "../../../credential-location.ts";
+import { CredentialError } from "../shown-credential.ts";
+import type { CredentialSource } from "../shown-credential.ts";
+import { TokenCache } from "../token-cache.ts";
+import type { TimedToken } from "../token-cache.ts";
+import { compileClientAuth } from "./client-authentication.ts";
+import { compileTokenEndpoint } from "./token-endpoint.ts";
+import { tokenTypeUri } from "./token-types.ts";
+
+const TOKEN_EXCHANGE = "urn:ietf:params:oauth:grant-type:token-exchange";
+const JWT_BEARER = "urn:ietf:params:oauth:grant-type:jwt-bearer";
+const MILLISECONDS_PER_SECOND = 1_000;
+const BEARER = { header: { name: "Authorization", prefix: "Bearer " } };
+
+/**
+ * Exchanges the token of the client for one of the backend (RFC 8693, RFC 7523). What it is exchanged for
+ * is kept; the client's own goes no further. @throws CredentialError
+ */
+export function exchangedToken(
+  config: OauthTokenExchange,
+  context: CompileContext,
+): CredentialSource {
+  const { maxEntries, defaultTtl } = config.cache?.inMemory ?? DEFAULTS.tokenCacheInMemory;
+  const ask = compileTokenEndpoint(
+    endpointOf(config, context),
+    compileClientAuth(config.clientAuth, context),
+    parseDuration(defaultTtl),
+    context,
+  );
+  const cache = new TokenCache({ maxEntries, now: () => context.wallClock() });
+  const subjectOf = compileSubject(config.subjectToken, context);
+  const actorOf = compileActor(config.actorToken, context);
+  const formOf = compileForm(config, context);
+  return (exchange) => {
+    const further = formOf(exchange);
+    const subject = subjectOf(exchange);
+    const actor = actorOf(exchange, subject);
+    const form = withTokens(further, config, { subject, actor });
+    const key = createHash("sha256").update(form.toString()).digest("base64");
+    return cache.get(key, async () => notBeyond(await ask(form), subject));
+  };
+}
+
+function endpointOf(
+  { backendRef, url, path }: OauthTokenExchange,
+  context: CompileContext,
+): OutboundTarget {
+  if (url !== undefined) return { url };
+  const target = context.endpoint(`${context.path}.backendRef`, backendRef, path);
+  if (target === undefined) throw new CredentialError("there is no token endpoint");
+  return target;
+}
+
+/** A request without it is not let through: it is the client that has to bring it. */
+function compileSubject(
+  { source }: SubjectToken = {},
+  context: CompileContext,
+): (exchange: Exchange) => string {
+  const place = compilePlace(source ?? BEARER, context);
+  return (exchange) => {
+    const own = place.read(exchange);
+    const token = own ?? (source === undefined ? exchange.jwtToken : undefined);
+    if (token === undefined) throw new CredentialError("no token to exchange", "unauthorized");
+    exchange.trace?.learn(token);
+    if (own !== undefined) place.remove(exchange, own);
+    return token;
+  };
+}
+
+type ReadActor = (exchange: Exchange, subject: string) => string | undefined;
+
+function compileActor(config: ActorToken | undefined, context: CompileContext): ReadActor {
+  if (config === undefined) return () => undefined;
+  const place = compilePlace(config.source, context);
+  return (exchange, subject) => {
+    const token = place.read(exchange);
+    if (token === undefined) throw new CredentialError("no token of an actor", "unauthorized");
+    exchange.trace?.learn(token);
+    place.remove(exchange, token);
+    if (config.mayAct === "Required" && !mayAct(subject, token))
+      throw new CredentialError("may_act does not name the actor", "unauthorized");
+    return token;
+  };
+}
+
+/** RFC 8693 section 4.4. The token endpoint verifies both tokens; this only refuses early. */
+function mayAct(subject: string, actor: string): boolean {
+  const { may_act: allowed } = unverifiedClaims(subject) ?? {};
+  const claims = unverifiedClaims(actor);
+  if (claims === undefined || typeof allowed !== "object" || allowed === null) return false;
+  const named = Object.entries(allowed).filter(([name]) => name === "sub" || name === "iss");
+  return (
+    named.some(([name]) => name === "sub") && named.every(([name, value]) => claims[name] === value)
+  );
+}
+
+/** What is asked for, without the tokens. */
+function compileForm(
+  { audiences = [], resources = [], scopes = [], additionalParams = {} }: OauthTokenExchange,
+  context: CompileContext,
+): (exchange: Exchange) => URLSearchParams {
+  const additional = compileEntries(additionalParams, context);
+  return (exchange) => {
+    const form = new URLSearchParams();
+    const computed = Object.entries(additional(exchange));
+    if (computed.length < Object.keys(additionalParams).length)
+      throw new CredentialError("an expression of additionalParams fails");
+    for (const [name, value] of computed) form.set(name, String(value));
+    if (audiences.length > 0) form.delete("audience");
+    if (resources.length > 0) form.delete("resource");
+    for (const audience of audiences) form.append("audience", audience);
+    for (const resource of resources) form.append("resource", resource);
+    if (scopes.length > 0) form.set("scope", scopes.join(" "));
+    return form;
+  };
+}
+
+interface Tokens {
+  readonly subject: string;
+  readonly actor: string | undefined;
+}
+
+function withTokens(
+  form: URLSearchParams,
+  { grantType, subjectToken, actorToken, requestedTokenType }: OauthTokenExchange,
+  { subject, actor }: Tokens,
+): URLSearchParams {
+  if (grantType === "JwtBearer") {
+    form.set("grant_type", JWT_BEARER);
+    form.set("assertion", subject);
+    return form;
+  }
+  form.set("grant_type", TOKEN_EXCHANGE);
+  form.set("subject_token", subject);
+  form.set("subject_token_type", tokenTypeUri(subjectToken?.tokenType));
+  if (actor !== undefined) {
+    form.set("actor_token", actor);
+    form.set("actor_token_type", tokenTypeUri(actorToken?.tokenType));
+  }
+  if (requestedTokenType !== undefined)
+    form.set("requested_token_type", tokenTypeUri(requestedTokenType));
+  return form;
+}
+
+/** A token is not kept for longer than the one that it was exchanged for is valid, where that says it. */
+function notBeyond({ token, expires }: TimedToken, subject: string): TimedToken {
+  const exp = unverifiedClaims(subject)?.["exp"];
+  if (typeof exp !== "number") return { token, expires };
+  return { token, expires: Math.min(expires, exp * MILLISECONDS_PER_SECOND) };
+}

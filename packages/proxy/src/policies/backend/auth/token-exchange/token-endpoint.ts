@@ -1,0 +1,79 @@
+import { asObject } from "@edge-gateway/jose";
+import { IDENTITY_LIMITS } from "../../../../outbound/identity-limits.ts";
+import type { OutboundResponse } from "../../../../outbound/http-client.ts";
+import { OutboundError } from "../../../../outbound/outbound-error.ts";
+import type { OutboundTarget } from "../../../../outbound/outbound-target.ts";
+import { POLICY_SERVERS } from "../../../../outbound/policy-servers.ts";
+import type { CompileContext } from "../../../../pipeline/policy.ts";
+import { CredentialError } from "../shown-credential.ts";
+import type { TimedToken } from "../token-cache.ts";
+import type { ProveClient } from "./client-authentication.ts";
+
+const HTTP_OK = 200;
+const MILLISECONDS_PER_SECOND = 1_000;
+/** RFC 6749 section 5.2: what else stands there is not shown. */
+const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
+
+/** Asks a token endpoint (RFC 6749 section 3.2) for an access token. @throws CredentialError */
+export type AskForToken = (form: URLSearchParams) => Promise<TimedToken>;
+
+/** @param defaultLife milliseconds of a token of which the answer does not say how long it is valid */
+export function compileTokenEndpoint(
+  target: OutboundTarget,
+  prove: ProveClient,
+  defaultLife: number,
+  context: CompileContext,
+): AskForToken {
+  const { http } = context.use(POLICY_SERVERS);
+  const { requestTimeoutMilliseconds: timeout } = context.use(IDENTITY_LIMITS);
+  const { host } = new URL(target.url);
+  return async (form) => {
+    const { parameters, headers } = await prove();
+    const body = new URLSearchParams(form);
+    for (const [name, value] of Object.entries(parameters)) body.set(name, value);
+    const askedAt = context.wallClock();
+    const response = await http
+      .send(target, {
+        method: "POST",
+        headers: {
+          ...headers,
+          accept: "application/json",
+          "content-type": "application/x-www-form-urlencoded",
+        },
+        body: Buffer.from(body.toString()),
+        isRepeatable: true,
+        timeout,
+      })
+      .catch((error: unknown) => {
+        throw error instanceof OutboundError ? new CredentialError(error.message) : error;
+      });
+    return tokenIn(response, host, askedAt, defaultLife);
+  };
+}
+
+function tokenIn(
+  { status, body }: OutboundResponse,
+  host: string,
+  askedAt: number,
+  defaultLife: number,
+): TimedToken {
+  const members = membersOf(body);
+  if (status !== HTTP_OK) {
+    const code = members["error"];
+    const reason = typeof code === "string" && ERROR_CODE.test(code) ? `: ${code}` : "";
+    throw new CredentialError(`${host}: the answer has status ${status}${reason}`);
+  }
+  const { access_token: token, expires_in: seconds } = members;
+  if (typeof token !== "string" || token === "")
+    throw new CredentialError(`${host}: the answer has no access_token`);
+  const given = Number(seconds ?? Number.NaN) * MILLISECONDS_PER_SECOND;
+  return { token, expires: askedAt + (Number.isFinite(given) ? given : defaultLife) };
+}
+
+function membersOf(body: Buffer): Readonly<Record<string, unknown>> {
+  try {
+    return asObject(JSON.parse(body.toString())) ?? {};
+  } catch {
+    return {};
+  }
+}

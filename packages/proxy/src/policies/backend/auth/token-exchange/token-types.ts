@@ -1,0 +1,14 @@
+import type { TokenType } from "@edge-gateway/generated/types/index.ts";
+
+/** Names of RFC 8693 section 3, and of the identity assertion authorization grant. */
+const URNS: ReadonlyMap<string, string> = new Map([
+  ["AccessToken", "urn:ietf:params:oauth:token-type:access_token"],
+  ["Jwt", "urn:ietf:params:oauth:token-type:jwt"],
+  ["IdToken", "urn:ietf:params:oauth:token-type:id_token"],
+  ["IdJag", "urn:ietf:params:oauth:token-type:id-jag"],
+]);
+
+/** The URI of a kind of token. */
+export function tokenTypeUri(type: TokenType = "AccessToken"): string {
+  return URNS.get(type) ?? type;
+}
