@@ -8,6 +8,7 @@ import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { GrpcServer } from "@edge-gateway/testkit/grpc-server";
 import { listen, type Listening } from "@edge-gateway/testkit/listen";
+import { startNginx } from "@edge-gateway/testkit/peer";
 import { type Echo, startEcho, startUpstream } from "@edge-gateway/testkit/upstream";
 
 /** External authorization by gRPC and HTTP (doc 2 §Traffic policies, `extAuth`). */
@@ -418,4 +419,33 @@ endpoints: [{ addresses: ["127.0.0.1"], conditions: { ready: true } }]
   assert.equal((await fetch(`${gateway.url}/passes`)).status, 200);
   assert.equal(asked, 2);
   assert.equal((await fetch(`${gateway.url}/route`)).status, 403);
+});
+
+test("nginx decides for a whole gateway, before a route is chosen", async () => {
+  await using nginx = await startNginx(`server {
+    listen 127.0.0.1:PORT;
+    location / {
+      if ($http_authorization != "Bearer let me in") { return 403 "nginx says no"; }
+      add_header x-user ada;
+      return 200;
+    }
+  }`);
+  const extAuth = {
+    url: `http://127.0.0.1:${nginx.port}`,
+    http: { allowedResponseHeaders: ["X-User"] },
+  };
+  const backends = [{ host: echo.url.replace("http://", "") }];
+  const routes = [{ name: "one", matches: [{ path: { value: "/one" } }], backends }];
+  const traffic = { phase: "PreRouting", extAuth };
+  const policies = [{ targetRefs: [{ kind: "Gateway", name: "web" }], traffic }];
+  await using gateway = await Gateway.start({ config: configOf(routes, { policies }) });
+  const headers = { authorization: "Bearer let me in" };
+  for (let request = 0; request < 20; request++) {
+    const passed = await fetch(`${gateway.url}/one`, { headers });
+    assert.equal(echoOf(await passed.text()).headers["x-user"], "ada");
+  }
+  assert.equal((await fetch(`${gateway.url}/none`, { headers })).status, 404);
+  const denied = await fetch(`${gateway.url}/none`);
+  assert.equal(denied.status, 403);
+  assert.equal(await denied.text(), "nginx says no");
 });

@@ -57,6 +57,8 @@ export interface Exchange {
   readonly trace: TraceRecorder | undefined;
   /** Calls this when the request body has ended, or will not come any more. */
   afterRequestBody(call: () => void): void;
+  /** Whether the exchange is over: its heads are not touched any more. */
+  readonly finished: boolean;
   /** Calls this when the exchange is over, however it ends. */
   afterEnd(call: () => void): void;
   /** Adds a field to whatever answer is given in the end; a function makes its value from all other fields. */

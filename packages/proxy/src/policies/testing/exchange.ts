@@ -58,6 +58,7 @@ export class TestExchange implements Exchange {
   readonly original: Exchange["original"];
   readonly answeredByUpstream = true;
   readonly client = undefined;
+  readonly finished = false;
   readonly bindings: Exchange["bindings"];
   readonly stream: Exchange["stream"];
   /** What policies asked to be added to the answer. */

@@ -86,7 +86,7 @@ class Authorizer {
       const { decision, response, isLasting } = await this.#ask(exchange, body);
       if (key !== undefined && isLasting)
         this.#cache?.remember(key, decision, withResponse(exchange.bindings, response));
-      return apply(decision, exchange, waiting);
+      return exchange.finished ? undefined : apply(decision, exchange, waiting);
     } catch (error) {
       return this.#failed(error, exchange);
     }

@@ -34,7 +34,8 @@ export function compileGlobalLimit(
     try {
       const method = RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT;
       const request = { domain, descriptors };
-      return apply(await grpc.call(target, method, request, rateLimitTimeout), exchange);
+      const response = await grpc.call(target, method, request, rateLimitTimeout);
+      return exchange.finished ? CONTINUE : apply(response, exchange);
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error;
       const { message: detail } = error;
