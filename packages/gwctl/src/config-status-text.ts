@@ -1,3 +1,7 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+
+const { maxShownDiagnostics } = DEFAULTS.standaloneFileLimits;
+
 /** What an admin server says of the configuration of its gateway, as far as gwctl shows it. */
 export interface ReportedStatus {
   readonly source: string;
@@ -8,7 +12,10 @@ export interface ReportedStatus {
   readonly at: string;
   /** Whether the newest change was refused, so that the configuration before it runs. */
   readonly isRefused: boolean;
+  /** The first, as many as are shown, and why the workers could not run it. */
   readonly findings: readonly string[];
+  /** How many findings are not among them. */
+  readonly omitted: number;
   /** Settings that have changed and are read at start only. */
   readonly restartNeeded: readonly string[];
 }
@@ -18,23 +25,23 @@ export function readStatus(value: object): ReportedStatus | undefined {
   const generation = numberIn(value, "generation");
   if (generation === undefined) return undefined;
   const attempt = objectIn(value, "lastAttempt");
+  const diagnostics = listIn(attempt, "diagnostics");
+  const shown = diagnostics.slice(0, maxShownDiagnostics);
   return {
     source: textIn(value, "source"),
     generation,
     since: textIn(value, "since"),
     at: textIn(attempt, "at"),
     isRefused: memberOf(value, "synchronized") === false || memberOf(attempt, "ok") === false,
-    findings: [
-      ...listIn(attempt, "diagnostics").map(diagnosticLine),
-      ...textsIn(attempt, "problems").map(printable),
-    ],
+    omitted: (numberIn(attempt, "omitted") ?? 0) + diagnostics.length - shown.length,
+    findings: [...shown.map(diagnosticLine), ...textsIn(attempt, "problems").map(printable)],
     restartNeeded: textsIn(value, "restartNeeded"),
   };
 }
 
 /** The status for people. */
 export function statusText(status: ReportedStatus): string {
-  const { source, generation, since, at, isRefused, findings, restartNeeded } = status;
+  const { source, generation, since, at, isRefused, findings, omitted, restartNeeded } = status;
   const runs = [`generation ${generation}`, since === "" ? "" : `since ${since}`];
   const outcome = isRefused ? "refused: the configuration before it runs" : "applied";
   const lines = [
@@ -42,6 +49,9 @@ export function statusText(status: ReportedStatus): string {
     `running      ${runs.filter((part) => part !== "").join(", ")}`,
     `last change  ${at === "" ? outcome : `${at}, ${outcome}`}`,
     ...findings.map((finding) => `  ${finding}`),
+    ...(omitted === 0
+      ? []
+      : [`  ${omitted} more are not shown (--json gives those that are reported)`]),
     ...(restartNeeded.length === 0 ? [] : [`restart to apply: ${restartNeeded.join(", ")}`]),
   ];
   return `${lines.join("\n")}\n`;

@@ -322,6 +322,25 @@ test("config status says for people what the gateway says; --json gives it as it
   assert.deepEqual(new Set(gateway.asked), new Set(["/config/status"]));
 });
 
+test("config status shows the first hundred findings, and how many more there are", async (context) => {
+  const { lastAttempt, ...rest } = JSON.parse(REFUSED);
+  const diagnostics = Array.from({ length: 200 }, () => lastAttempt.diagnostics[0]);
+  const body = JSON.stringify({
+    ...rest,
+    lastAttempt: { ...lastAttempt, diagnostics, omitted: 7 },
+  });
+  const gateway = await standIn(context, { refuse: { status: 200, body } });
+  const { out } = await gwctl([
+    "config",
+    "status",
+    "--proxy-admin-port",
+    String(gateway.adminPort),
+  ]);
+  const lines = out.trimEnd().split("\n");
+  assert.equal(lines.length, 3 + 100 + 1 + 1);
+  assert.match(lines.at(-1) ?? "", /^ {2}107 more are not shown/);
+});
+
 test("config status fails while the newest change is refused, and says what is wrong with it", async (context) => {
   const gateway = await standIn(context, { refuse: { status: 200, body: REFUSED } });
   const port = ["--proxy-admin-port", String(gateway.adminPort)];

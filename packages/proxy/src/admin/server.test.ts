@@ -46,6 +46,7 @@ const STATUS: RuntimeStatus = {
       problems: ["port 80: permission denied"],
       at: "2026-01-02T04:04:05.000Z",
       ok: false,
+      omitted: 0,
       diagnostics: [
         {
           file: "gateway.yaml",

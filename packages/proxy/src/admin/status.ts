@@ -19,6 +19,8 @@ export interface ConfigAttempt {
   readonly ok: boolean;
   /** What was found; warnings also when the attempt went well. */
   readonly diagnostics: readonly ConfigDiagnostic[];
+  /** How many more there are. */
+  readonly omitted: number;
   /** Why the workers could not run it. */
   readonly problems: readonly string[];
 }

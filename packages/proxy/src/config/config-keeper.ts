@@ -55,7 +55,7 @@ export class ConfigKeeper {
       generation: FIRST_GENERATION,
       since: now,
       synchronized: true,
-      lastAttempt: { at: now, ok: true, diagnostics: [], problems: [] },
+      lastAttempt: { at: now, ok: true, diagnostics: [], omitted: 0, problems: [] },
       restartNeeded: [],
     };
   }
@@ -85,14 +85,14 @@ export class ConfigKeeper {
     const { loaded, problems } = await this.#loadAndApply(reading.signal);
     if (reading.signal.aborted) return;
     const { ir, files = [] } = loaded ?? {};
-    const { diagnostics } = findingsOf({ files });
+    const { diagnostics, omitted } = findingsOf({ files });
     const applied = ir !== undefined && problems.length === 0;
     const at = this.#now();
     this.#status = {
       ...this.#status,
       ...(applied ? { generation: this.#generation, since: at } : {}),
       synchronized: applied,
-      lastAttempt: { at, ok: applied, diagnostics, problems },
+      lastAttempt: { at, ok: applied, diagnostics, omitted, problems },
     };
     this.#report({ files, ir }, problems);
     this.#options.attempted(
