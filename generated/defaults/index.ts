@@ -305,6 +305,7 @@ export const DEFAULTS = {
     "gatewayClassName": "edge-gateway",
     "gatewayClassParametersRefs": {},
     "discoveryNamespaceSelectors": [],
+    "models": false,
     "logLevel": "info",
     "leaderElection": true,
     "leaseName": "edge-gateway-controller",
@@ -1874,6 +1875,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "discoveryNamespaceSelectors",
         "default": []
+      },
+      {
+        "name": "models",
+        "default": false
       },
       {
         "name": "logLevel",

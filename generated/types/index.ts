@@ -3728,6 +3728,11 @@ export interface ControllerSettings {
    */
   readonly discoveryNamespaceSelectors: readonly NamespaceSelector[];
   /**
+   * Whether EdgeModel resources are looked at.
+   * Default: `false`.
+   */
+  readonly models: boolean;
+  /**
    * Least severity that is written: trace, debug, info, warn or error; per module as in `info,engine=debug`.
    * Default: `info`.
    * Limits: 1 to 1024 characters.
@@ -3800,6 +3805,11 @@ export interface ControllerSettingsInput {
    * Limits: at most 64 items.
    */
   readonly discoveryNamespaceSelectors?: readonly NamespaceSelector[];
+  /**
+   * Whether EdgeModel resources are looked at.
+   * Default: `false`.
+   */
+  readonly models?: boolean;
   /**
    * Least severity that is written: trace, debug, info, warn or error; per module as in `info,engine=debug`.
    * Default: `info`.

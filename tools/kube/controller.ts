@@ -42,6 +42,7 @@ export async function startController(
       KUBECONFIG: kubeconfig,
       POD_NAMESPACE: CONTROLLER_NAMESPACE,
       POD_NAME: "local",
+      EDGE_MODELS: "true",
       EDGE_HEALTH_ADDR: `127.0.0.1:${health}`,
       EDGE_METRICS_ADDR: `127.0.0.1:${metrics}`,
     },

@@ -7,7 +7,7 @@ import { isNamespaceSelector } from "./namespace-selector.js";
 import { isObjectName } from "./object-name.js";
 import { isParametersRef } from "./parameters-ref.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"controllerName":true,"gatewayClassName":true,"gatewayClassParametersRefs":true,"discoveryNamespaceSelectors":true,"logLevel":true,"leaderElection":true,"leaseName":true,"podNamespace":true,"podName":true,"healthAddr":true,"metricsAddr":true,"logFormat":true};
+const schema0 = {"controllerName":true,"gatewayClassName":true,"gatewayClassParametersRefs":true,"discoveryNamespaceSelectors":true,"models":true,"logLevel":true,"leaderElection":true,"leaseName":true,"podNamespace":true,"podName":true,"healthAddr":true,"metricsAddr":true,"logFormat":true};
 const pattern0 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
 const schema1 = ["text","json"];
 
@@ -167,11 +167,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.logLevel !== undefined && func0.call(data, "logLevel")){
-let data6 = data.logLevel;
-if(typeof data6 === "string"){
-if(characters(data6) > 1024){
-const err11 = {instancePath:instancePath+"/logLevel",schemaPath:"#/properties/logLevel/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(data.models !== undefined && func0.call(data, "models")){
+if(typeof data.models !== "boolean"){
+const err11 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -180,8 +178,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(characters(data6) < 1){
-const err12 = {instancePath:instancePath+"/logLevel",schemaPath:"#/properties/logLevel/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.logLevel !== undefined && func0.call(data, "logLevel")){
+let data7 = data.logLevel;
+if(typeof data7 === "string"){
+if(characters(data7) > 1024){
+const err12 = {instancePath:instancePath+"/logLevel",schemaPath:"#/properties/logLevel/maxLength",keyword:"maxLength",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -190,8 +192,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(data6.length > 2048 || pattern0.test(data6))){
-const err13 = {instancePath:instancePath+"/logLevel",schemaPath:"#/properties/logLevel/x-pattern",keyword:"x-pattern",params:{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","expected":"a level, or levels of modules such as info,engine=debug"}};
+if(characters(data7) < 1){
+const err13 = {instancePath:instancePath+"/logLevel",schemaPath:"#/properties/logLevel/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -200,9 +202,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/logLevel",schemaPath:"#/properties/logLevel/type",keyword:"type",params:{type: "string"}};
+if(!(data7.length > 2048 || pattern0.test(data7))){
+const err14 = {instancePath:instancePath+"/logLevel",schemaPath:"#/properties/logLevel/x-pattern",keyword:"x-pattern",params:{"pattern":"^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$","expected":"a level, or levels of modules such as info,engine=debug"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -212,14 +213,25 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.leaderElection !== undefined && func0.call(data, "leaderElection")){
-if(typeof data.leaderElection !== "boolean"){
-const err15 = {instancePath:instancePath+"/leaderElection",schemaPath:"#/properties/leaderElection/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err15 = {instancePath:instancePath+"/logLevel",schemaPath:"#/properties/logLevel/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.leaderElection !== undefined && func0.call(data, "leaderElection")){
+if(typeof data.leaderElection !== "boolean"){
+const err16 = {instancePath:instancePath+"/leaderElection",schemaPath:"#/properties/leaderElection/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -237,20 +249,10 @@ errors = vErrors.length;
 }
 }
 if(data.podName !== undefined && func0.call(data, "podName")){
-let data10 = data.podName;
-if(typeof data10 === "string"){
-if(characters(data10) > 253){
-const err16 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/maxLength",keyword:"maxLength",params:{limit: 253}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(characters(data10) < 1){
-const err17 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/minLength",keyword:"minLength",params:{limit: 1}};
+let data11 = data.podName;
+if(typeof data11 === "string"){
+if(characters(data11) > 253){
+const err17 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -259,14 +261,24 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/type",keyword:"type",params:{type: "string"}};
+if(characters(data11) < 1){
+const err18 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -284,19 +296,9 @@ errors = vErrors.length;
 }
 }
 if(data.logFormat !== undefined && func0.call(data, "logFormat")){
-let data13 = data.logFormat;
-if(typeof data13 !== "string"){
-const err19 = {instancePath:instancePath+"/logFormat",schemaPath:"#/properties/logFormat/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!((data13 === "text") || (data13 === "json"))){
-const err20 = {instancePath:instancePath+"/logFormat",schemaPath:"#/properties/logFormat/enum",keyword:"enum",params:{allowedValues: schema1}};
+let data14 = data.logFormat;
+if(typeof data14 !== "string"){
+const err20 = {instancePath:instancePath+"/logFormat",schemaPath:"#/properties/logFormat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -305,15 +307,25 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!((data14 === "text") || (data14 === "json"))){
+const err21 = {instancePath:instancePath+"/logFormat",schemaPath:"#/properties/logFormat/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }

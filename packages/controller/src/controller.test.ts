@@ -184,3 +184,22 @@ test("only the namespaces that the settings select are looked at", async () => {
   });
   await waitFor("the gateway", () => running.published.has("default/web"));
 });
+
+test("models are looked at only where they are switched on", async () => {
+  const spec = { parentRefs: [{ name: "web" }], provider: "OpenAI" };
+  for (const [setting, isSaid] of [
+    ["false", false],
+    ["true", true],
+  ] as const) {
+    const api = new SimulatedApi(SIMULATED_KINDS);
+    api.apply(gateway("web"));
+    api.apply(objectOf("edgegateway.dev/v1alpha1", "EdgeModel", "m", { spec }));
+    await using running = startController(api, undefined, { EDGE_MODELS: setting });
+    const isProgrammed = () =>
+      conditionOf(api, "Gateway", "default/web", "Programmed") !== undefined;
+    await waitFor("gateway", isProgrammed);
+    running.controller.measure();
+    const watched = api.requests.some((request) => request.includes("edgemodels"));
+    assert.equal(watched, isSaid);
+  }
+});

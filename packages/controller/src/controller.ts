@@ -9,6 +9,7 @@ import { DiscoveredNamespaces } from "./cache/discovered-namespaces.ts";
 import { bundleProblem, readBundle } from "./cache/gateway-api-bundle.ts";
 import { ObjectCache } from "./cache/object-cache.ts";
 import { watchedKinds } from "./cache/watched-kinds.ts";
+import type { TranslatedKind } from "./cache/watched-kinds.ts";
 import { KindStates } from "./cache/kind-states.ts";
 import { errorText } from "./error-text.ts";
 import type { ControllerMetrics } from "./metrics.ts";
@@ -41,6 +42,7 @@ export interface ControllerOptions {
 export class Controller implements ConfigurationListener {
   readonly #options: ControllerOptions;
   readonly #cache: ObjectCache;
+  readonly #kinds: readonly TranslatedKind[];
   readonly #states: KindStates;
   readonly #reader: DocumentReader;
   readonly #debouncer: Debouncer;
@@ -57,8 +59,9 @@ export class Controller implements ConfigurationListener {
       if (change === "content") this.#debouncer.touch();
       else this.#statuses.check(kind, key);
     });
+    this.#kinds = watchedKinds(options.settings);
     this.#states = new KindStates(
-      watchedKinds().map(({ kind }) => kind),
+      this.#kinds.map(({ kind }) => kind),
       options,
     );
     this.#reader = new DocumentReader((kind, { metadata }, error) => {
@@ -81,7 +84,7 @@ export class Controller implements ConfigurationListener {
 
   /** Follows the cluster until the signal, then ends what is under way. */
   async run(signal: AbortSignal): Promise<void> {
-    const watches = watchedKinds().map((watched) =>
+    const watches = this.#kinds.map((watched) =>
       new ListWatch(this.#options.client, watched, this.#handlerOf(watched.kind)).run(signal),
     );
     await Promise.all(watches);
@@ -106,7 +109,7 @@ export class Controller implements ConfigurationListener {
   /** Brings the gauges up to date. */
   measure(): void {
     const { metrics, leadership } = this.#options;
-    const objects = new Map(watchedKinds().map(({ kind }) => [kind, this.#cache.count(kind)]));
+    const objects = new Map(this.#kinds.map(({ kind }) => [kind, this.#cache.count(kind)]));
     metrics.setState({ isLeader: leadership.isLeader, pending: this.#statuses.pending, objects });
   }
 

@@ -1,4 +1,5 @@
 import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
+import type { ControllerSettings } from "@edge-gateway/generated/types/index.ts";
 import type { WatchedKind } from "@edge-gateway/kube/list-watch";
 import type { KindName } from "@edge-gateway/translate/manifests/document";
 import { groupOfKind } from "@edge-gateway/translate/manifests/kinds/table";
@@ -12,9 +13,14 @@ const FIELD_SELECTORS: Partial<Record<KindName, string>> = {
 /** Kinds that only the experimental channel of the Gateway API had before it made them standard. */
 const EXPERIMENTAL: ReadonlySet<string> = new Set(["TCPRoute", "TLSRoute", "ListenerSet"]);
 
-/** Every kind that is translated. */
-export function watchedKinds(): readonly (WatchedKind & { readonly kind: KindName })[] {
-  return KIND_NAMES.map((kind) => {
+/** A kind that is translated. */
+export type TranslatedKind = WatchedKind & { readonly kind: KindName };
+
+/** Every kind that is translated; models only where they are switched on. */
+export function watchedKinds({
+  models,
+}: Pick<ControllerSettings, "models">): readonly TranslatedKind[] {
+  return KIND_NAMES.filter((kind) => models || kind !== "EdgeModel").map((kind) => {
     const fieldSelector = FIELD_SELECTORS[kind];
     const { apiVersions } = KINDS[kind];
     return { kind, apiVersions, ...(fieldSelector === undefined ? {} : { fieldSelector }) };

@@ -103,7 +103,8 @@ function suggestFilter(name: string, parent: string, document: DocumentName): st
   if (keys.includes(name) || Object.hasOwn(aliases, name)) return undefined;
   if (!keysAt(document, route).keys.includes("filters")) return undefined;
   const filters = keysAt(document, `${route}/filters/0`);
-  const field = filters.keys.includes(name) ? name : filters.aliases[name];
+  const alias = Object.hasOwn(filters.aliases, name) ? filters.aliases[name] : undefined;
+  const field = filters.keys.includes(name) ? name : alias;
   const types = keysAt(document, `${route}/filters/0/type`).values;
   const type = types.find((value) => value.toLowerCase() === field?.toLowerCase());
   return type === undefined
