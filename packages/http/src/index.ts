@@ -13,7 +13,7 @@ export type { ConnectionOwner } from "./exchange/open-connections.ts";
 export type {
   Downstream,
   EngineLimits,
-  Gate,
+  RequestHandler,
   Stream,
   StreamEnd,
   TransportFacts,
@@ -24,7 +24,7 @@ export { Tunnel } from "./exchange/tunnel.ts";
 export type { TunnelOwner } from "./exchange/tunnel.ts";
 export { EngineUpstream } from "./exchange/upstream-half.ts";
 export type { UpstreamExchange, UpstreamHalf } from "./exchange/upstream-half.ts";
-export { Entrance } from "./h1/entrance.ts";
+export { LoopbackUpstream } from "./h1/loopback-upstream.ts";
 export { createServer } from "./h1/server.ts";
 export type {
   ConnectionObserver,

@@ -1,7 +1,7 @@
 import { queryObjects, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { HttpStream } from "@edge-gateway/http";
-import { Down, Up } from "@edge-gateway/http/testing";
+import { Http1ClientConnection, Http1UpstreamConnection } from "@edge-gateway/http/testing";
 import { descriptors, LIMITS, settle } from "./gateway.ts";
 
 /** Growth of the heap, in bytes, that is no growth: code, caches, fragments. */
@@ -24,7 +24,8 @@ export async function footprint(): Promise<Footprint> {
   await settle();
   collect();
   const objects = new Map<string, number>();
-  for (const kind of [Down, Up, HttpStream]) objects.set(kind.name, Number(queryObjects(kind)));
+  for (const kind of [Http1ClientConnection, Http1UpstreamConnection, HttpStream])
+    objects.set(kind.name, Number(queryObjects(kind)));
   return { heapBytes: process.memoryUsage().heapUsed, descriptors: descriptors(), objects };
 }
 

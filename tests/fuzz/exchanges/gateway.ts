@@ -109,10 +109,10 @@ export async function startGateway(
     redaction: () => redaction,
     log: silentLogger,
   });
-  const gate = new Gateway(bind, { observer });
+  const handler = new Gateway(bind, { observer });
   const server = createServer({
     limits: LIMITS,
-    gate,
+    handler,
     thread,
     adapter: ADAPTER,
     clock: () => time,

@@ -2,7 +2,7 @@ import { createServer as createHttp2Server } from "node:http2";
 import type { ServerHttp2Stream } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { ClientSessions, createServer } from "@edge-gateway/http";
-import type { Gate, Stream } from "@edge-gateway/http";
+import type { RequestHandler, Stream } from "@edge-gateway/http";
 import { ADAPTER, HTTP2_LIMITS, LIMITS, testThread } from "@edge-gateway/http/testing";
 import { MARK } from "./fields.ts";
 
@@ -51,7 +51,7 @@ export async function startEngine(): Promise<Party> {
   const refusals: string[] = [];
   const held: Stream[] = [];
   let open = 0;
-  const gate: Gate = {
+  const handler: RequestHandler = {
     request(stream) {
       open += 1;
       const { request } = stream;
@@ -72,7 +72,13 @@ export async function startEngine(): Promise<Party> {
     refused: (_downstream, code, detail) => refusals.push(detail ?? code),
   };
   const thread = testThread(() => 0);
-  const server = createServer({ limits: LIMITS, gate, thread, clock: () => 0, adapter: ADAPTER });
+  const server = createServer({
+    limits: LIMITS,
+    handler,
+    thread,
+    clock: () => 0,
+    adapter: ADAPTER,
+  });
   server.http2 = new ClientSessions(server, HTTP2_LIMITS);
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   return {

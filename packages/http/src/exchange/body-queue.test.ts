@@ -16,7 +16,7 @@ function fill(pieces: readonly string[], keep: "add" | "addData"): BodyQueue {
     const lent = Buffer.from(piece);
     const end = reader.read(lent, 0, lent.length);
     queue[keep](lent, 0, end, reader, true);
-    queue.settle();
+    queue.copyLent();
     lent.fill("#");
   }
   return queue;

@@ -49,7 +49,7 @@ export class BodyQueue {
   #shift = 0;
 
   /**
-   * Keeps what the reader has just read; {@link settle} must be called before it reads again, and
+   * Keeps what the reader has just read; {@link copyLent} must be called before it reads again, and
    * before lent bytes are used again.
    */
   add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
@@ -69,10 +69,10 @@ export class BodyQueue {
     this.parts = this.#single;
   }
 
-  /** As {@link add} with {@link settle}, which has been called before; where the bytes are now. */
+  /** As {@link add} with {@link copyLent}, which has been called before; where the bytes are now. */
   keep(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): Place {
     this.add(bytes, start, end, reader, lent);
-    this.settle();
+    this.copyLent();
     return { bytes: this.parts.at(-1)?.bytes ?? bytes, shift: this.#shift, isKept: true };
   }
 
@@ -117,7 +117,7 @@ export class BodyQueue {
   }
 
   /** Makes the queue independent of the reader and of lent memory. */
-  settle(): void {
+  copyLent(): void {
     if (!this.#borrowed) return;
     this.#borrowed = false;
     const first = this.#first;

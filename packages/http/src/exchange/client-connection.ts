@@ -1,10 +1,10 @@
 import type { RequestScanner } from "../codec/request-scanner.ts";
 import { Inbox } from "./inbox.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "../wire/intake.ts";
-import { Patience } from "./patience.ts";
+import { HalfCloseTimer } from "./half-close-timer.ts";
 import { CUT_HEAD } from "./refusals.ts";
 import type { ScannerPool } from "./scanner-pool.ts";
-import type { Downstream, EngineLimits, Gate, TransportFacts } from "./stream.ts";
+import type { Downstream, EngineLimits, RequestHandler, TransportFacts } from "./stream.ts";
 import type { Thread } from "../wire/thread.ts";
 import { Timer, type TimerOwner } from "../wire/timer-wheel.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
@@ -12,7 +12,7 @@ import type { TunnelWire, WireUser } from "../wire/wire.ts";
 /** What all connections of a server share. */
 export interface ClientServer {
   readonly limits: EngineLimits;
-  readonly gate: Gate;
+  readonly handler: RequestHandler;
   readonly thread: Thread;
   readonly scanners: ScannerPool<RequestScanner>;
   readonly clock: () => number;
@@ -59,7 +59,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
   /** Whether it ends after the response that it is at. */
   #retired = false;
   /** Since the client has ended its direction while it waits for an answer. */
-  #patience: Patience | undefined;
+  #halfCloseTimer: HalfCloseTimer | undefined;
 
   constructor(server: ClientServer, downstream: Downstream, wire: TunnelWire) {
     this.server = server;
@@ -141,28 +141,31 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
 
   /** Whether the client has ended its direction and is waited for none the less. */
   protected get halfClosed(): boolean {
-    return this.#patience !== undefined;
+    return this.#halfCloseTimer !== undefined;
   }
 
   /** Waits for a client that has ended its direction. `progress`: bytes that it has got of an answer. */
   protected awaitHalfClosed(progress: () => number): void {
     const { thread, limits } = this.server;
     const gone = (): void => this.drop(true);
-    this.#patience = new Patience(thread.wheel, limits.halfClosedTimeout, { progress, gone });
+    this.#halfCloseTimer = new HalfCloseTimer(thread.wheel, limits.halfClosedTimeout, {
+      progress,
+      gone,
+    });
   }
 
   /** A tunnel takes the connection; says whether the client has ended its direction already. */
   protected leave(): boolean {
     const { halfClosed } = this;
-    this.#patience?.end();
-    this.#patience = undefined;
+    this.#halfCloseTimer?.end();
+    this.#halfCloseTimer = undefined;
     return halfClosed;
   }
 
   /** The time of the whole request does not count any more, that of a client that only reads counts anew. */
   protected exchangeEnded(): void {
     this.#deadline.clear();
-    this.#patience?.renew();
+    this.#halfCloseTimer?.renew();
   }
 
   /** Gives the connection, with what has arrived, to HTTP/2. */
@@ -179,7 +182,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     const { limits } = this.server;
     this.state = LINGERING;
     this.inbox.clear();
-    this.#patience?.end();
+    this.#halfCloseTimer?.end();
     this.server.thread.output.flush();
     this.timer.set(this.wire.congested ? limits.bodyIdleTimeout : limits.headTimeout);
     this.wire.end();
@@ -193,7 +196,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     this.state = CLOSED;
     this.inbox.clear();
     if (open) this.wire.destroy(reset);
-    if (cut) this.server.gate.refused?.(this.downstream, CUT_HEAD.code, CUT_HEAD.detail);
+    if (cut) this.server.handler.refused?.(this.downstream, CUT_HEAD.code, CUT_HEAD.detail);
     this.gone();
   }
 
@@ -201,6 +204,6 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     this.timer.release();
     this.#deadline.release();
     this.#lifetime?.release();
-    this.#patience?.end();
+    this.#halfCloseTimer?.end();
   }
 }

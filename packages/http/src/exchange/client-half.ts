@@ -2,7 +2,7 @@ import type { FinalHead, SentResponseHead } from "./head-writer.ts";
 import type { ListHead } from "./list-head.ts";
 import type { RequestBody } from "./request-body.ts";
 import type { ResponseBody } from "./response-body.ts";
-import type { Downstream, Gate } from "./stream.ts";
+import type { Downstream, RequestHandler } from "./stream.ts";
 import type { Thread } from "../wire/thread.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 
@@ -23,7 +23,7 @@ export interface ResponseSender {
 export interface ClientHalf {
   readonly downstream: Downstream;
   readonly server: {
-    readonly gate: Gate;
+    readonly handler: RequestHandler;
     readonly clock: () => number;
     readonly thread: Thread;
     readonly limits: { readonly keepsNameCase: boolean };

@@ -10,7 +10,7 @@ import { Intake } from "../wire/intake.ts";
 import type { Output } from "../wire/output.ts";
 import { RequestBody } from "./request-body.ts";
 import { ResponseBody } from "./response-body.ts";
-import type { Dispatch, Downstream, Gate } from "./stream.ts";
+import type { Dispatch, Downstream, RequestHandler } from "./stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { Thread } from "../wire/thread.ts";
 import { NOWHERE } from "../wire/wire.ts";
@@ -102,13 +102,13 @@ export function sendCopy(
   { thread, done }: { readonly thread: Thread; readonly done: (result: CopyResult) => void },
 ): void {
   const timer = new Timer(thread.wheel, { timedOut: () => stream.abort() });
-  const half = new NobodysHalf(head.scheme === "https", thread, (result) => {
+  const half = new MirrorClient(head.scheme === "https", thread, (result) => {
     timer.release();
     done(result);
   });
   half.requestBody.begin(body.length > 0 ? BY_LENGTH : NO_BODY, body.length);
   if (body.length > 0) half.requestBody.receive(body, 0, body.length);
-  half.requestBody.settle();
+  half.requestBody.afterRead();
   head.measure(body.length);
   const stream = new HttpStream(half, head, half.server.clock(), body.length > 0);
   timer.set(dispatch.timeout);
@@ -130,7 +130,7 @@ const UNKNOWN_CLIENT = {
 };
 
 /** The client's half where there is no client. */
-class NobodysHalf implements ClientHalf {
+class MirrorClient implements ClientHalf {
   readonly downstream: Downstream;
   readonly requestBody: RequestBody;
   readonly responses: ResponseSender;
@@ -139,7 +139,7 @@ class NobodysHalf implements ClientHalf {
   constructor(secure: boolean, thread: Thread, done: (result: CopyResult) => void) {
     this.downstream = { ...UNKNOWN_CLIENT, secure };
     let failure: string | undefined;
-    const gate: Gate = {
+    const handler: RequestHandler = {
       request() {},
       response: (stream) => stream.respond(),
       failed(stream, { kind, detail }) {
@@ -152,8 +152,13 @@ class NobodysHalf implements ClientHalf {
       },
     };
     this.requestBody = new RequestBody(thread.output, new Intake(NOWHERE), LIMITS);
-    this.responses = new NoResponses(thread.output);
-    this.server = { gate, thread, clock: () => thread.wheel.now, limits: { keepsNameCase: true } };
+    this.responses = new MirrorResponses(thread.output);
+    this.server = {
+      handler,
+      thread,
+      clock: () => thread.wheel.now,
+      limits: { keepsNameCase: true },
+    };
   }
 
   setDeadline(): void {}
@@ -163,7 +168,7 @@ class NobodysHalf implements ClientHalf {
   streamEnded(): void {}
 }
 
-class NoResponses implements ResponseSender {
+class MirrorResponses implements ResponseSender {
   readonly body: ResponseBody;
 
   constructor(output: Output) {

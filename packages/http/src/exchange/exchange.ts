@@ -6,7 +6,7 @@ import type { BodyTap, Downstream } from "./stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 
 /** What an exchange waits for, in this order. */
-export const GATE = 0;
+export const DECISION = 0;
 export const UPSTREAM = 1;
 /** The gateway, which edits the response. */
 export const RESPONSE_EDIT = 2;
@@ -14,7 +14,7 @@ export const RESPONSE_EDIT = 2;
 export const BODY = 3;
 export const NOTHING = 4;
 export type Phase =
-  typeof GATE | typeof UPSTREAM | typeof RESPONSE_EDIT | typeof BODY | typeof NOTHING;
+  typeof DECISION | typeof UPSTREAM | typeof RESPONSE_EDIT | typeof BODY | typeof NOTHING;
 
 /** The state of one exchange, and what can be read of it without changing its course. */
 export abstract class Exchange {
@@ -32,7 +32,7 @@ export abstract class Exchange {
   tunnelled = false;
   context: unknown;
 
-  protected phase: Phase = GATE;
+  protected phase: Phase = DECISION;
   #pause: Timer | undefined;
 
   constructor(client: ClientHalf, request: SentRequestHead, startedAt: number, hasBody: boolean) {

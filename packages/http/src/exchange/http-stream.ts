@@ -1,4 +1,4 @@
-import { BODY, Exchange, GATE, NOTHING, RESPONSE_EDIT, UPSTREAM } from "./exchange.ts";
+import { BODY, Exchange, DECISION, NOTHING, RESPONSE_EDIT, UPSTREAM } from "./exchange.ts";
 import type { FinalHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
 import { mayRepeat, needsFresh } from "./repeats.ts";
@@ -32,7 +32,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   #isCounted = false;
 
   forward(dispatch: Dispatch): void {
-    if (this.phase !== GATE) return;
+    if (this.phase !== DECISION) return;
     if (this.requestBody.lost) throw new TypeError("the request body is not here any more");
     this.#dispatch = dispatch;
     this.#repeats = 0;
@@ -52,7 +52,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.#broken = false;
     this.responseBytes = 0;
     this.answeredAt = 0;
-    this.phase = GATE;
+    this.phase = DECISION;
     if (this.#deadline > 0) this.client.setDeadline(this.startedAt, this.#deadline);
   }
 
@@ -88,7 +88,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   }
 
   bufferRequest(limit: number, done: (body: Uint8Array | undefined) => void): void {
-    if (this.phase !== GATE) return;
+    if (this.phase !== DECISION) return;
     const { requestBody } = this;
     if (requestBody.awaitsContinue && requestBody.reader.missing <= limit) {
       requestBody.expectsContinue = false;
@@ -98,7 +98,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   }
 
   replaceRequestBody(body: Uint8Array): void {
-    if (this.phase === GATE) this.requestBody.replace(Buffer.from(body));
+    if (this.phase === DECISION) this.requestBody.replace(Buffer.from(body));
   }
 
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void {
@@ -140,7 +140,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   }
 
   requestProgress(): void {
-    if (this.phase === GATE || this.phase === NOTHING) return;
+    if (this.phase === DECISION || this.phase === NOTHING) return;
     if (this.requestBody.reader.complete) this.#endRequest();
   }
 
@@ -208,7 +208,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.answeredAt = this.client.server.clock();
     this.phase = RESPONSE_EDIT;
     this.client.clearDeadline();
-    this.client.server.gate.response(this);
+    this.client.server.handler.response(this);
   }
 
   /** A client of HTTP/2 would read this success as the beginning of the other protocol. */
@@ -266,10 +266,10 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   }
 
   #fail(kind: FailureKind, detail: string, canReplay: boolean): void {
-    this.phase = GATE;
+    this.phase = DECISION;
     this.#answer = undefined;
     this.response = undefined;
-    this.client.server.gate.failed(this, { kind, detail }, canReplay);
+    this.client.server.handler.failed(this, { kind, detail }, canReplay);
   }
 
   #abandon(): void {
@@ -283,7 +283,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   #endRequest(): void {
     if (this.#requestEnded) return;
     this.#requestEnded = true;
-    this.client.server.gate.requestEnd?.(this);
+    this.client.server.handler.requestEnd?.(this);
   }
 
   /** Ends both sides at once. */
@@ -301,7 +301,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.phase = NOTHING;
     this.endWait();
     this.endedAt = this.client.server.clock();
-    this.client.server.gate.finished(this, end);
+    this.client.server.handler.finished(this, end);
     this.client.streamEnded();
   }
 }

@@ -86,9 +86,9 @@ export class RequestBody {
     this.#intake.resume(FOR_BODY);
   }
 
-  /** Takes bytes from the client, {@link settle} follows; index behind the last byte of the body, or MALFORMED. */
+  /** Takes bytes from the client, {@link afterRead} follows; index behind the last byte of the body, or MALFORMED. */
   receive(bytes: Buffer, start: number, end: number, lent = false): number {
-    this.#queue.settle();
+    this.#queue.copyLent();
     const stop = this.reader.read(bytes, start, end);
     if (stop === MALFORMED || stop === start) return stop;
     this.#started = true;
@@ -116,15 +116,15 @@ export class RequestBody {
     return this.expectsContinue && !this.reader.complete && !this.#started;
   }
 
-  /** The body has ended outside of its bytes; {@link settle} follows. */
+  /** The body has ended outside of its bytes; {@link afterRead} follows. */
   end(trailers: Trailers): void {
     this.reader.end(trailers);
     if (this.#mode === PASS && this.#to !== undefined) this.#finish(this.#to);
   }
 
   /** After {@link receive}: ends a collection, or stops reading while nobody takes the bytes. */
-  settle(): void {
-    this.#queue.settle();
+  afterRead(): void {
+    this.#queue.copyLent();
     if (this.#mode === COLLECT) this.#checkCollection();
     if (this.#mode === HOLD && !this.reader.complete && this.#queue.parts.length > 0) this.#pause();
   }
@@ -132,7 +132,7 @@ export class RequestBody {
   collect(limit: number, done: Collected): void {
     this.#limit = limit;
     this.#done = done;
-    this.#queue.settle();
+    this.#queue.copyLent();
     this.#mode = COLLECT;
     this.#resume();
     this.#checkCollection();
@@ -283,7 +283,7 @@ export class RequestBody {
   }
 
   #write(to: Wire): void {
-    this.#queue.settle();
+    this.#queue.copyLent();
     const tap = this.#tap;
     const shown = this.#shown;
     const body = this.collected;

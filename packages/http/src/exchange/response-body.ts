@@ -87,7 +87,7 @@ export class ResponseBody {
     this.#queue.clear();
   }
 
-  /** Takes what the reader of the upstream has just read; {@link settle} follows. */
+  /** Takes what the reader of the upstream has just read; {@link afterRead} follows. */
   add(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     if (this.#mode === PASS) this.#pass(bytes, start, end, reader, lent);
     else if (this.#mode === COLLECT) this.#queue.addData(bytes, start, end, reader, lent);
@@ -95,8 +95,8 @@ export class ResponseBody {
   }
 
   /** The end of an event of the upstream: nothing of the reader is used afterwards. */
-  settle(): void {
-    this.#queue.settle();
+  afterRead(): void {
+    this.#queue.copyLent();
     if (this.#mode === COLLECT) this.#checkCollection();
     if (this.#mode === HOLD && !this.complete && this.#queue.parts.length > 0) {
       this.#intake?.pause(FOR_BODY);
@@ -114,7 +114,7 @@ export class ResponseBody {
   collect(limit: number, done: Collected): void {
     this.#limit = limit;
     this.#done = done;
-    this.#queue.settle();
+    this.#queue.copyLent();
     this.#mode = COLLECT;
     this.#intake?.resume(FOR_BODY);
     this.#checkCollection();

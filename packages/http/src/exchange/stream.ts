@@ -73,12 +73,12 @@ export type BodyTap = (chunk: Uint8Array) => void;
 /**
  * One request and its response on the wire. The gateway owns the decisions, the stream the bytes,
  * framing, back-pressure and time. A call that comes too late, because the client has gone or the
- * request is answered, has no effect. The heads can be read until {@link Gate.finished} returns.
+ * request is answered, has no effect. The heads can be read until {@link RequestHandler.finished} returns.
  */
 export interface Stream {
   readonly downstream: Downstream;
   readonly request: RequestHead;
-  /** Set before {@link Gate.response}; a {@link Reply} sets it too. */
+  /** Set before {@link RequestHandler.response}; a {@link Reply} sets it too. */
   readonly response: ResponseHead | undefined;
   /** By `performance.now()`, to the turn of the event loop: when the first byte of the request arrived. */
   readonly startedAt: number;
@@ -86,12 +86,12 @@ export interface Stream {
   readonly dispatchedAt: number;
   /** When the head of the upstream's answer arrived; 0 = not yet. */
   readonly answeredAt: number;
-  /** When it ended; set before {@link Gate.finished}. */
+  /** When it ended; set before {@link RequestHandler.finished}. */
   readonly endedAt: number;
   /** Body bytes so far, without the framing. */
   readonly requestBytes: number;
   readonly responseBytes: number;
-  /** What came behind the response's body, names and values in turn; complete in {@link Gate.finished}. */
+  /** What came behind the response's body, names and values in turn; complete in {@link RequestHandler.finished}. */
   readonly responseTrailers: readonly string[];
   /** Whether the request has a body at all (a content-length above 0, or chunked). */
   readonly hasRequestBody: boolean;
@@ -105,18 +105,18 @@ export interface Stream {
   context: unknown;
 
   /**
-   * Sends the request upstream. The answer comes to {@link Gate.response} or {@link Gate.failed}.
-   * Of CONNECT only the connection is made, and answered with 200. Throws for another try that {@link Gate.failed} has said is not possible.
+   * Sends the request upstream. The answer comes to {@link RequestHandler.response} or {@link RequestHandler.failed}.
+   * Of CONNECT only the connection is made, and answered with 200. Throws for another try that {@link RequestHandler.failed} has said is not possible.
    */
   forward(dispatch: Dispatch): void;
-  /** Answers without an upstream (or instead of one that failed). Runs {@link Gate.finished} at the end. */
+  /** Answers without an upstream (or instead of one that failed). Runs {@link RequestHandler.finished} at the end. */
   reply(reply: Reply): void;
   /**
    * Throws away the response that is being handled, so that the request can be forwarded again;
    * only if {@link canReplay}.
    */
   discardResponse(): void;
-  /** Sends `response`, as edited, and then its body; called from {@link Gate.response} or later. */
+  /** Sends `response`, as edited, and then its body; called from {@link RequestHandler.response} or later. */
   respond(): void;
   /** Replaces the body of the response that is being handled; to be called before {@link respond}. */
   replaceResponseBody(body: Uint8Array): void;
@@ -134,16 +134,16 @@ export interface Stream {
    */
   replaceRequestBody(body: Uint8Array): void;
   /**
-   * The same for the body of the response, called from {@link Gate.response} and before
+   * The same for the body of the response, called from {@link RequestHandler.response} and before
    * {@link respond}; it is sent as it came unless it is replaced. An upstream that ends before the
-   * body does ends in {@link Gate.failed}.
+   * body does ends in {@link RequestHandler.failed}.
    */
   bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void;
   /** Sees the body bytes that are forwarded from now on, beside those who see them already. */
   tapRequest(tap: BodyTap): void;
   tapResponse(tap: BodyTap): void;
   /**
-   * Milliseconds from `startedAt` to the response head, 0 = no limit; ends in {@link Gate.failed} with
+   * Milliseconds from `startedAt` to the response head, 0 = no limit; ends in {@link RequestHandler.failed} with
    * `deadline`, also while the gateway has not forwarded yet.
    */
   setDeadline(milliseconds: number): void;
@@ -157,7 +157,7 @@ export interface Stream {
 }
 
 /** What the engine asks of the gateway. Every method is called from an I/O event and must not throw. */
-export interface Gate {
+export interface RequestHandler {
   /** A request head is complete and valid: end in exactly one `forward` or `reply`, now or later. */
   request(stream: Stream): void;
   /** The head of the final response is here: edit it, then `respond` (or `reply` instead), now or later. */

@@ -22,7 +22,7 @@ const CHUNKED = "POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\
 
 describe("bufferRequest", () => {
   function buffering(harness: Harness, limit: number, bodies: (string | undefined)[]): void {
-    harness.gate.request = (stream) => {
+    harness.handler.request = (stream) => {
       harness.requests.push(stream);
       stream.bufferRequest(limit, (body) => {
         bodies.push(body === undefined ? undefined : Buffer.from(body).toString("latin1"));
@@ -92,7 +92,7 @@ describe("bufferRequest", () => {
   test("a body that the gateway has not asked for waits in the kernel", async (context) => {
     const seen: string[] = [];
     const harness = await start(context, after("end", seen));
-    harness.gate.request = (stream) => harness.requests.push(stream);
+    harness.handler.request = (stream) => harness.requests.push(stream);
     const client = harness
       .client()
       .send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10000003\r\n\r\n");
@@ -121,7 +121,7 @@ describe("bufferResponse", () => {
     bodies: (string | undefined)[],
     replacement?: string,
   ): void {
-    harness.gate.response = (stream) =>
+    harness.handler.response = (stream) =>
       stream.bufferResponse(limit, (body) => {
         bodies.push(body === undefined ? undefined : Buffer.from(body).toString("latin1"));
         if (replacement !== undefined) stream.replaceResponseBody(Buffer.from(replacement));
@@ -195,7 +195,7 @@ describe("bufferResponse", () => {
       onHead((_head, socket) => socket.write(ok(body))),
     );
     let answered = false;
-    harness.gate.response = () => (answered = true);
+    harness.handler.response = () => (answered = true);
     const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
     await until(() => answered);
     await turns();
@@ -219,12 +219,12 @@ test("taps see the data of both bodies, once, without framing", async (context) 
     ),
   );
   const seen = { request: "", response: "" };
-  harness.gate.request = (stream) => {
+  harness.handler.request = (stream) => {
     harness.requests.push(stream);
     stream.tapRequest((chunk) => (seen.request += Buffer.from(chunk).toString("latin1")));
     stream.forward({ upstream: harness.upstream, timeout: 0 });
   };
-  harness.gate.response = (stream) => {
+  harness.handler.response = (stream) => {
     stream.tapResponse((chunk) => (seen.response += Buffer.from(chunk).toString("latin1")));
     stream.respond();
   };
@@ -256,7 +256,7 @@ describe("Expect: 100-continue (RFC 9110 section 10.1.1)", () => {
   test("is answered by the gateway when it wants the body itself", async (context) => {
     const seen: string[] = [];
     const harness = await start(context, after("hello", seen));
-    harness.gate.request = (stream) =>
+    harness.handler.request = (stream) =>
       stream.bufferRequest(5, () => stream.forward({ upstream: harness.upstream, timeout: 0 }));
     const client = harness.client().send(head);
     assert.equal(await client.contains("\r\n\r\n"), "HTTP/1.1 100 Continue\r\n\r\n");
@@ -266,7 +266,7 @@ describe("Expect: 100-continue (RFC 9110 section 10.1.1)", () => {
 
   test("a final answer instead ends the connection: the body may or may not come", async (context) => {
     const harness = await start(context, () => {});
-    harness.gate.request = (stream) =>
+    harness.handler.request = (stream) =>
       stream.reply({ status: 403, headers: [], body: Buffer.from("no") });
     const received = await harness.client().send(head).end();
     assert.match(received, /^HTTP\/1\.1 403 Forbidden\r\n.*connection: close\r\n\r\nno$/s);
@@ -289,7 +289,7 @@ describe("an answer before the request is complete", () => {
       context,
       onHead((_head, socket) => socket.write(ok("next"))),
     );
-    harness.gate.request = (stream) => {
+    harness.handler.request = (stream) => {
       if (stream.request.method === "GET")
         return stream.forward({ upstream: harness.upstream, timeout: 0 });
       stream.reply({ status: 403, headers: [], body: Buffer.from("no") });
@@ -303,7 +303,7 @@ describe("an answer before the request is complete", () => {
 
   test("a long rest ends the connection, but not before the answer has been read", async (context) => {
     const harness = await start(context, () => {});
-    harness.gate.request = (stream) =>
+    harness.handler.request = (stream) =>
       stream.reply({ status: 413, headers: [], body: Buffer.from("too long") });
     const client = harness
       .client()

@@ -20,7 +20,7 @@ async function statusesOf(
     onHead((_head, socket) => socket.write(ok("x"))),
     limits,
   );
-  harness.gate.request = (stream) =>
+  harness.handler.request = (stream) =>
     stream.bufferRequest(Infinity, () =>
       stream.reply({ status: 200, headers: [], body: Buffer.from("x") }),
     );
@@ -109,7 +109,7 @@ test("bytes of a body that are kept for another try", async (context) => {
       },
       { maxReplayBytes: 5 },
     );
-    harness.gate.request = (stream) =>
+    harness.handler.request = (stream) =>
       stream.forward({ upstream: harness.upstream, timeout: 0, replay: true });
     const client = harness.client();
     client.send(`POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${body.length}\r\n\r\n`);
@@ -129,7 +129,7 @@ test("bytes of a request that are read for nobody, before its connection ends", 
     [highWaterMark + 1, false],
   ] as const) {
     const harness = await start(context, () => {}, { highWaterMark });
-    harness.gate.request = (stream) =>
+    harness.handler.request = (stream) =>
       stream.reply({ status: 200, headers: [], body: Buffer.from("x") });
     const head = `POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n`;
     const received = await harness.client().send(head).contains("\r\n\r\nx");

@@ -33,7 +33,7 @@ describe("connections that fail", () => {
     const address = { host: "127.0.0.1", port };
     const other = createUpstream({ address, limits, connections, thread: upstream.thread });
     context.after(() => other.close());
-    harness.gate.failed = (stream, failure, canReplay) => {
+    harness.handler.failed = (stream, failure, canReplay) => {
       harness.failures.push({ failure, canReplay });
       stream.forward({ upstream: other, timeout: 0 });
     };
@@ -102,7 +102,7 @@ describe("connections that fail", () => {
       onHead((_head, socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhello")),
     );
     let answered = false;
-    harness.gate.response = () => (answered = true);
+    harness.handler.response = () => (answered = true);
     const client = harness.client().send(GET);
     await until(() => answered);
     await turns();
@@ -258,7 +258,7 @@ describe("a client that goes away", () => {
     await reader.contains("hello");
     reader.socket.resetAndDestroy();
     await until(() => closed === 1);
-    harness.gate.response = () => {};
+    harness.handler.response = () => {};
     const writer = harness
       .client()
       .send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhello");
@@ -273,7 +273,7 @@ describe("a client that goes away", () => {
       context,
       onHead((_head, socket) => socket.write(ok("never seen"))),
     );
-    harness.gate.response = (stream) => stream.abort();
+    harness.handler.response = (stream) => stream.abort();
     const client = harness.client().send(GET);
     await until(() => client.closed);
     assert.equal(client.received, "");

@@ -145,7 +145,7 @@ test("events are passed on one by one as they come", async (context) => {
 
 test("requests in advance wait, and so does reading them", async (context) => {
   const harness = await start(context, () => {});
-  harness.gate.request = (stream) => harness.requests.push(stream);
+  harness.handler.request = (stream) => harness.requests.push(stream);
   const many = GET.repeat(200_000);
   const client = harness.client().send(many);
   await until(() => harness.requests.length === 1);
@@ -160,7 +160,7 @@ test("requests in advance wait, and so does reading them", async (context) => {
 test("replies to many requests in one piece do not pile up while the client does not read", async (context) => {
   const harness = await start(context, () => {});
   const body = Buffer.alloc(100_000, "b");
-  harness.gate.request = (stream) => {
+  harness.handler.request = (stream) => {
     harness.requests.push(stream);
     stream.reply({ status: 200, headers: [["date", "now"]], body });
   };
@@ -187,7 +187,7 @@ test("a stream that is answered later keeps its own bytes", async (context) => {
     ),
   );
   const answered: (() => void)[] = [];
-  harness.gate.response = (stream) => answered.push(() => stream.respond());
+  harness.handler.response = (stream) => answered.push(() => stream.respond());
   const clients = ["/1", "/2", "/3", "/4"].map((path) => ({
     path,
     client: harness.client().send(GET.replace("/", path)),

@@ -166,7 +166,7 @@ describe("bodies of responses", () => {
         ),
       ),
     );
-    harness.gate.response = (stream) => {
+    harness.handler.response = (stream) => {
       if (stream.response !== undefined)
         stream.response.status = stream.request.target === "/with" ? 204 : 200;
       stream.respond();

@@ -11,7 +11,7 @@ test("a request goes upstream with the gateway's edits and the response comes ba
       socket.write(ok("hello"));
     }),
   );
-  harness.gate.request = (stream) => {
+  harness.handler.request = (stream) => {
     stream.request.set("x-edge", "1");
     stream.forward({ upstream: harness.upstream, timeout: 0 });
   };
@@ -83,7 +83,7 @@ test("a body is forwarded as it came, by length and by chunks with trailers", as
 
 test("the gateway answers by itself, with length and date", async (context) => {
   const harness = await start(context, () => assert.fail("no connection is made"));
-  harness.gate.request = (stream) =>
+  harness.handler.request = (stream) =>
     stream.reply({ status: 404, headers: [["x-why", "none"]], body: Buffer.from("no route") });
   const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
   const received = await client.contains("no route");

@@ -110,7 +110,7 @@ test("what is no HEAD has the body that tells why it is refused", async (context
     assert.ok((await harness.client().send(head).end()).endsWith("\r\n\r\nbad request"), head);
   }
   const first = "HEAD / HTTP/1.1\r\nhost: a\r\n\r\n";
-  harness.gate.request = (stream) =>
+  harness.handler.request = (stream) =>
     stream.reply({ status: 200, headers: [], body: Buffer.from("x") });
   const both = await harness.client().send(`${first}\0`).end();
   assert.match(
@@ -141,7 +141,7 @@ test("malformed chunks are refused, at once or later, and what follows is not re
 
 test("a refused CONNECT ends the connection: what follows may be meant for the tunnel", async (context) => {
   const harness = await start(context, () => assert.fail("nothing goes upstream"));
-  harness.gate.request = (stream) => {
+  harness.handler.request = (stream) => {
     harness.requests.push(stream);
     assert.equal(stream.request.authority, "b:443");
     stream.reply({ status: 405, headers: [], body: Buffer.from("method not allowed") });

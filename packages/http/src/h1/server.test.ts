@@ -50,7 +50,7 @@ test("a Unix socket serves, and serves as upstream", async (context) => {
   );
   const server = createServer({
     limits: behind.limits,
-    gate: behind.gate,
+    handler: behind.handler,
     thread: behind.upstream.thread,
   });
   const harness = await start(context, () => {});
@@ -64,7 +64,7 @@ test("a Unix socket serves, and serves as upstream", async (context) => {
   });
   context.after(() => upstream.close());
   assert.equal(upstream.name, `unix:${path}`);
-  harness.gate.request = (stream) => stream.forward({ upstream, timeout: 0 });
+  harness.handler.request = (stream) => stream.forward({ upstream, timeout: 0 });
   assert.equal(await harness.client().send(GET).contains("\r\n\r\nx"), ok("x"));
 });
 
@@ -75,11 +75,11 @@ test("a connection that is cut over a Unix socket is only ended", async (context
   const harness = await start(context, () => {});
   const server = createServer({
     limits: harness.limits,
-    gate: harness.gate,
+    handler: harness.handler,
     thread: harness.upstream.thread,
   });
   await server.listen({ path });
-  harness.gate.request = (stream) => stream.abort();
+  harness.handler.request = (stream) => stream.abort();
   const socket = connect(path);
   socket.write(GET);
   await new Promise((resolve) => socket.on("close", resolve));
@@ -91,7 +91,7 @@ test("listen rejects when the address is taken", async (context) => {
   const harness = await start(context, () => {});
   const server = createServer({
     limits: harness.limits,
-    gate: harness.gate,
+    handler: harness.handler,
     thread: harness.upstream.thread,
   });
   await assert.rejects(server.listen({ port, host: "127.0.0.1" }), { code: "EADDRINUSE" });
@@ -135,8 +135,8 @@ test("a connection that begins with the preface of HTTP/2 is handed over with al
     each: () => [],
   };
   context.after(() => taken.forEach((wire) => wire.destroy(false)));
-  const { limits, gate } = harness;
-  const server = createServer({ limits, gate, thread: harness.upstream.thread });
+  const { limits, handler } = harness;
+  const server = createServer({ limits, handler, thread: harness.upstream.thread });
   server.http2 = http2;
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => server.close({ min: 0, max: 0 }));
@@ -163,11 +163,11 @@ test("a connection that begins with the preface of HTTP/2 is handed over with al
 
 test("a connection that would take one of the last descriptors is closed at once", async (context) => {
   const behind = await start(context, () => assert.fail("nothing goes upstream"));
-  const { limits, gate, upstream } = behind;
+  const { limits, handler, upstream } = behind;
   const refused: string[] = [];
   const server = createServer({
     limits,
-    gate,
+    handler,
     thread: upstream.thread,
     maxDescriptors: 1,
     acceptFailed: ({ message }) => refused.push(message),

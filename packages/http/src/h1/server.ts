@@ -2,12 +2,17 @@ import { createServer as createNetServer } from "node:net";
 import type { Server as NetServer, Socket } from "node:net";
 import { MAX_PENDING_CONNECTIONS } from "../bounds.ts";
 import { RequestScanner } from "../codec/request-scanner.ts";
-import { Down } from "./down.ts";
+import { Http1ClientConnection } from "./client-connection.ts";
 import type { Addresses, ClientConnection, ClientServer } from "../exchange/client-connection.ts";
 import { NET_ADAPTER } from "../wire/adapters.ts";
 import type { SocketAdapter } from "../wire/socket-adapter.ts";
 import { ScannerPool } from "../exchange/scanner-pool.ts";
-import type { Downstream, EngineLimits, Gate, TransportFacts } from "../exchange/stream.ts";
+import type {
+  Downstream,
+  EngineLimits,
+  RequestHandler,
+  TransportFacts,
+} from "../exchange/stream.ts";
 import { descriptorOf } from "../wire/stream-handle.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 import type { Thread } from "../wire/thread.ts";
@@ -16,7 +21,7 @@ import type { TunnelWire } from "../wire/wire.ts";
 
 export interface ServerOptions {
   readonly limits: EngineLimits;
-  readonly gate: Gate;
+  readonly handler: RequestHandler;
   /** Shared by all servers and upstreams of a thread; the caller starts and stops its timers. */
   readonly thread: Thread;
   /** Milliseconds; monotonic. That of the turn of the event loop if not given. */
@@ -35,7 +40,7 @@ export interface ServerOptions {
 
 /**
  * Takes connections of one port, to serve them or to make them ready for another that does. It calls
- * {@link Server.settle} when one that it kept is gone.
+ * {@link Server.checkDrained} when one that it kept is gone.
  */
 export interface ConnectionServer {
   /** Takes a socket that nobody reads from; what was read before is in its buffer again. */
@@ -81,10 +86,10 @@ export interface DrainTimes {
 
 const FEW_DESCRIPTORS = "the process has hardly any file descriptors left (ulimit -n)";
 
-/** Accepts connections of clients and hands their requests to the gate. */
+/** Accepts connections of clients and hands their requests to the handler. */
 export class Server implements ClientServer, ConnectionServer {
   limits: EngineLimits;
-  readonly gate: Gate;
+  readonly handler: RequestHandler;
   readonly thread: Thread;
   readonly clock: () => number;
   scanners: ScannerPool<RequestScanner>;
@@ -104,13 +109,13 @@ export class Server implements ClientServer, ConnectionServer {
   #stopped = false;
 
   constructor(options: ServerOptions) {
-    const { limits, gate, thread, clock } = options;
+    const { limits, handler, thread, clock } = options;
     this.#observer = options.observer;
     this.#adapter = options.adapter ?? NET_ADAPTER;
     this.#maxDescriptors = options.maxDescriptors ?? Infinity;
     this.#acceptFailed = options.acceptFailed ?? (() => {});
     this.limits = limits;
-    this.gate = gate;
+    this.handler = handler;
     this.thread = thread;
     this.clock = clock ?? (() => thread.turn.now);
     this.scanners = scannersOf(limits);
@@ -149,7 +154,9 @@ export class Server implements ClientServer, ConnectionServer {
   /** Serves HTTP/1.1 on a connection. */
   accept(socket: Socket, addresses: Addresses): void {
     socket.allowHalfOpen = true;
-    this.#connections.add(new Down(this, this.numbered(addresses), this.wireOf(socket)));
+    this.#connections.add(
+      new Http1ClientConnection(this, this.numbered(addresses), this.wireOf(socket)),
+    );
     if (socket.isPaused()) socket.resume();
   }
 
@@ -173,7 +180,7 @@ export class Server implements ClientServer, ConnectionServer {
     this.#connections.delete(connection);
     if (this.http2 === undefined) wire.destroy(false);
     else this.http2.take(wire, connection.downstream, received);
-    this.settle();
+    this.checkDrained();
   }
 
   /** Resolves with the port (0 for a Unix socket) when connections are accepted; rejects if it cannot. */
@@ -210,7 +217,7 @@ export class Server implements ClientServer, ConnectionServer {
 
   closed(connection: ClientConnection): void {
     this.#connections.delete(connection);
-    this.settle();
+    this.checkDrained();
   }
 
   each(): readonly Served[] {
@@ -239,14 +246,14 @@ export class Server implements ClientServer, ConnectionServer {
   }
 
   /** A connection is gone: perhaps the last one that {@link close} waits for. */
-  settle(): void {
+  checkDrained(): void {
     if (this.#stopped && this.connections === 0) this.#closed?.();
   }
 
   #stop(): void {
     if (this.#stopped) return;
     this.#stopped = true;
-    this.#server.close(() => this.settle());
+    this.#server.close(() => this.checkDrained());
     this.drain();
   }
 

@@ -3,10 +3,10 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { Pool } from "../pool/pool.ts";
 import { RequestScanner } from "../codec/request-scanner.ts";
-import { Down } from "./down.ts";
+import { Http1ClientConnection } from "./client-connection.ts";
 import { OpenConnections } from "../exchange/open-connections.ts";
 import { ScannerPool } from "../exchange/scanner-pool.ts";
-import type { Gate, Stream } from "../exchange/stream.ts";
+import type { RequestHandler, Stream } from "../exchange/stream.ts";
 import { pieces, requests, responses } from "../testing/messages.ts";
 import { TestWire } from "../testing/test-wire.ts";
 import { testThread } from "../testing/thread.ts";
@@ -77,7 +77,7 @@ class World {
     });
     const server = {
       limits: LIMITS,
-      gate: this.#gate(),
+      handler: this.#handler(),
       thread: this.thread,
       scanners: new ScannerPool(() => new RequestScanner(LIMITS)),
       clock: () => this.time,
@@ -87,7 +87,7 @@ class World {
       closed: () => {},
     };
     this.down = new TestWire(NOBODY);
-    assert.equal(new Down(server, DOWNSTREAM, this.down).downstream, DOWNSTREAM);
+    assert.equal(new Http1ClientConnection(server, DOWNSTREAM, this.down).downstream, DOWNSTREAM);
   }
 
   /** Does one of the actions, as the test has chosen, now or later. */
@@ -98,7 +98,7 @@ class World {
     else action();
   }
 
-  #gate(): Gate {
+  #handler(): RequestHandler {
     const reply = (stream: Stream): void =>
       stream.reply({ status: 200, headers: [], body: Buffer.from("reply") });
     const forward = (stream: Stream): void => {

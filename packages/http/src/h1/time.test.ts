@@ -87,7 +87,7 @@ describe("time limits of upstreams", () => {
       socket.on("data", () => {});
       socket.on("end", () => (closed = true));
     });
-    harness.gate.request = (stream) => {
+    harness.handler.request = (stream) => {
       harness.requests.push(stream);
       stream.forward({ upstream: harness.upstream, timeout: 1000 });
     };
@@ -109,7 +109,7 @@ describe("time limits of upstreams", () => {
       context,
       onHead((_head, socket) => socket.write(ok("late"))),
     );
-    harness.gate.request = (stream) => {
+    harness.handler.request = (stream) => {
       harness.requests.push(stream);
       stream.setDeadline(1000);
     };
@@ -130,7 +130,7 @@ describe("time limits of upstreams", () => {
       context,
       onHead((_head, socket) => socket.write(ok("x"))),
     );
-    harness.gate.request = (stream) => {
+    harness.handler.request = (stream) => {
       stream.setDeadline(1000);
       stream.forward({ upstream: harness.upstream, timeout: 1000 });
     };
@@ -171,7 +171,7 @@ describe("time limits of upstreams", () => {
   test("a connection that is not made in time", async (context) => {
     // A listener with a full queue does not answer.
     const harness = await start(context, () => {});
-    harness.gate.request = (stream) => {
+    harness.handler.request = (stream) => {
       stream.forward({ upstream: harness.upstream, timeout: 0 });
       harness.pass(harness.limits.connectTimeout + MOMENT);
     };
@@ -211,7 +211,7 @@ describe("a wait of the gateway", () => {
       onHead((_head, socket) => socket.write(ok("x"))),
     );
     let waited = 0;
-    harness.gate.request = (stream) => {
+    harness.handler.request = (stream) => {
       harness.requests.push(stream);
       stream.wait(1000, () => {
         waited++;
@@ -231,7 +231,7 @@ describe("a wait of the gateway", () => {
   test("keeps nothing of a client that has gone", async (context) => {
     const harness = await start(context, () => {});
     let waited = false;
-    harness.gate.request = (stream) => {
+    harness.handler.request = (stream) => {
       harness.requests.push(stream);
       stream.wait(1000, () => (waited = true));
     };

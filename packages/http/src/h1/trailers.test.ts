@@ -35,11 +35,11 @@ async function startEditing(
     },
     { keepsNameCase: false, ...limits },
   );
-  harness.gate.request = (stream) => {
+  harness.handler.request = (stream) => {
     edit(stream.request);
     stream.forward({ upstream: harness.upstream, timeout: 0, replay: true });
   };
-  harness.gate.response = (stream) => {
+  harness.handler.response = (stream) => {
     if (stream.response !== undefined) edit(stream.response);
     stream.respond();
   };
@@ -80,7 +80,7 @@ describe("trailers bring back nothing that a header section does not have", () =
 
   test("also of a body that the gateway has held", async (context) => {
     const { harness, seen } = await startEditing(context);
-    harness.gate.request = (stream) => {
+    harness.handler.request = (stream) => {
       edit(stream.request);
       stream.bufferRequest(1, () => stream.forward({ upstream: harness.upstream, timeout: 0 }));
     };
@@ -116,11 +116,11 @@ test("a request that is sent again has its trailers again", async (context) => {
       else socket.write(`${OK}Content-Length: 0\r\n\r\n`);
     });
   });
-  harness.gate.request = (stream) => {
+  harness.handler.request = (stream) => {
     stream.request.remove("x-gone");
     stream.forward({ upstream: harness.upstream, timeout: 0, replay: true });
   };
-  harness.gate.failed = (stream) => stream.forward({ upstream: harness.upstream, timeout: 0 });
+  harness.handler.failed = (stream) => stream.forward({ upstream: harness.upstream, timeout: 0 });
   const trailers = "x-gone: 1\r\nx-kept: 1\r\n\r\n";
   const client = harness.client().send(`${POST}${CHUNKED}\r\n${BODY}${trailers}`);
   await client.contains("200 OK");

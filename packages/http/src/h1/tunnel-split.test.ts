@@ -3,10 +3,10 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { Pool } from "../pool/pool.ts";
 import { RequestScanner } from "../codec/request-scanner.ts";
-import { Down } from "./down.ts";
+import { Http1ClientConnection } from "./client-connection.ts";
 import { OpenConnections } from "../exchange/open-connections.ts";
 import { ScannerPool } from "../exchange/scanner-pool.ts";
-import type { Gate, Stream } from "../exchange/stream.ts";
+import type { RequestHandler, Stream } from "../exchange/stream.ts";
 import { LIMITS } from "../testing/harness.ts";
 import { cuts, pieces } from "../testing/messages.ts";
 import { TestWire } from "../testing/test-wire.ts";
@@ -62,7 +62,7 @@ function run(
       return wire;
     },
   });
-  const gate: Gate = {
+  const handler: RequestHandler = {
     request(stream) {
       requests.push(stream);
       if (admits) stream.forward({ upstream: pool, timeout: 0 });
@@ -75,7 +75,7 @@ function run(
   };
   const server = {
     limits: LIMITS,
-    gate,
+    handler,
     thread,
     scanners: new ScannerPool(() => new RequestScanner(LIMITS)),
     clock: () => 0,
@@ -85,7 +85,7 @@ function run(
     closed() {},
   };
   const down = new TestWire(NOBODY);
-  assert.equal(new Down(server, DOWNSTREAM, down).downstream, DOWNSTREAM);
+  assert.equal(new Http1ClientConnection(server, DOWNSTREAM, down).downstream, DOWNSTREAM);
   const opened = new Set<TestWire>();
   /** The upstream takes connections, and answers what it has got; whether it has done anything. */
   const answer = (): boolean => {

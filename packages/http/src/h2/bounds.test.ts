@@ -71,7 +71,7 @@ test("requests that are none are refused one by one, up to a bound", async (cont
 test("as many requests as are allowed can be taken back at once; a client that goes on is cut off", async (context) => {
   const harness = await startHttp2(context, () => {});
   // Only what is not answered yet can be taken back.
-  harness.gate.request = (stream) => harness.requests.push(stream);
+  harness.handler.request = (stream) => harness.requests.push(stream);
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);
   let number = 0;
@@ -88,7 +88,7 @@ test("as many requests as are allowed can be taken back at once; a client that g
 
 test("a client may reset so many streams in a second when its burst is used up", async (context) => {
   const harness = await startHttp2(context, () => {});
-  harness.gate.request = (stream) => harness.requests.push(stream);
+  harness.handler.request = (stream) => harness.requests.push(stream);
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);
   let number = 0;
@@ -110,7 +110,7 @@ test("a client may reset so many streams in a second when its burst is used up",
 
 test("streams that a client has the gateway reset count as those that it resets", async (context) => {
   const harness = await startHttp2(context, () => {});
-  harness.gate.request = (stream) => harness.requests.push(stream);
+  harness.handler.request = (stream) => harness.requests.push(stream);
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);
   const most = Buffer.from([0x7f, 0xff, 0xff, 0xff]);
@@ -158,7 +158,7 @@ const SAYING_NOTHING: Readonly<Record<string, Buffer>> = {
 for (const [name, nothing] of Object.entries(SAYING_NOTHING)) {
   test(`frames that say nothing are taken up to a bound: ${name}`, async (context) => {
     const harness = await startHttp2(context, () => {});
-    harness.gate.request = (stream) => harness.requests.push(stream);
+    harness.handler.request = (stream) => harness.requests.push(stream);
     const client = new FrameClient(context, harness.port);
     client.send(NO_SETTINGS);
     client.send(frame(HEADERS, END_HEADERS, 1, GET));

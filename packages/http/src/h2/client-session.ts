@@ -123,7 +123,7 @@ export class ClientSession implements ConnectionUser, TimerOwner {
     this.#pings -= 1;
     if (this.#pings > 0) return this.#connection.sendPing();
     this.#connection.sendGoaway(NO_ERROR);
-    this.#settle();
+    this.#checkIdle();
   }
 
   request(http2: ConnectionStream, fields: string[], ended: boolean): void {
@@ -138,7 +138,7 @@ export class ClientSession implements ConnectionUser, TimerOwner {
 
   streamClosed(): void {
     this.#open -= 1;
-    this.#settle();
+    this.#checkIdle();
   }
 
   ending(): void {
@@ -158,12 +158,12 @@ export class ClientSession implements ConnectionUser, TimerOwner {
   #late(): void {
     if (!this.#acknowledged)
       return this.#connection.fail(new Http2Error(SETTINGS_TIMEOUT, "no answer to our settings"));
-    this.server.gate.refused?.(this.downstream, HEAD_TIMEOUT.code, HEAD_TIMEOUT.detail);
+    this.server.handler.refused?.(this.downstream, HEAD_TIMEOUT.code, HEAD_TIMEOUT.detail);
     this.#connection.fail(new Http2Error(ENHANCE_YOUR_CALM, HEAD_TIMEOUT.detail));
   }
 
   /** Without a stream the connection ends, or waits for the next one for a time. */
-  #settle(): void {
+  #checkIdle(): void {
     if (this.#open > 0 || this.#connection.closing) return;
     if (this.#draining && this.#pings === 0) this.#connection.end();
     else if (this.#draining) this.#idleTimer.set(this.server.limits.headTimeout);

@@ -55,7 +55,7 @@ export class ClientSessions implements Http2Server, StreamKeeper {
 
   closed(session: ClientSession): void {
     this.#open.delete(session);
-    this.server.settle();
+    this.server.checkDrained();
   }
 
   /** What handles the request that has come by that stream. */

@@ -71,7 +71,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
 
   /** Hands the request to the gateway; `ended`: it has no body. */
   start(head: Http2RequestHead, ended: boolean): void {
-    const { gate, clock, limits } = this.server;
+    const { handler, clock, limits } = this.server;
     const waits = head.method === CONNECT || head.mustSwitch;
     const hasBody = !ended && !waits;
     this.#beginBody(head, !hasBody);
@@ -81,16 +81,16 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     if (hasBody) this.#timer.set(limits.bodyIdleTimeout);
     const stream = new HttpStream(this, head, clock(), hasBody);
     this.#stream = stream;
-    gate.request(stream);
+    handler.request(stream);
   }
 
   /** Answers what is no request. */
   refuse({ reason, method }: RefusedRequest): void {
-    const { gate, limits } = this.server;
+    const { handler, limits } = this.server;
     this.requestBody.discard();
     this.responses.refuse(reason, method);
     this.#timer.set(limits.bodyIdleTimeout);
-    gate.refused?.(this.downstream, reason.code, reason.detail);
+    handler.refused?.(this.downstream, reason.code, reason.detail);
   }
 
   opened(): void {}
@@ -101,7 +101,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     if (this.#stream !== undefined) this.#stream.requestBytes += requestBody.reader.dataBytes;
     else if (requestBody.discarded > this.server.limits.highWaterMark) return this.#stopReading();
     this.#timer.set(this.server.limits.bodyIdleTimeout);
-    requestBody.settle();
+    requestBody.afterRead();
   }
 
   drained(): void {
@@ -116,7 +116,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     if (this.requestBody.reader.complete) return;
     if (this.#stream !== undefined) this.#timer.clear();
     this.requestBody.end(this.#wire?.receivedTrailers ?? NO_TRAILERS);
-    this.requestBody.settle();
+    this.requestBody.afterRead();
     this.#stream?.requestProgress();
   }
 

@@ -210,7 +210,7 @@ test("who waits for 100 (Continue) gets it from the upstream, or from the gatewa
   );
   const session = openSession(context, harness.port);
   for (const collects of [false, true]) {
-    harness.gate.request = (stream) => {
+    harness.handler.request = (stream) => {
       const forward = (): void => stream.forward({ upstream: harness.upstream, timeout: 0 });
       if (collects) stream.bufferRequest(100, forward);
       else forward();

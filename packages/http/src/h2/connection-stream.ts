@@ -37,8 +37,8 @@ export interface StreamOwner {
   streamGone(stream: ConnectionStream, isOwn: boolean): void;
   /** The peer has done what it must not do on the stream: it is reset, and that is counted. */
   streamFailed(stream: ConnectionStream, code: number): void;
-  /** Calls {@link ConnectionStream.settle} at the end of the turn. */
-  settleLater(stream: ConnectionStream): void;
+  /** Calls {@link ConnectionStream.deliverEvents} at the end of the turn. */
+  deliverLater(stream: ConnectionStream): void;
   /** So many more bytes of streams are kept, or fewer. */
   held(bytes: number): void;
 }
@@ -79,7 +79,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
   #toldEnd = false;
   #gone = false;
   #toldGone = false;
-  #settles = false;
+  #delivers = false;
   #error: Error | undefined;
 
   /** `answers`: undefined for a stream that the peer has opened; `missing`: the length that its head says. */
@@ -106,7 +106,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
   resumeRead(): void {
     if (!this.#paused) return;
     this.#paused = false;
-    this.#settleLater();
+    this.#deliverLater();
   }
 
   /** RST_STREAM with that code, unless the stream is gone; what was not sent is lost. */
@@ -162,7 +162,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#consumed += piece.credit - size;
     if (size > 0) this.#take(piece.bytes.subarray(piece.start, piece.end));
     if (piece.endStream && !this.#gone) this.#endReceived();
-    else if (this.#owesCredit) this.#settleLater();
+    else if (this.#owesCredit) this.#deliverLater();
   }
 
   /** RST_STREAM has come. */
@@ -186,8 +186,8 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
   }
 
   /** Hands on what was kept, and what else the user has to know; whether that is that the stream is gone. */
-  settle(): boolean {
-    this.#settles = false;
+  deliverEvents(): boolean {
+    this.#delivers = false;
     const kept = this.#kept;
     if (!this.#paused && kept !== undefined && kept.length > 0) {
       const { length } = kept;
@@ -264,7 +264,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     if (!this.whole || !this.localEnded || this.#gone) return;
     this.#gone = true;
     this.#owner.streamGone(this, false);
-    this.#settleLater();
+    this.#deliverLater();
   }
 
   /** The stream ends before its messages do; `isOwn`: because we have ended it. */
@@ -277,12 +277,12 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#kept = undefined;
     this.#toldEnd = true;
     this.#owner.streamGone(this, isOwn);
-    this.#settleLater();
+    this.#deliverLater();
   }
 
-  #settleLater(): void {
-    if (this.#settles) return;
-    this.#settles = true;
-    this.#owner.settleLater(this);
+  #deliverLater(): void {
+    if (this.#delivers) return;
+    this.#delivers = true;
+    this.#owner.deliverLater(this);
   }
 }

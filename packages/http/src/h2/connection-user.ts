@@ -5,7 +5,7 @@ export interface ConnectionUser {
   /** Only of a server: a client has opened a stream. `fields`: names and values in turn, checked. */
   request?(stream: ConnectionStream, fields: string[], endStream: boolean): void;
   /** The settings of the peer have come, the first ones or others. */
-  settled?(): void;
+  settingsReceived?(): void;
   /** The peer has seen our settings. */
   acknowledged?(): void;
   /** A head has begun, and not ended with the bytes that are there. */

@@ -29,7 +29,7 @@ const NEXT_STREAM = 2;
 /** A connection of HTTP/2, of a server or a client: the states of RFC 9113 section 5. */
 export class Connection extends StreamTable implements WireUser, FrameTaker {
   /** Whether the settings of the peer have come. */
-  settled = false;
+  hasPeerSettings = false;
   /** Whether nothing is read or sent any more. */
   closing = false;
 
@@ -127,7 +127,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
 
   drained(): void {
     this.sender.resume();
-    for (const stream of this.streams.values()) stream.settleOutput();
+    for (const stream of this.streams.values()) stream.checkDrained();
   }
 
   /** A peer that sends nothing more waits for nothing. */
@@ -137,7 +137,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
 
   closed(error: Error | undefined): void {
     this.#close(INTERNAL_ERROR, error);
-    this.settleStreams();
+    this.deliverEvents();
     this.#user.closed(this.#error);
   }
 
@@ -176,8 +176,8 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     this.sender.acknowledgeSettings();
     this.sender.resume();
     this.checkAnswers();
-    this.settled = true;
-    this.#user.settled?.();
+    this.hasPeerSettings = true;
+    this.#user.settingsReceived?.();
   }
 
   /** The peer knows our windows. */

@@ -103,7 +103,7 @@ export abstract class StreamOutput implements SendingStream {
       this.#sendData(queue.take(room), 0, room);
       frameBuffers.sendingQueued -= 1;
       if (queue.length === 0) this.#free();
-      this.settleOutput();
+      this.checkDrained();
       if (queue.length > 0) return this.#window.size > 0 ? SENT_SOME : SENT_ALL;
     }
     if (this.#ending !== undefined) this.#sendEnd();
@@ -119,7 +119,7 @@ export abstract class StreamOutput implements SendingStream {
   }
 
   /** Tells the user if the stream takes data again: not before nothing waits, so that it begins with memory of its own. */
-  settleOutput(): void {
+  checkDrained(): void {
     const waits = (this.#queue?.length ?? 0) > 0;
     if (!this.#toldCongested || waits || this.congested) return;
     this.#toldCongested = false;

@@ -56,7 +56,7 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   readonly #closed = new ClosedStreams();
   /** Of streams that end before their time, because of what the peer does. */
   readonly #resets: Budget;
-  readonly #settling: ConnectionStream[] = [];
+  readonly #delivering: ConnectionStream[] = [];
   #scheduled = false;
 
   /** Sends our settings; nothing is read yet. */
@@ -92,8 +92,8 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     this.#provoked();
   }
 
-  settleLater(stream: ConnectionStream): void {
-    this.#settling.push(stream);
+  deliverLater(stream: ConnectionStream): void {
+    this.#delivering.push(stream);
     this.#schedule();
   }
 
@@ -103,17 +103,17 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
 
   turnEnds(): void {
     this.#scheduled = false;
-    this.settleStreams();
+    this.deliverEvents();
     this.credit.give();
     this.sender.flush();
   }
 
   /** Tells the users of streams what they do not know yet. */
-  protected settleStreams(): void {
-    for (let next = 0; next < this.#settling.length; next++) {
-      if (this.#settling[next]?.settle() === true) this.streamClosed();
+  protected deliverEvents(): void {
+    for (let next = 0; next < this.#delivering.length; next++) {
+      if (this.#delivering[next]?.deliverEvents() === true) this.streamClosed();
     }
-    this.#settling.length = 0;
+    this.#delivering.length = 0;
   }
 
   /** Refuses, or ends, a stream that nobody here knows. Throws {@link Http2Error}. */

@@ -106,7 +106,7 @@ test("a client that goes on although its connection is to end is not waited for"
 
 test("a body of a client that stops ends its stream", async (context) => {
   const harness = await startHttp2(context, () => {}, { bodyIdleTimeout: LIMIT });
-  harness.gate.request = (stream) => {
+  harness.handler.request = (stream) => {
     harness.requests.push(stream);
     stream.bufferRequest(LIMIT, () => {});
   };
@@ -139,12 +139,12 @@ test("a body of an upstream that stops resets the client's stream", async (conte
 test("a connection to an upstream that is not made in time", async (context) => {
   const port = await listen(context, () => {});
   const harness = await startHttp2(context, () => {}, { connectTimeout: LIMIT });
-  const { limits, connections, gate } = harness;
+  const { limits, connections, handler } = harness;
   const address = { host: "127.0.0.1", port };
   const { thread } = harness.upstream;
   const upstream = createHttp2Upstream({ address, limits, thread, connections, tls: {} });
   context.after(() => upstream.close());
-  gate.request = (stream) => {
+  handler.request = (stream) => {
     harness.requests.push(stream);
     stream.forward({ upstream, timeout: 0 });
   };

@@ -21,13 +21,13 @@ const SENT = {
 const LINES = "Authorization: a\r\nX-Set: a\r\nX-Gone: a\r\nX-Kept: 1\r\n\r\n";
 
 function editHeads(harness: Harness): void {
-  const { request } = harness.gate;
-  harness.gate.request = (stream) => {
+  const { request } = harness.handler;
+  harness.handler.request = (stream) => {
     stream.request.set("x-set", "ours");
     stream.request.remove("x-gone");
     request(stream);
   };
-  harness.gate.response = (stream) => {
+  harness.handler.response = (stream) => {
     stream.response?.set("x-set", "ours");
     stream.response?.remove("x-gone");
     stream.respond();

@@ -140,7 +140,7 @@ test("an answer that is no message fails alone, and its stream is reset", async 
       to.send(...(stream === 1 ? answer(stream) : [ok(stream), ends(stream, "")]));
     });
     const harness = await startBeforeHttp2(context, { port });
-    harness.gate.response = (stream) => stream.bufferResponse(100, () => stream.respond());
+    harness.handler.response = (stream) => stream.bufferResponse(100, () => stream.respond());
     const name = answer.toString();
     assert.match(await ask(harness), /^503/, name);
     assert.equal(harness.failures[0]?.failure.kind, "protocol", name);
@@ -256,7 +256,7 @@ test("an upstream gets no credit while its client does not read, and may not tak
     to.send(headers(FLAG_END_HEADERS, id, ":status", "200"));
   });
   const harness = await startBeforeHttp2(context, { port });
-  harness.gate.response = () => {};
+  harness.handler.response = () => {};
   harness.client().send(GET);
   await until(() => harness.requests[0]?.response !== undefined);
   const [upstream] = connections;

@@ -91,7 +91,9 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     const connection = this.#connection;
     if (this.#ended || connection?.mayOpen === false) return false;
     const most =
-      connection?.settled === true ? this.#allowed(connection) : this.#owner.expectedStreams;
+      connection?.hasPeerSettings === true
+        ? this.#allowed(connection)
+        : this.#owner.expectedStreams;
     return this.#taken < most;
   }
 
@@ -117,7 +119,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
 
   /** Why the connection was of no use from the beginning. */
   get failure(): string | undefined {
-    return this.#connection?.settled === false ? NO_HTTP2 : undefined;
+    return this.#connection?.hasPeerSettings === false ? NO_HTTP2 : undefined;
   }
 
   get #taken(): number {
@@ -178,7 +180,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
     this.#rest();
   }
 
-  settled(): void {
+  settingsReceived(): void {
     if (this.#connection === undefined) return;
     this.#owner.expectedStreams = Math.min(this.#allowed(this.#connection), USUAL_STREAMS);
     this.#sendWaiting();
@@ -229,7 +231,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   #isReady(stream: SessionStream): boolean {
     const connection = this.#connection;
     if (connection === undefined || !connection.mayOpen) return false;
-    if (!connection.settled) return !stream.waitsForSettings;
+    if (!connection.hasPeerSettings) return !stream.waitsForSettings;
     return connection.openStreams < this.#allowed(connection);
   }
 

@@ -193,7 +193,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, AnswerUser, 
     if (stop < length) return this.#failLength();
     exchange.responseBytes += this.#reader.dataBytes;
     body.add(bytes, 0, stop, this.#reader, lent);
-    body.settle();
+    body.afterRead();
   }
 
   drained(): void {
@@ -208,7 +208,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, AnswerUser, 
     this.#reader.end(this.#wire?.receivedTrailers ?? []);
     this.#release(exchange);
     exchange.completed();
-    exchange.responseBody.settle();
+    exchange.responseBody.afterRead();
   }
 
   closed(error: Error | undefined): void {
@@ -254,7 +254,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, AnswerUser, 
     if (this.#reader.complete && !endStream) this.#wire?.destroy();
     if (!this.#reader.complete) this.#timer.set(this.#session.limits.bodyIdleTimeout);
     exchange.responded(head, this.#reader.complete);
-    body.settle();
+    body.afterRead();
   }
 
   /** The response is complete; what is still to be sent of the request is not wanted. */

@@ -180,7 +180,7 @@ test("an answer is whole that its upstream gave without reading the request, how
   });
   const harness = await startBeforeHttp2(context, upstream);
   const respond: (() => void)[] = [];
-  harness.gate.response = (stream) => respond.push(() => stream.respond());
+  harness.handler.response = (stream) => respond.push(() => stream.respond());
   const client = harness.client();
   client.send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nhalf");
   await until(() => closed && respond.length === 1);
@@ -251,8 +251,8 @@ test("failures: refused for ever, reset, malformed, no HTTP/2, no connection, no
   assert.equal(tries, 1 + MAX_REFUSED_REPEATS);
   const plain = await listenHttp2(context, () => {});
   const silent = await startBeforeHttp2(context, plain);
-  const { request } = silent.gate;
-  silent.gate.request = (stream) =>
+  const { request } = silent.handler;
+  silent.handler.request = (stream) =>
     request({
       ...stream,
       forward: ({ upstream: to }) => stream.forward({ upstream: to, timeout: 50 }),
@@ -309,8 +309,8 @@ test("a request whose body was cut is no whole request for the upstream", async 
 test("a connection whose request was taken back before it was there is kept no longer than others", async (context) => {
   const upstream = await listenHttp2(context, () => {});
   const harness = await startBeforeHttp2(context, upstream);
-  const { request } = harness.gate;
-  harness.gate.request = (stream) => {
+  const { request } = harness.handler;
+  harness.handler.request = (stream) => {
     request(stream);
     stream.abort();
   };

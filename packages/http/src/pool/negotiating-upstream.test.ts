@@ -63,13 +63,13 @@ async function startBeforeTls(
   timeout = 0,
 ): Promise<Harness> {
   const harness = await start(context, () => {}, changed);
-  const { limits, connections, gate } = harness;
+  const { limits, connections, handler } = harness;
   const { thread } = harness.upstream;
   const address = { host: "127.0.0.1", port };
   const tls = { ca: CERTIFICATE, servername: "localhost" };
   const upstream = createEndpoint({ address, limits, thread, connections, tls }, undefined);
   context.after(() => upstream.close());
-  gate.request = (stream) => {
+  handler.request = (stream) => {
     harness.requests.push(stream);
     stream.forward({ upstream, timeout });
   };

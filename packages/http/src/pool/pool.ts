@@ -6,8 +6,8 @@ import { NoConnection } from "../exchange/open-connections.ts";
 import type { ConnectionOwner, OpenConnections } from "../exchange/open-connections.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
 import type { Thread } from "../wire/thread.ts";
-import { Up } from "../h1/up.ts";
-import type { UpOwner } from "../h1/up-owner.ts";
+import { Http1UpstreamConnection } from "../h1/upstream-connection.ts";
+import type { Http1UpstreamOwner } from "../h1/upstream-owner.ts";
 import { usedBy } from "../wire/wire.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
@@ -28,7 +28,7 @@ export interface PoolOptions {
 }
 
 /** An endpoint and the connections to it; what was used last is used first. */
-export class Pool extends EngineUpstream implements UpOwner, ConnectionOwner {
+export class Pool extends EngineUpstream implements Http1UpstreamOwner, ConnectionOwner {
   readonly name: string;
   readonly limits: EngineLimits;
   readonly thread: Thread;
@@ -63,8 +63,8 @@ export class Pool extends EngineUpstream implements UpOwner, ConnectionOwner {
   }
 
   /** Takes a connection that was made elsewhere and has its place; `opened` is to be called, with a request begun. */
-  adopt(wire: TunnelWire, begunAt: number): Up {
-    return new Up(this, (user) => usedBy(wire, user), begunAt);
+  adopt(wire: TunnelWire, begunAt: number): Http1UpstreamConnection {
+    return new Http1UpstreamConnection(this, (user) => usedBy(wire, user), begunAt);
   }
 
   put(connection: UpstreamHalf): boolean {
@@ -95,7 +95,7 @@ export class Pool extends EngineUpstream implements UpOwner, ConnectionOwner {
   }
 
   #another(): UpstreamHalf {
-    if (this.#connections.take(this)) return new Up(this, this.#connect);
+    if (this.#connections.take(this)) return new Http1UpstreamConnection(this, this.#connect);
     return new NoConnection(this.#connections.refusalOf(this));
   }
 }

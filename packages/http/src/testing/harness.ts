@@ -7,7 +7,13 @@ import type { Pool } from "../pool/pool.ts";
 import { OpenConnections } from "../exchange/open-connections.ts";
 import { createServer } from "../h1/server.ts";
 import type { Http2Server, Server } from "../h1/server.ts";
-import type { EngineLimits, Gate, Stream, StreamEnd, UpstreamFailure } from "../exchange/stream.ts";
+import type {
+  EngineLimits,
+  RequestHandler,
+  Stream,
+  StreamEnd,
+  UpstreamFailure,
+} from "../exchange/stream.ts";
 import { testThread } from "./thread.ts";
 import { ADAPTER } from "./adapter.ts";
 
@@ -53,8 +59,8 @@ export interface Harness extends Recorded {
   readonly upstream: Pool;
   readonly limits: EngineLimits;
   readonly connections: OpenConnections;
-  /** Replaces methods of the gate; the others forward, respond, and answer 503 after a failure. */
-  readonly gate: { -readonly [Name in keyof Gate]: Gate[Name] };
+  /** Replaces methods of the handler; the others forward, respond, and answer 503 after a failure. */
+  readonly handler: { -readonly [Name in keyof RequestHandler]: RequestHandler[Name] };
   /** Moves the clock and fires what is due. */
   pass(milliseconds: number): void;
   /** Opens a connection to the gateway. */
@@ -90,8 +96,8 @@ export async function startBefore(
   const connections = new OpenConnections(limits.maxConnections, () => {});
   const upstream = createUpstream({ address, limits, thread, connections, adapter: ADAPTER });
   const recorded: Recorded = { requests: [], failures: [], ends: [], refused: [] };
-  const gate = recordingGate(recorded, upstream);
-  const server = createServer({ limits, gate, thread, clock, adapter: ADAPTER });
+  const handler = recordingHandler(recorded, upstream);
+  const server = createServer({ limits, handler, thread, clock, adapter: ADAPTER });
   server.http2 = http2?.(server);
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(async () => {
@@ -105,7 +111,7 @@ export async function startBefore(
     upstream,
     limits,
     connections,
-    gate,
+    handler,
     pass: (milliseconds) => {
       time += milliseconds;
       thread.wheel.advance();
@@ -114,7 +120,7 @@ export async function startBefore(
   };
 }
 
-function recordingGate(recorded: Recorded, upstream: Pool): Gate {
+function recordingHandler(recorded: Recorded, upstream: Pool): RequestHandler {
   return {
     request: (stream) => {
       recorded.requests.push(stream);

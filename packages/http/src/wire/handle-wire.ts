@@ -198,8 +198,8 @@ class AcceptedWire extends HandleWire {
   constructor(thread: Thread, binding: StreamBinding, socket: Socket, user: WireUser) {
     super(thread, binding, socket, user);
     socket.on("data", () => {
-      const isSettled = socket.readableLength === 0 && socket.writableLength === 0;
-      if (!socket.destroyed && isSettled) this.useHandle();
+      const isIdle = socket.readableLength === 0 && socket.writableLength === 0;
+      if (!socket.destroyed && isIdle) this.useHandle();
     });
   }
 }

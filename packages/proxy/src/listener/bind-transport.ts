@@ -87,7 +87,7 @@ export class BindTransport implements ConnectionServer, PendingConnectionOwner, 
 
   left(connection: PendingConnection): boolean {
     const there = this.#pending.delete(connection);
-    if (there) this.#server.settle();
+    if (there) this.#server.checkDrained();
     return there;
   }
 
@@ -98,7 +98,7 @@ export class BindTransport implements ConnectionServer, PendingConnectionOwner, 
   relayed(relay: TcpRelay, error: string | undefined): void {
     const { addresses, since } = this.#relays.get(relay) ?? {};
     this.#relays.delete(relay);
-    this.#server.settle();
+    this.#server.checkDrained();
     if (addresses === undefined || since === undefined) return;
     const { target, requestBytes: received, responseBytes: sent } = relay;
     const duration = performance.now() - since;

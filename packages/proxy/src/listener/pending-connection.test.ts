@@ -20,10 +20,10 @@ interface Secured extends Harness {
 /** A server that takes TLS for localhost, behind a PROXY header unless told otherwise. */
 async function startSecured(context: TestContext, isProxied = true): Promise<Secured> {
   const harness = await start(context, () => {});
-  const { limits, gate } = harness;
+  const { limits, handler } = harness;
   const { thread } = harness.upstream;
-  gate.request = (stream) => stream.reply({ status: 200, headers: [], body: Buffer.from("x") });
-  const server = createServer({ limits, gate, thread, adapter: ADAPTER });
+  handler.request = (stream) => stream.reply({ status: 200, headers: [], body: Buffer.from("x") });
+  const server = createServer({ limits, handler, thread, adapter: ADAPTER });
   const listeners = new HostTable<TlsListener>();
   const terminator = new TlsTerminator({ key: KEY, cert: CERTIFICATE });
   listeners.set("localhost", { key: "a", terminator, mints: false, relay: undefined });

@@ -39,9 +39,9 @@ class Arranged {
   }
 
   static async start(context: TestContext, required: boolean): Promise<Arranged> {
-    const { limits, gate, upstream } = await start(context, () => {});
-    gate.refused = () => {};
-    gate.request = (stream) => {
+    const { limits, handler, upstream } = await start(context, () => {});
+    handler.refused = () => {};
+    handler.request = (stream) => {
       const { remoteAddress, remotePort, localAddress, localPort, transport } = stream.downstream;
       const peer = transport?.peer;
       const seen = [remoteAddress, remotePort, localAddress, localPort, peer?.address, peer?.port];
@@ -50,7 +50,7 @@ class Arranged {
         stream.reply({ status: 200, headers: [["date", "now"]], body: Buffer.from(text) });
       });
     };
-    return new Arranged(createServer({ limits, gate, thread: upstream.thread }), required);
+    return new Arranged(createServer({ limits, handler, thread: upstream.thread }), required);
   }
 
   /** What the client gets, and what is logged, when its bytes arrive in these pieces. */

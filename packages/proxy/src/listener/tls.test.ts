@@ -51,7 +51,7 @@ test("TLS with the client and with the upstream; large bodies, several requests"
   const common = { limits: behind.limits, thread: behind.upstream.thread };
   const server = createTlsServer({
     ...common,
-    gate: behind.gate,
+    handler: behind.handler,
   });
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => server.close({ min: 0, max: 0 }));
@@ -64,7 +64,7 @@ test("TLS with the client and with the upstream; large bodies, several requests"
   context.after(() => upstream.close());
   const front = createTlsServer({
     ...common,
-    gate: { ...behind.gate, request: (stream) => stream.forward({ upstream, timeout: 0 }) },
+    handler: { ...behind.handler, request: (stream) => stream.forward({ upstream, timeout: 0 }) },
   });
   const frontPort = await front.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => front.close({ min: 0, max: 0 }));
@@ -98,8 +98,8 @@ test("what a TLS client is slow to take is written piece after piece, and all of
     context,
     onHead((_head, socket) => socket.write(ok(body))),
   );
-  const { gate, limits, upstream } = behind;
-  const server = createTlsServer({ limits, gate, thread: upstream.thread });
+  const { handler, limits, upstream } = behind;
+  const server = createTlsServer({ limits, handler, thread: upstream.thread });
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => server.close({ min: 0, max: 0 }));
   const socket = connect({ host: "127.0.0.1", port, ca: CERTIFICATE, servername: "localhost" });
@@ -118,8 +118,8 @@ test("a body that has come whole before anybody took it leaves the connection fr
     context,
     onHead((_head, socket) => socket.end(ok("x", "connection: close\r\n"))),
   );
-  const { gate, limits, upstream } = behind;
-  const server = createTlsServer({ limits, gate, thread: upstream.thread });
+  const { handler, limits, upstream } = behind;
+  const server = createTlsServer({ limits, handler, thread: upstream.thread });
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => server.close({ min: 0, max: 0 }));
   const socket = connect({ host: "127.0.0.1", port, ca: CERTIFICATE, servername: "localhost" });
@@ -141,8 +141,8 @@ test("what waits behind another write when a connection ends is sent, and then t
     context,
     onHead((_head, socket) => socket.end(`HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${body}`)),
   );
-  const { gate, limits, upstream } = behind;
-  const server = createTlsServer({ limits, gate, thread: upstream.thread });
+  const { handler, limits, upstream } = behind;
+  const server = createTlsServer({ limits, handler, thread: upstream.thread });
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => server.close({ min: 0, max: 0 }));
   for (let round = 0; round < 10; round++) {
@@ -166,7 +166,7 @@ test("an upstream that cannot be trusted, or does not speak TLS, is a failed con
   const common = { limits: behind.limits, thread: behind.upstream.thread };
   const server = createTlsServer({
     ...common,
-    gate: behind.gate,
+    handler: behind.handler,
   });
   const port = await server.listen({ port: 0, host: "127.0.0.1" });
   context.after(() => server.close({ min: 0, max: 0 }));
@@ -186,7 +186,7 @@ test("an upstream that cannot be trusted, or does not speak TLS, is a failed con
   ];
   for (const upstream of wrong) {
     const harness = await start(context, () => {});
-    harness.gate.request = (stream) => stream.forward({ upstream, timeout: 0 });
+    harness.handler.request = (stream) => stream.forward({ upstream, timeout: 0 });
     await harness.client().send(GET).contains("connect");
     assert.deepEqual(
       harness.failures.map(({ canReplay }) => canReplay),

@@ -8,7 +8,7 @@ const ALLOW = [["allow", "GET, HEAD, POST, PUT, DELETE, OPTIONS, TRACE, PATCH"]]
 const PORT = /:(\d+)$/;
 
 /** Whether a request asks for a tunnel that leads to a bind of this process. */
-export function asksForBind({ request }: ExchangeState, { frontend }: CompiledBind): boolean {
+export function targetsBind({ request }: ExchangeState, { frontend }: CompiledBind): boolean {
   return request.method === CONNECT && frontend.connect?.mode === "Tunnel";
 }
 
@@ -27,11 +27,11 @@ export function listenerOfTunnel(
 
 /** Why a request for a tunnel gets none. */
 export function refusalOfConnect(
-  { request, enters, stream: { downstream } }: ExchangeState,
+  { request, targetsOwnListener, stream: { downstream } }: ExchangeState,
   { frontend }: CompiledBind,
 ): Refusal | undefined {
   if (request.method !== CONNECT || frontend.connect?.mode === "Route") return undefined;
-  if (!enters) return { code: "method_not_allowed", headers: ALLOW };
+  if (!targetsOwnListener) return { code: "method_not_allowed", headers: ALLOW };
   if (downstream.transport?.connectHeaders === undefined) return undefined;
   return { code: "method_not_allowed", headers: ALLOW, detail: "a tunnel within a tunnel" };
 }

@@ -29,7 +29,7 @@ export class ExchangeState implements Exchange {
   /** Where the request is traced. */
   span: RequestSpan | undefined;
   /** Whether it is a CONNECT request that leads to a bind of this process. */
-  enters = false;
+  targetsOwnListener = false;
   route: CompiledRoute | undefined;
   backendRef: CompiledBackendRef | undefined;
   trace: TraceRecorder | undefined;

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import { ListHead, grpcType } from "@edge-gateway/http";
 import type {
   Downstream,
-  Gate,
+  RequestHandler,
   Stream,
   StreamEnd,
   Upstream,
@@ -10,7 +10,7 @@ import type {
 } from "@edge-gateway/http";
 import type { ExchangeObserver } from "./exchange-observer.ts";
 import type { CompiledBackendRef, CompiledBind, CompiledListener } from "./compiled.ts";
-import { asksForBind, listenerOfTunnel, portOf, refusalOfConnect } from "./connect.ts";
+import { targetsBind, listenerOfTunnel, portOf, refusalOfConnect } from "./connect.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import { grpcAnswerOf } from "./grpc-answer.ts";
 import { countForward } from "./max-forwards.ts";
@@ -39,7 +39,7 @@ export interface GatewayParts {
  * Runs each request of one bind: listener, gateway phase, route, route phase, backend, and the way
  * back. Everything that can be wrong with a configuration was found when it was compiled.
  */
-export class Gateway implements Gate {
+export class Gateway implements RequestHandler {
   /** What requests that arrive from now on are run with. */
   bind: CompiledBind;
   readonly #observer: ExchangeObserver;
@@ -59,8 +59,8 @@ export class Gateway implements Gate {
     exchange.telemetry = this.bind.telemetry;
     this.#observer.started(exchange);
     exchange.client = this.bind.forwarded?.apply(exchange.request, stream.downstream);
-    exchange.enters = asksForBind(exchange, this.bind);
-    exchange.listener = exchange.enters
+    exchange.targetsOwnListener = targetsBind(exchange, this.bind);
+    exchange.listener = exchange.targetsOwnListener
       ? listenerOfTunnel(exchange, this.bind)
       : this.bind.listeners.find(exchange.request.authority, itself);
     if (exchange.listener === undefined) return this.#refuse(exchange, { code: "route_not_found" });
@@ -142,8 +142,8 @@ export class Gateway implements Gate {
 
   readonly #afterGatewayPhase: Next = (exchange) => {
     this.#observer.gatewayPhaseDone(exchange);
-    const { listener, enters } = exchange;
-    if (enters) return this.#enter(exchange);
+    const { listener, targetsOwnListener } = exchange;
+    if (targetsOwnListener) return this.#connectLoopback(exchange);
     exchange.route = listener && selectRoute(listener.routes, exchange.request, this.#random);
     this.#observer.routeSelected(exchange);
     if (exchange.route === undefined) return this.#refuse(exchange, { code: "route_not_found" });
@@ -162,7 +162,7 @@ export class Gateway implements Gate {
   };
 
   /** Of what comes by the tunnel, the listener of that port has to take care. */
-  #enter(exchange: ExchangeState): void {
+  #connectLoopback(exchange: ExchangeState): void {
     const port = portOf(exchange.original.authority);
     const upstream = this.#entrances(port);
     if (upstream === undefined)

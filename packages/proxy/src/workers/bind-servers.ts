@@ -1,6 +1,6 @@
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { isDeepStrictEqual } from "node:util";
-import { ClientSessions, Entrance, createServer } from "@edge-gateway/http";
+import { ClientSessions, LoopbackUpstream, createServer } from "@edge-gateway/http";
 import type {
   ConnectionObserver,
   DrainTimes,
@@ -23,7 +23,7 @@ interface Open {
   readonly http2: ClientSessions;
   readonly port: number;
   /** For tunnels that lead here. */
-  readonly entrance: Entrance;
+  readonly loopback: LoopbackUpstream;
 }
 
 /** What the servers of one thread share. */
@@ -120,11 +120,11 @@ export class BindServers {
   #serverOf(bind: CompiledBind): Open {
     const gateway = new Gateway(bind, {
       observer: this.#observers.requests(bind),
-      entrances: (port) => this.#entranceOf(port),
+      entrances: (port) => this.#loopbackOf(port),
     });
     const server = createServer({
       limits: downstreamLimits(bind.frontend.http, this.#settings),
-      gate: gateway,
+      handler: gateway,
       ...this.#parts,
       observer: this.#observers.connections(bind),
       acceptFailed: this.#observers.acceptFailed,
@@ -135,11 +135,18 @@ export class BindServers {
     const http2 = new ClientSessions(server, http2Limits(bind.frontend.http));
     server.http2 = http2;
     const { port } = bind;
-    return { gateway, server, transport, http2, port, entrance: new Entrance(server, port) };
+    return {
+      gateway,
+      server,
+      transport,
+      http2,
+      port,
+      loopback: new LoopbackUpstream(server, port),
+    };
   }
 
-  #entranceOf(port: number): Entrance | undefined {
-    for (const open of this.#open.values()) if (open.port === port) return open.entrance;
+  #loopbackOf(port: number): LoopbackUpstream | undefined {
+    for (const open of this.#open.values()) if (open.port === port) return open.loopback;
     return undefined;
   }
 }

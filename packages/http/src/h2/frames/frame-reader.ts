@@ -67,7 +67,7 @@ export class FrameReader {
   readonly #block = new Gathered();
   /** Octets of the preface that have come. */
   #prefaceRead: number;
-  #settled = false;
+  #hasSettings = false;
   #stopped = false;
   #inFrame = false;
   #length = 0;
@@ -159,9 +159,9 @@ export class FrameReader {
     const type = this.#type;
     if (length > this.#bounds.frameBytes)
       throw new Http2Error(FRAME_SIZE_ERROR, `a frame of ${length} octets`);
-    if (!this.#settled && (type !== SETTINGS || this.#has(FLAG_ACK)))
+    if (!this.#hasSettings && (type !== SETTINGS || this.#has(FLAG_ACK)))
       throw new Http2Error(PROTOCOL_ERROR, "the first frame is not SETTINGS");
-    this.#settled = true;
+    this.#hasSettings = true;
     const continues = type === CONTINUATION && this.#stream === this.#blockStream;
     if (!continues && (this.#blockStream !== 0 || type === CONTINUATION))
       throw new Http2Error(PROTOCOL_ERROR, "CONTINUATION does not follow its HEADERS");

@@ -133,7 +133,7 @@ export async function startBeforeHttp2(
     ...(tls === undefined ? {} : { tls }),
   });
   context.after(() => upstream.close());
-  harness.gate.request = (stream) => {
+  harness.handler.request = (stream) => {
     harness.requests.push(stream);
     stream.forward({ upstream, timeout: 0 });
   };

@@ -5,7 +5,7 @@ import type { EngineLimits } from "../exchange/stream.ts";
 import type { Thread } from "../wire/thread.ts";
 
 /** Who keeps the connections to an endpoint. */
-export interface UpOwner {
+export interface Http1UpstreamOwner {
   readonly limits: EngineLimits;
   readonly thread: Thread;
   readonly scanners: ScannerPool<ResponseScanner>;

@@ -10,7 +10,7 @@ import { NOBODY } from "../wire/wire.ts";
 const CONNECT = "CONNECT";
 
 /** A port of this process as what a CONNECT request leads to: no network lies between. */
-export class Entrance extends EngineUpstream {
+export class LoopbackUpstream extends EngineUpstream {
   readonly name: string;
   readonly #server: Server;
   readonly #port: number;
@@ -23,7 +23,7 @@ export class Entrance extends EngineUpstream {
   }
 
   take({ downstream, request }: UpstreamExchange): UpstreamHalf {
-    return new Entering(this.#server, {
+    return new LoopbackConnection(this.#server, {
       ...clientOf(downstream, headersOf(request.entries())),
       localAddress: downstream.localAddress,
       localPort: this.#port,
@@ -34,8 +34,8 @@ export class Entrance extends EngineUpstream {
   close(): void {}
 }
 
-/** One connection that comes by an entrance; the server gets it when the tunnel is there. */
-class Entering implements UpstreamHalf, TunnelSource {
+/** One connection that comes by an loopback; the server gets it when the tunnel is there. */
+class LoopbackConnection implements UpstreamHalf, TunnelSource {
   readonly wire: LocalWire;
   readonly #server: Server;
   readonly #addresses: Addresses;

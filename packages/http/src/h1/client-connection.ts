@@ -32,7 +32,7 @@ import { openTunnel, type TunnelOwner, type TunnelSource } from "../exchange/tun
 import type { TunnelWire } from "../wire/wire.ts";
 
 /** A connection of a client: one request after the other (RFC 9112 section 9.3). */
-export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
+export class Http1ClientConnection extends ClientConnection implements ClientHalf, AnswerTaker {
   readonly requestBody: RequestBody;
   readonly responses: Http1ResponseSender;
 
@@ -200,8 +200,8 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
     const stream = new HttpStream(this, head, this.#headStartedAt, framing !== NO_BODY);
     stream.requestBytes = this.requestBody.reader.dataBytes;
     this.#stream = stream;
-    this.server.gate.request(stream);
-    if (this.#stream === stream) this.requestBody.settle();
+    this.server.handler.request(stream);
+    if (this.#stream === stream) this.requestBody.afterRead();
   }
 
   /** The request is complete; only the upstream and the gateway have time limits now. */
@@ -214,7 +214,7 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
   #readBody(bytes: Buffer): boolean {
     if (this.state === IN_BODY || this.state === DRAINING) {
       if (!this.#receiveBody(bytes, this.#method())) return false;
-      this.requestBody.settle();
+      this.requestBody.afterRead();
       this.#stream?.requestProgress();
       return true;
     }
@@ -259,7 +259,7 @@ export class Down extends ClientConnection implements ClientHalf, AnswerTaker {
     this.responses.refuse(reason, method);
     this.linger();
     if (stream === undefined)
-      this.server.gate.refused?.(this.downstream, reason.code, reason.detail);
+      this.server.handler.refused?.(this.downstream, reason.code, reason.detail);
     else stream.refused(reason.status);
   }
 

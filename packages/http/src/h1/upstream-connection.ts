@@ -12,7 +12,7 @@ import { CLOSED_EARLY, reasonOf } from "../exchange/end-reason.ts";
 import type { FailureKind } from "../exchange/stream.ts";
 import { Timer, type TimerOwner } from "../wire/timer-wheel.ts";
 import type { Tunnel, TunnelSource } from "../exchange/tunnel.ts";
-import type { UpOwner } from "./up-owner.ts";
+import type { Http1UpstreamOwner } from "./upstream-owner.ts";
 import { isSwitch } from "../exchange/upgrade.ts";
 import { IDLE_CONNECTION, NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/upstream-half.ts";
 import type { Progress, UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
@@ -34,9 +34,9 @@ const OK = 200;
 const NOTHING = Buffer.alloc(0);
 
 /** A connection to an upstream: one request after the other. */
-export class Up implements UpstreamHalf, WireUser, TimerOwner {
+export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwner {
   readonly wire: TunnelWire;
-  readonly #owner: UpOwner;
+  readonly #owner: Http1UpstreamOwner;
   readonly #intake: Intake;
   readonly #reader: BodyReader;
   readonly #timer: Timer;
@@ -58,7 +58,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
 
   /** `begunAt`: when connecting began, if that was before. */
   constructor(
-    owner: UpOwner,
+    owner: Http1UpstreamOwner,
     makeWire: (user: WireUser) => TunnelWire,
     begunAt = owner.thread.clocks.monotonic(),
   ) {
@@ -242,7 +242,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     if (this.#reader.complete) this.#release(exchange);
     else this.#timer.set(this.#owner.limits.bodyIdleTimeout);
     exchange.responded(head, this.#reader.complete);
-    body.settle();
+    body.afterRead();
     if (exchange.over) head.release();
     else if (lent) head.own();
   }
@@ -253,7 +253,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     this.#timer.set(this.#owner.limits.bodyIdleTimeout);
     if (!this.#receive(exchange, bytes, 0, length, lent)) return;
     if (this.#reader.complete) this.#endBody();
-    else exchange.responseBody.settle();
+    else exchange.responseBody.afterRead();
   }
 
   /** Gives bytes to the body; false if they are malformed. */
@@ -283,7 +283,7 @@ export class Up implements UpstreamHalf, WireUser, TimerOwner {
     if (exchange === undefined) return this.#close();
     this.#release(exchange);
     exchange.completed();
-    exchange.responseBody.settle();
+    exchange.responseBody.afterRead();
   }
 
   /** The response is complete: the connection is free, if it can be used again. */

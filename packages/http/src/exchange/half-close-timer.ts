@@ -12,7 +12,7 @@ export interface HalfClosed {
  * Waits for a client that sends nothing more: TCP shows no difference between one that still reads
  * (RFC 9293 section 3.6) and one that has gone, for which no upstream should work for long.
  */
-export class Patience implements TimerOwner {
+export class HalfCloseTimer implements TimerOwner {
   readonly #timer: Timer;
   readonly #limit: number;
   readonly #client: HalfClosed;
