@@ -110,6 +110,7 @@ const UNSUPPORTED: readonly Mutation[] = [
   change(["timeouts:"], ["extAuthz: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["ext_authz: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["apiKey: {}", "timeouts:"], "unknown-key"),
+  change(["timeouts:"], ["constructor: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["apiKeyAuth: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["basicAuth: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["transformations: {}", "timeouts:"], "unknown-key"),

@@ -8,6 +8,7 @@ import {
 } from "../../discovery/authorization-servers.ts";
 import type { FetchJson } from "../../outbound/json-client.ts";
 import { IDENTITY_LIMITS } from "../../outbound/identity-limits.ts";
+import { EXPORTERS, Exporters } from "../../outbound/otlp/exporters.ts";
 import { POLICY_SERVERS, PolicyServers } from "../../outbound/policy-servers.ts";
 import { MIRRORS, Mirrors } from "../../outbound/mirrors.ts";
 import { testThread } from "@edge-gateway/http/testing";
@@ -51,7 +52,11 @@ export class TestContext implements CompileContext {
     SESSION_SEAL.provide(this.services, new SessionSeal(Buffer.alloc(SESSION_KEY_BYTES), 0));
     PASSWORD_VERIFIER.provide(this.services, new PasswordVerifier(PASSWORD_THREAD, limits));
     POLICY_SERVERS.provide(this.services, new PolicyServers(DEFAULTS.policyServerSettings));
-    MIRRORS.provide(this.services, new Mirrors(DEFAULTS.mirrorSettings, testThread()));
+    const thread = testThread();
+    MIRRORS.provide(this.services, new Mirrors(DEFAULTS.mirrorSettings, thread));
+    const settings = DEFAULTS.otlpSettings;
+    const exporters = new Exporters({ settings, thread, log: this.log, counted: () => {} });
+    EXPORTERS.provide(this.services, exporters);
   }
 
   use<Service extends object>(key: ServiceKey<Service>): Service {
