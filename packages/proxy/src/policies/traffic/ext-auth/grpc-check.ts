@@ -46,14 +46,18 @@ export function compileGrpcCheck(
   };
 }
 
-function attributesOf({ request, stream }: Exchange, body: Uint8Array | undefined) {
+function attributesOf({ request, stream, client }: Exchange, body: Uint8Array | undefined) {
   const { downstream, startedAt } = stream;
   const { method, target, authority, scheme, version } = request;
   const arrived = performance.timeOrigin + startedAt;
   const fields = Array.from(request.entries(), ([name]) => [name, utf8(request.get(name) ?? "")]);
   const sni = downstream.transport?.serverName;
   return {
-    source: peer(downstream.remoteAddress, downstream.remotePort, downstream.transport?.client),
+    source: peer(
+      client ?? downstream.remoteAddress,
+      downstream.remotePort,
+      downstream.transport?.client,
+    ),
     destination: peer(downstream.localAddress, downstream.localPort),
     ...(sni === undefined ? {} : { tlsSession: { sni } }),
     request: {

@@ -11,6 +11,7 @@ import type {
 } from "../../../pipeline/policy.ts";
 import { compileConditional } from "../../conditional.ts";
 import { compileEndpoint } from "../../outbound-endpoint.ts";
+import { ServerLog } from "../../server-log.ts";
 import { DecisionCache } from "./cache.ts";
 import { apply, applyWaiting, type Ask, type WaitingEdits } from "./decision.ts";
 import { compileGrpcCheck } from "./grpc-check.ts";
@@ -57,14 +58,14 @@ class Authorizer {
   readonly #failsOpen: boolean;
   /** Bytes of the longest body that the server is told; undefined: it is told none. */
   readonly #maxBody: number | undefined;
-  readonly #log: CompileContext["log"];
+  readonly #log: ServerLog;
 
   constructor(config: ExtAuthPolicy, ask: Ask, context: CompileContext) {
     this.#ask = ask;
     this.#cache = config.cache && new DecisionCache(config.cache, context);
     this.#failsOpen = config.failureMode === "FailOpen";
     this.#maxBody = config.forwardBody && parseByteSize(config.forwardBody.maxSize);
-    this.#log = context.log;
+    this.#log = new ServerLog(context.log, "authorization server");
   }
 
   check(exchange: Exchange, waiting: WaitingEdits): Outcome | Promise<Outcome> {
@@ -84,6 +85,7 @@ class Authorizer {
     if (body === "too large") return { code: "body_too_large" };
     try {
       const { decision, response, isLasting } = await this.#ask(exchange, body);
+      this.#log.responded();
       if (key !== undefined && isLasting)
         this.#cache?.remember(key, decision, withResponse(exchange.bindings, response));
       return exchange.finished ? undefined : apply(decision, exchange, waiting);
@@ -95,7 +97,7 @@ class Authorizer {
   #failed(error: unknown, { trace }: Exchange): Outcome {
     if (!(error instanceof OutboundError || error instanceof CelError)) throw error;
     const { message: detail } = error;
-    this.#log.warn("the authorization server cannot be asked", { reason: detail });
+    this.#log.failed(detail);
     trace?.note(this.#failsOpen ? "skip" : "apply", `no decision: ${detail}`);
     return this.#failsOpen ? undefined : { code: "external_authorization_unavailable", detail };
   }

@@ -120,6 +120,7 @@ export class Conversation {
       if (ending !== undefined) return ending.outcome;
       const outcome = await this.#body(describe());
       exchange.trace?.note("apply", "processed");
+      this.#plan.log.responded();
       return outcome;
     } catch (error) {
       return this.#failed(error, exchange);
@@ -241,7 +242,7 @@ export class Conversation {
     if (!(error instanceof OutboundError)) throw error;
     const { message: detail } = error;
     const goesOn = this.#plan.failsOpen && !this.#hasStreamed;
-    this.#plan.log.warn("the external processor failed", { reason: detail });
+    this.#plan.log.failed(detail);
     exchange.trace?.note(goesOn ? "skip" : "apply", `the processor failed: ${detail}`);
     return goesOn ? undefined : { code: "external_processing_failed", detail };
   }

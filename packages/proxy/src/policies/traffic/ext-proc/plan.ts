@@ -14,6 +14,7 @@ import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 import { compileEntries, type Entries } from "../../computed-entries.ts";
 import { compileEndpoint } from "../../outbound-endpoint.ts";
+import { ServerLog } from "../../server-log.ts";
 
 /** Where Envoy puts attributes. */
 const ATTRIBUTES = "envoy.filters.http.ext_proc";
@@ -34,7 +35,7 @@ export interface Plan {
   readonly mayOverride: boolean;
   readonly failsOpen: boolean;
   readonly maxBodyBytes: number;
-  readonly log: CompileContext["log"];
+  readonly log: ServerLog;
   metadata(exchange: Exchange): { readonly metadataContext?: Metadata };
   requestAttributes(exchange: Exchange): Attributes;
   responseAttributes(exchange: Exchange): Attributes;
@@ -58,7 +59,7 @@ export function compilePlan(config: ExtProcPolicy, context: CompileContext): Pla
     mayOverride: allowModeOverride,
     failsOpen: config.failureMode === "FailOpen",
     maxBodyBytes: context.maxBufferBytes,
-    log: context.log,
+    log: new ServerLog(context.log, "external processor"),
     metadata: compileMetadata(config, context),
     requestAttributes: attributesOf(compileEntries(config.requestAttributes ?? {}, context)),
     responseAttributes: attributesOf(

@@ -13,6 +13,7 @@ import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE, type CompileContext, type Outcome } from "../../../pipeline/policy.ts";
 import { applyToRequest, fieldsOf } from "../../header-mutations.ts";
 import { compileEndpoint } from "../../outbound-endpoint.ts";
+import { ServerLog } from "../../server-log.ts";
 
 type Ask = (exchange: Exchange) => Promise<Outcome> | Outcome;
 
@@ -26,6 +27,7 @@ export function compileGlobalLimit(
   const { grpc, rateLimitTimeout } = context.use(POLICY_SERVERS);
   grpc.prepare();
   const { domain, failureMode } = config;
+  const log = new ServerLog(context.log, "rate-limit server");
   const compiled = config.descriptors.map((each) => compileDescriptor(each, context));
   const ask = async (
     exchange: Exchange,
@@ -35,11 +37,13 @@ export function compileGlobalLimit(
       const method = RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT;
       const request = { domain, descriptors };
       const response = await grpc.call(target, method, request, rateLimitTimeout);
-      return exchange.finished ? CONTINUE : apply(response, exchange);
+      const outcome = exchange.finished ? CONTINUE : apply(response, exchange);
+      log.responded();
+      return outcome;
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error;
       const { message: detail } = error;
-      context.log.warn("the rate-limit server cannot be asked", { reason: detail });
+      log.failed(detail);
       exchange.trace?.note("skip", `no decision: ${detail}`);
       return failureMode === "FailOpen" ? CONTINUE : { code: "rate_limit_unavailable", detail };
     }

@@ -1,0 +1,26 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+
+/** Tells the log that a server of a policy fails, and that it responds again: once each, however many requests meet it. */
+export class ServerLog {
+  readonly #log: Logger;
+  readonly #server: string;
+  #isFailing = false;
+
+  /** @param server e.g. `authorization server` */
+  constructor(log: Logger, server: string) {
+    this.#log = log;
+    this.#server = server;
+  }
+
+  failed(reason: string): void {
+    const message = `the ${this.#server} failed`;
+    if (this.#isFailing) this.#log.debug(message, { reason });
+    else this.#log.warn(message, { reason });
+    this.#isFailing = true;
+  }
+
+  responded(): void {
+    if (this.#isFailing) this.#log.info(`the ${this.#server} responds again`);
+    this.#isFailing = false;
+  }
+}
