@@ -871,7 +871,8 @@ export const LIMITS = {
       "proxy-authorization",
       "x-api-key",
       "api-key",
-      "x-goog-api-key"
+      "x-goog-api-key",
+      "x-amz-security-token"
     ]
   },
   "credentialLocation": {

@@ -3883,7 +3883,7 @@ export interface CrdsValues {
 export type CrdsValuesInput = CrdsValues;
 
 /** Headers that hold credentials whoever uses them: their values are never shown in traces, logs and dumps. Of `Cookie` and `Set-Cookie` only the values of the cookies are hidden. */
-export type CredentialHeader = "authorization" | "proxy-authorization" | "x-api-key" | "api-key" | "x-goog-api-key";
+export type CredentialHeader = "authorization" | "proxy-authorization" | "x-api-key" | "api-key" | "x-goog-api-key" | "x-amz-security-token";
 
 /** CredentialHeader as written: it has no defaults. */
 export type CredentialHeaderInput = CredentialHeader;

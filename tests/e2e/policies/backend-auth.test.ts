@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { generateKeyPairSync, type KeyObject } from "node:crypto";
+import { createHash, createHmac, generateKeyPairSync, type KeyObject } from "node:crypto";
 import { after, before, describe, test } from "node:test";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
@@ -12,7 +12,15 @@ import { inject } from "../trace/gwctl.ts";
 /** Credentials that the gateway shows backends (doc 2 §Backend policy block, auth). */
 
 /** What no output may hold. */
-const SECRETS = ["inline-key", "first-secret", "second-secret", "third-secret", "fourth-secret"];
+const SECRETS = [
+  "inline-key",
+  "first-secret",
+  "second-secret",
+  "third-secret",
+  "fourth-secret",
+  "fifth-secret",
+  "sixth-secret",
+];
 
 let echo: Listening;
 let issuer: TokenIssuer;
@@ -99,6 +107,11 @@ gateways:
         `{ jwtSign: { signingKeyRef: { name: signing, key: rsa }, location: { header: { name: X-Token } } } }`,
       ),
       route("unsigned", "{ jwtSign: { signingKeyRef: { name: signing, key: rsa }, alg: ES256 } }"),
+      route(
+        "aws",
+        "{ aws: { secretRef: { name: aws }, region: eu-west-1, serviceName: bedrock } }",
+      ),
+      route("aws-nowhere", "{ aws: { secretRef: { name: aws } } }"),
       route("passed", "{ passthrough: {} }", jwt("")),
       route(
         "moved",
@@ -123,6 +136,7 @@ gateways:
                     port: ${echo.port}
                     policies: { auth: { secretRef: { name: bearer } } }
 secrets:
+  aws: { data: { accessKey: AKIDEXAMPLE, secretKey: fifth-secret, sessionToken: sixth-secret } }
   signing: { data: { signingKey: ${JSON.stringify(EC.pem)}, rsa: ${JSON.stringify(RSA.pem)} } }
   bearer: { data: { Authorization: "Bearer first-secret\\n", raw: "Bearer second-secret" } }
   extra: { data: { one: third-secret, two: fourth-secret, broken: "a\\r\\nx-injected: yes" } }
@@ -207,6 +221,40 @@ describe("a standalone file", () => {
     assert.equal((await send(`${url}/unsigned`)).status, 500);
     assert.match(gateway.output, /does not fit ES256/);
     assert.ok(!gateway.output.includes("PRIVATE KEY"));
+  });
+
+  test("a request is signed for AWS as it arrives there", async () => {
+    const body = JSON.stringify({ a: 1 });
+    const headers = { "x-amz-security-token": "mine", authorization: "mine" };
+    const response = await fetch(`${url}/aws/a%20b?z=1&a=%2F`, { method: "POST", body, headers });
+    const seen: Echo = JSON.parse(await response.text());
+    assert.equal(seen.body, body);
+    assert.equal(seen.headers["x-amz-security-token"], "sixth-secret");
+    const { authorization = "" } = seen.headers;
+    const [, date = "", names = "", signature] =
+      /Credential=AKIDEXAMPLE\/(\d+)\/eu-west-1\/bedrock\/aws4_request, SignedHeaders=(\S+), Signature=(\S+)$/.exec(
+        authorization,
+      ) ?? [];
+    assert.equal(names, "host;x-amz-content-sha256;x-amz-date;x-amz-security-token");
+    const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+    const lines = names.split(";").map((name) => `${name}:${String(seen.headers[name])}`);
+    const canonical = ["POST", "/aws/a%2520b", "a=%2F&z=1", ...lines, "", names, sha256(body)];
+    const place = `${date}/eu-west-1/bedrock/aws4_request`;
+    const text = [
+      "AWS4-HMAC-SHA256",
+      seen.headers["x-amz-date"],
+      place,
+      sha256(canonical.join("\n")),
+    ];
+    const hmac = (key: Buffer | string, part: string): Buffer =>
+      createHmac("sha256", key).update(part).digest();
+    const key = place.split("/").reduce<Buffer | string>(hmac, "AWS4fifth-secret");
+    assert.equal(signature, hmac(key, text.join("\n")).toString("hex"));
+  });
+
+  test("without a region and a service nothing is signed, and no request passes", async () => {
+    assert.equal((await send(`${url}/aws-nowhere`)).status, 500);
+    assert.match(gateway.output, /needs region and serviceName/);
   });
 
   test("each try shows the credential once", async () => {

@@ -44,6 +44,8 @@ export interface CompiledPolicy {
   readonly request?: Step;
   /** Once per try of an upstream. */
   readonly attempt?: Step;
+  /** Of a backend: after all that changes the request of a try. */
+  readonly last?: Step;
   /** Once, after the last try; runs in the reverse order of the table. */
   readonly response?: ResponseStep;
   /** When the configuration that made it is replaced. */

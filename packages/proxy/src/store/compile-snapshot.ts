@@ -242,7 +242,12 @@ class Compiler {
       weight: reference.weight,
       backend,
       phase: this.#phase(
-        [...policies, ...filters, [backend.type, backendPolicy(backend)]],
+        [
+          ...policies,
+          ...filters,
+          [backend.type, backendPolicy(backend)],
+          ...policies.flatMap(([name, { last }]) => lastStep(name, last)),
+        ],
         "backend",
       ),
       effectivePolicy: effective,
@@ -367,6 +372,10 @@ function routesByListener(routes: readonly Route[]): ReadonlyMap<string, readonl
 }
 
 /** The backend's own steps, last before the call and first after it. */
+function lastStep(name: string, last: CompiledPolicy["last"]): [string, CompiledPolicy][] {
+  return last === undefined ? [] : [[`${name} at last`, { attempt: last }]];
+}
+
 function backendPolicy({ prepare, respond }: CompiledBackend): CompiledPolicy {
   return {
     ...(prepare === undefined ? {} : { attempt: prepare }),

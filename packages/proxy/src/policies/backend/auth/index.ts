@@ -1,4 +1,5 @@
 import type {
+  AwsCredential,
   BackendAuth,
   CredentialLocation,
   JwtSign,
@@ -11,12 +12,14 @@ import type {
   Outcome,
   PolicyDefinition,
   Refusal,
+  Step,
 } from "../../../pipeline/policy.ts";
 import { compileInjection } from "../../credential-injection.ts";
 import type { InjectionPlace } from "../../credential-injection.ts";
+import { awsSignature } from "./aws/index.ts";
 import { signedToken } from "./jwt-sign.ts";
 import { secretCredential } from "./secret-credential.ts";
-import { CredentialError, failing } from "./shown-credential.ts";
+import { CredentialError, failing, unusable } from "./shown-credential.ts";
 import type { CredentialSource } from "./shown-credential.ts";
 import { exchangedToken } from "./token-exchange/index.ts";
 
@@ -24,7 +27,11 @@ import { exchangedToken } from "./token-exchange/index.ts";
 export const backendAuth: PolicyDefinition<BackendAuth> = {
   compile(config, context) {
     const credentials = [...mainCredential(config, context), ...extraCredentials(config, context)];
-    return { attempt: (exchange) => showAll(exchange, credentials, 0) };
+    return {
+      // Not once for all tries: of a backend each step runs at every try.
+      request: (exchange) => showAll(exchange, credentials, 0),
+      ...(config.aws === undefined ? {} : { last: signature(config.aws, context) }),
+    };
   },
 };
 
@@ -65,6 +72,17 @@ function exchanged(config: OauthTokenExchange, context: CompileContext): Shown {
   } catch (error) {
     if (!(error instanceof CredentialError)) throw error;
     return { from: failing(error.message, context), place, what };
+  }
+}
+
+/** Without what it needs, no request is let through. */
+function signature(config: AwsCredential, context: CompileContext): Step {
+  try {
+    return awsSignature(config, context);
+  } catch (error) {
+    if (!(error instanceof CredentialError)) throw error;
+    const refusal = refusalOf(unusable(error.message, context));
+    return () => refusal;
   }
 }
 

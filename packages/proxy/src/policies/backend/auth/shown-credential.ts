@@ -23,8 +23,14 @@ export type CredentialAnswer = string | undefined | Promise<string | undefined>;
 
 /** What cannot be had as it is configured: that is logged once, and then no request goes without it. */
 export function failing(reason: string, context: CompileContext): CredentialSource {
-  context.log.warn("a credential for a backend cannot be used", { policy: context.path, reason });
+  const error = unusable(reason, context);
   return () => {
-    throw new CredentialError(reason);
+    throw error;
   };
+}
+
+/** Logs that a credential cannot be had as it is configured. */
+export function unusable(reason: string, { path, log }: CompileContext): CredentialError {
+  log.warn("a credential for a backend cannot be used", { policy: path, reason });
+  return new CredentialError(reason);
 }
