@@ -26,11 +26,11 @@ function impossible(name: string): string {
   });
 }
 
-/** A policy that keeps requests out, and is planned. */
+/** A policy that keeps requests out, and whose Secret is missing. */
 function guard(target: string): string {
   return object("edgegateway.dev/v1alpha1", "EdgePolicy", "guard", "default", {
     targetRefs: [{ group: "gateway.networking.k8s.io", kind: "HTTPRoute", name: target }],
-    traffic: { basicAuthentication: { users: ["a:$apr1$a$b"] } },
+    traffic: { basicAuthentication: { secretRef: { name: "missing" } } },
   });
 }
 
