@@ -17589,12 +17589,12 @@ export interface TracedSource {
    */
   readonly address: string;
   /**
-   * TCP port; 0 for a Unix socket.
+   * TCP port; 0 for a Unix socket, and where a trusted proxy has told the address.
    * Limits: 0 to 65535.
    */
   readonly port: number;
   /**
-   * IP address of the peer of the connection, where a PROXY header may name another client.
+   * IP address of the peer of the connection, where a PROXY header or a trusted proxy may name another client.
    * Limits: at most 64 characters.
    */
   readonly rawAddress?: string;

@@ -39,7 +39,7 @@ gateways:
       networkAuthorization: { policy: { matchExpressions: ['source.address == "127.0.0.1"'] } }
       accessLog:
         attributes:
-          add: [{ name: seen, expression: 'source.address + " " + source.rawAddress' }]
+          add: [{ name: seen, expression: 'source.address + " " + source.rawAddress + " " + string(source.port > 0)' }]
     routes: [{ name: api, backends: [{ host: "${echo.url.replace("http://", "")}" }] }]
 `,
   });
@@ -73,7 +73,7 @@ const TRUTH = {
   "x-forwarded-proto": "http",
   "x-forwarded-host": "api.example",
 };
-const DIRECT = "127.0.0.1 127.0.0.1";
+const DIRECT = "127.0.0.1 127.0.0.1 true";
 
 test("without the setting fields pass as they came, and nobody believes them", async () => {
   await using gateway = await start("{}");
@@ -104,7 +104,7 @@ test("of what trusted proxies say, the last address that is none of theirs is th
   ];
   for (const [field, client] of sources) {
     const { sent, source } = await ask(gateway, { "x-forwarded-for": field });
-    assert.equal(source, `${client} 127.0.0.1`, field);
+    assert.equal(source, `${client} 127.0.0.1 false`, field);
     assert.equal(sent["x-forwarded-for"], `${field}, 127.0.0.1`);
   }
   assert.equal((await ask(gateway, { "x-forwarded-for": "nonsense" })).source, DIRECT);
@@ -125,7 +125,7 @@ test("the field of RFC 7239 in place of the others", async () => {
   const chain = 'for=203.0.113.9;proto=https, For="[2001:db8::5]:47011"';
   assert.deepEqual(await ask(gateway, { ...LIES, forwarded: chain }), {
     sent: { forwarded: `${chain}, ${own}` },
-    source: "203.0.113.9 127.0.0.1",
+    source: "203.0.113.9 127.0.0.1 false",
   });
   assert.deepEqual(await ask(gateway, { "x-forwarded-for": "203.0.113.9" }), {
     sent: { forwarded: own },

@@ -21,13 +21,18 @@ export interface WorkloadIdentity {
   readonly serviceAccount: string;
 }
 
+/** Proxies tell an address without its port, or with one that only they know. */
+const UNKNOWN_PORT = 0;
+
 /** The variable `source` of a connection, or of a request whose `client` a trusted proxy has told. */
 export function sourceOf(
   { remoteAddress, remotePort, transport }: Addresses,
   client?: string,
 ): object {
   return {
-    ...(client === undefined ? { address: remoteAddress, port: remotePort } : { address: client }),
+    ...(client === undefined
+      ? { address: remoteAddress, port: remotePort }
+      : { address: client, port: UNKNOWN_PORT }),
     rawAddress: transport?.peer?.address ?? remoteAddress,
     rawPort: transport?.peer?.port ?? remotePort,
     ...transport?.client,
