@@ -84,6 +84,19 @@ test("requests are counted by the server, by the values of their descriptors", a
           },
         ],
       },
+      {
+        global: {
+          url,
+          domain: "bodies",
+          descriptors: [{ entries: [{ name: "model", expression: "json(request.body).model" }] }],
+        },
+      },
+      {
+        conditional: ["POST", "PUT"].map((method) => ({
+          condition: `request.method == '${method}'`,
+          policy: { local: [{ requests: 1, unit: "Hours" }] },
+        })),
+      },
     ],
     echo.url,
   );
@@ -128,6 +141,14 @@ test("requests are counted by the server, by the values of their descriptors", a
   assert.equal(seen.length, asked);
   assert.equal((await fetch(`${gateway.url}/3`, { method: "POST" })).status, 200);
   assert.equal(seen.at(-1)?.domain, "posts");
+  const body = JSON.stringify({ model: "large" });
+  assert.equal((await fetch(`${gateway.url}/4`, { method: "POST", body })).status, 200);
+  assert.deepEqual(seen.at(-1)?.descriptors, [{ entries: [{ key: "model", value: "large" }] }]);
+  const both = await Promise.all(
+    ["POST", "PUT"].map(async (method) => (await fetch(`${gateway.url}/5`, { method })).status),
+  );
+  assert.deepEqual(both, [200, 200]);
+  assert.equal((await fetch(`${gateway.url}/5`, { method: "PUT" })).status, 429);
 });
 
 test("a server that is away or decides nothing: the failure mode decides; a local limit goes first", async () => {

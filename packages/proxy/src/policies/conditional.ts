@@ -9,20 +9,20 @@ interface ConditionalEntry<Config> {
 
 /**
  * Compiles a policy, or those of its `conditional` list; what is returned gives the first one whose
- * condition is true, undefined when there is none.
+ * condition is true, undefined when there is none. `compile` is told where its policy stands.
  */
 export function compileConditional<Config extends object, Compiled>(
   config: Config | { readonly conditional: readonly ConditionalEntry<Config>[] },
   context: CompileContext,
-  compile: (config: Config) => Compiled,
+  compile: (config: Config, path: string) => Compiled,
 ): (exchange: Exchange) => Compiled | undefined {
   if (!hasEntries(config)) {
-    const only = compile(config);
+    const only = compile(config, context.path);
     return () => only;
   }
-  const choices = config.conditional.map(({ condition, policy }) => ({
+  const choices = config.conditional.map(({ condition, policy }, index) => ({
     when: condition === undefined ? undefined : context.cel(condition),
-    compiled: compile(policy),
+    compiled: compile(policy, `${context.path}.conditional[${index}].policy`),
   }));
   return (exchange) => {
     const { bindings, trace } = exchange;

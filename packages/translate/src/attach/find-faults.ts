@@ -144,8 +144,10 @@ function excessLimits(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
       .flatMap(({ from }) => from)
       .flatMap(({ policies, document: owner, pointer }) => {
         if (!("rateLimit" in policies)) return [];
-        for (const limit of policies.rateLimit?.local?.keys() ?? [])
-          counted.add(`${place} ${limit}`);
+        const { rateLimit } = policies;
+        const parts = [rateLimit, ...(rateLimit?.conditional?.map(({ policy }) => policy) ?? [])];
+        for (const [part, { local } = {}] of parts.entries())
+          for (const limit of local?.keys() ?? []) counted.add(`${place} ${part} ${limit}`);
         if (counted.size <= most) return [];
         return [{ owner, pointer: `${pointer}/rateLimit`, code: "out-of-bounds", message }];
       });

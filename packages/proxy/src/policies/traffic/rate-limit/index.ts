@@ -36,8 +36,8 @@ interface Limit {
 export const rateLimit: PolicyDefinition<RateLimit> = {
   compile(config, context) {
     const held: SharedCells[] = [];
-    const choose = compileConditional(config, context, (each: RateLimitPolicy) =>
-      compileOne(each, context, held),
+    const choose = compileConditional(config, context, (each: RateLimitPolicy, path) =>
+      compileOne(each, { context, path, held }),
     );
     return {
       request: (exchange) => choose(exchange)?.(exchange),
@@ -46,13 +46,17 @@ export const rateLimit: PolicyDefinition<RateLimit> = {
   },
 };
 
-function compileOne(
-  { local = [], global }: RateLimitPolicy,
-  context: CompileContext,
-  held: SharedCells[],
-): Step {
-  const limits = local.flatMap((limit, index) => compileLimit(limit, index, context, held) ?? []);
-  const ask = global && compileGlobalLimit(global, context.at("global"));
+/** Where limits stand, and whom what they hold is given back by. */
+interface Place {
+  readonly context: CompileContext;
+  readonly path: string;
+  readonly held: SharedCells[];
+}
+
+function compileOne({ local = [], global }: RateLimitPolicy, place: Place): Step {
+  const { context } = place;
+  const limits = local.flatMap((limit, index) => compileLimit(limit, index, place) ?? []);
+  const ask = global && compileGlobalLimit(global, context);
   return (exchange) =>
     takeAll(limits, exchange, context.now()) ?? (ask === undefined ? CONTINUE : ask(exchange));
 }
@@ -60,10 +64,9 @@ function compileOne(
 function compileLimit(
   limit: LocalRateLimit,
   index: number,
-  context: CompileContext,
-  held: SharedCells[],
+  { context, path: above, held }: Place,
 ): Limit | undefined {
-  const path = `${context.path}.local[${index}]`;
+  const path = `${above}.local[${index}]`;
   if (limit.requests === undefined) {
     context.problem(path, "limits of tokens need an LLM backend, which this build does not have");
     return undefined;
