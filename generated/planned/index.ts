@@ -18,7 +18,7 @@ export const PLANNED = {
   AiProviderPolicies: {"properties":["ai"]},
   AwsBackend: {"all":true},
   AwsCredential: {"properties":["assumeRole"]},
-  BackendAuth: {"properties":["azure","gcp","crossAppAccess"]},
+  BackendAuth: {"properties":["azure","gcp"]},
   BackendPolicies: {"properties":["health","sessionAffinity","ai","mcp"]},
   BackendTls: {"values":{"certificateSource":["SPIFFE"]}},
   DynamicForwardProxyBackend: {"all":true},

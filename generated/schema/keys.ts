@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   AzureOpenaiProvider: {"keys":{"endpoint":null,"deploymentName":null,"apiVersion":null}},
   AzureProvider: {"keys":{"resourceName":null,"resourceType":{"values":["OpenAI","Foundry"]},"apiVersion":null,"projectName":null,"model":null}},
   AzureWorkloadIdentity: {"keys":{}},
-  BackendAuth: {"keys":{"key":null,"secretRef":{"type":"SecretKeyRef"},"passthrough":{"type":"AuthPassthrough"},"aws":{"type":"AwsCredential"},"azure":{"type":"AzureCredential"},"gcp":{"type":"GcpCredential"},"oauthTokenExchange":{"type":"OauthTokenExchange"},"crossAppAccess":{"type":"CrossAppAccess"},"jwtSign":{"type":"JwtSign"},"location":{"type":"CredentialLocation"},"credentials":{"items":{"type":"ExtraCredential"},"isNeverEmpty":true}},"planned":["azure","gcp","crossAppAccess"]},
+  BackendAuth: {"keys":{"key":null,"secretRef":{"type":"SecretKeyRef"},"passthrough":{"type":"AuthPassthrough"},"aws":{"type":"AwsCredential"},"azure":{"type":"AzureCredential"},"gcp":{"type":"GcpCredential"},"oauthTokenExchange":{"type":"OauthTokenExchange"},"crossAppAccess":{"type":"CrossAppAccess"},"jwtSign":{"type":"JwtSign"},"location":{"type":"CredentialLocation"},"credentials":{"items":{"type":"ExtraCredential"},"isNeverEmpty":true}},"planned":["azure","gcp"]},
   BackendCallResultMessage: {"keys":{"type":{"values":["backendCallResult"]},"status":null,"error":null}},
   BackendCallStartMessage: {"keys":{"type":{"values":["backendCallStart"]},"target":null}},
   BackendHealth: {"keys":{"unhealthyCondition":null,"eviction":{"type":"HealthEviction"}}},

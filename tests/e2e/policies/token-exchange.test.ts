@@ -56,6 +56,7 @@ before(async () => {
 
 const ANSWERS: Readonly<Record<string, readonly [status: number, body: unknown]>> = {
   "/refuses": [400, { error: "invalid_grant", error_description: "never-shown" }],
+  "/idp": [200, { access_token: "id-jag", token_type: "N_A", expires_in: 300 }],
   "/lies": [200, "hello"],
   "/empty": [200, { access_token: "" }],
   "/injects": [200, { access_token: "a\r\nx-injected: yes" }],
@@ -76,13 +77,20 @@ async function send(url: string, headers: Readonly<Record<string, string>> = {})
   return { status: response.status, headers: response.ok ? JSON.parse(body).headers : {} };
 }
 
-const route = (name: string, exchange: string, policies = ""): string => `
+const route = (name: string, exchange: string, policies = ""): string =>
+  routeWith(
+    name,
+    `oauthTokenExchange: { url: "${endpoint.url}/${name}"${exchange === "" ? "" : `, ${exchange}`} }`,
+    policies,
+  );
+
+const routeWith = (name: string, auth: string, policies = ""): string => `
       - name: ${name}
         matches: [{ path: { type: PathPrefix, value: /${name} } }]
         ${policies}
         backends:
           - host: "${new URL(echo.url).host}"
-            policies: { auth: { oauthTokenExchange: { url: "${endpoint.url}/${name}"${exchange === "" ? "" : `, ${exchange.replaceAll(/\s+/g, " ")}`} } } }`;
+            policies: { auth: { ${auth.replaceAll(/\s+/g, " ")} } }`;
 
 const standalone = (): string => `
 config: { identity: { requestTimeoutMilliseconds: 300 } }
@@ -119,6 +127,16 @@ gateways:
           actorToken: { source: { header: { name: X-Actor } }, tokenType: Jwt, mayAct: Required }`,
       ),
       route("uncached", "cache: { inMemory: { maxEntries: 0 } }"),
+      routeWith(
+        "cross",
+        `crossAppAccess: {
+        identityProvider: { url: "${endpoint.url}/idp",
+          clientAuth: { clientId: one, method: ClientSecretPost } },
+        resourceAuthorizationServer: { url: "${endpoint.url}/server",
+          clientAuth: { clientId: two, secretRef: { name: client } } },
+        audience: "https://as.test", resources: ["https://r.test"], scopes: [read, write],
+        accessTokenScopes: [read] }`,
+      ),
       ...["refuses", "lies", "empty", "injects", "hangs", "dies", "short"].map((name) =>
         route(name, ""),
       ),
@@ -228,6 +246,41 @@ describe("a standalone file", () => {
     assert.equal((await send(`${url}/actor`, { ...sent, "x-actor": other })).status, 401);
     assert.equal((await send(`${url}/actor`, { "x-subject": subject })).status, 401);
     assert.equal(asked.length, 1);
+  });
+
+  test("an identity token becomes an access token of another application", async () => {
+    const { headers } = await send(`${url}/cross`, { authorization: "Bearer id-token" });
+    assert.equal(headers.authorization, `Bearer ${EXCHANGED}`);
+    const [assertion, access] = asked;
+    assert.deepEqual(
+      [assertion?.path, assertion?.form],
+      [
+        "/idp",
+        {
+          grant_type: GRANT,
+          requested_token_type: "urn:ietf:params:oauth:token-type:id-jag",
+          subject_token: "id-token",
+          subject_token_type: "urn:ietf:params:oauth:token-type:id_token",
+          audience: "https://as.test",
+          resource: "https://r.test",
+          scope: "read write",
+          client_id: "one",
+        },
+      ],
+    );
+    assert.deepEqual(
+      [access?.path, access?.form],
+      [
+        "/server",
+        {
+          grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+          assertion: "id-jag",
+          scope: "read",
+        },
+      ],
+    );
+    await send(`${url}/cross`, { authorization: "Bearer id-token" });
+    assert.equal(asked.length, 2);
   });
 
   test("no token is kept where none may be, nor one that has expired", async () => {

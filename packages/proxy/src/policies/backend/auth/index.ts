@@ -3,7 +3,6 @@ import type {
   BackendAuth,
   CredentialLocation,
   JwtSign,
-  OauthTokenExchange,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../pipeline/policy.ts";
@@ -21,6 +20,7 @@ import { signedToken } from "./jwt-sign.ts";
 import { secretCredential } from "./secret-credential.ts";
 import { CredentialError, failing, unusable } from "./shown-credential.ts";
 import type { CredentialSource } from "./shown-credential.ts";
+import { crossAppToken } from "./token-exchange/cross-app-access.ts";
 import { exchangedToken } from "./token-exchange/index.ts";
 
 /** Shows the backend credentials, at every try. */
@@ -46,7 +46,8 @@ interface Shown {
 const BEARER: CredentialLocation = { header: { name: "Authorization", prefix: "Bearer " } };
 
 function mainCredential(config: BackendAuth, context: CompileContext): readonly Shown[] {
-  const { key, secretRef, passthrough, jwtSign, oauthTokenExchange, location = BEARER } = config;
+  const { key, secretRef, passthrough, location = BEARER } = config;
+  const { jwtSign, oauthTokenExchange, crossAppAccess } = config;
   const place = compileInjection(location);
   if (key !== undefined) return [{ from: fixed(key, place, context), place, what: "the key" }];
   if (secretRef !== undefined) {
@@ -56,7 +57,12 @@ function mainCredential(config: BackendAuth, context: CompileContext): readonly 
   if (passthrough !== undefined)
     return [{ from: ({ jwtToken }) => jwtToken, place, what: "the token of the client" }];
   if (jwtSign !== undefined) return [signed(jwtSign, context)];
-  return oauthTokenExchange === undefined ? [] : [exchanged(oauthTokenExchange, context)];
+  if (oauthTokenExchange !== undefined) {
+    const own = compileInjection(oauthTokenExchange.location ?? BEARER);
+    return [exchanged(() => exchangedToken(oauthTokenExchange, context), own, context)];
+  }
+  if (crossAppAccess === undefined) return [];
+  return [exchanged(() => crossAppToken(crossAppAccess, context), place, context)];
 }
 
 function signed(config: JwtSign, context: CompileContext): Shown {
@@ -64,11 +70,14 @@ function signed(config: JwtSign, context: CompileContext): Shown {
   return { from: signedToken(config, context), place, what: "a token that the gateway signed" };
 }
 
-function exchanged(config: OauthTokenExchange, context: CompileContext): Shown {
-  const place = compileInjection(config.location ?? BEARER);
+function exchanged(
+  compile: () => CredentialSource,
+  place: InjectionPlace,
+  context: CompileContext,
+): Shown {
   const what = "a token that the client's was exchanged for";
   try {
-    return { from: exchangedToken(config, context), place, what };
+    return { from: compile(), place, what };
   } catch (error) {
     if (!(error instanceof CredentialError)) throw error;
     return { from: failing(error.message, context), place, what };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type {
   ActorToken,
+  EndpointRef,
   OauthTokenExchange,
   SubjectToken,
 } from "@edge-gateway/generated/types/index.ts";
@@ -20,8 +21,8 @@ import { compileClientAuth } from "./client-authentication.ts";
 import { compileTokenEndpoint } from "./token-endpoint.ts";
 import { tokenTypeUri } from "./token-types.ts";
 
-const TOKEN_EXCHANGE = "urn:ietf:params:oauth:grant-type:token-exchange";
-const JWT_BEARER = "urn:ietf:params:oauth:grant-type:jwt-bearer";
+export const TOKEN_EXCHANGE = "urn:ietf:params:oauth:grant-type:token-exchange";
+export const JWT_BEARER = "urn:ietf:params:oauth:grant-type:jwt-bearer";
 const MILLISECONDS_PER_SECOND = 1_000;
 const BEARER = { header: { name: "Authorization", prefix: "Bearer " } };
 
@@ -35,7 +36,7 @@ export function exchangedToken(
 ): CredentialSource {
   const { maxEntries, defaultTtl } = config.cache?.inMemory ?? DEFAULTS.tokenCacheInMemory;
   const ask = compileTokenEndpoint(
-    endpointOf(config, context),
+    targetOf(config, config.path, context),
     compileClientAuth(config.clientAuth, context),
     parseDuration(defaultTtl),
     context,
@@ -54,8 +55,10 @@ export function exchangedToken(
   };
 }
 
-function endpointOf(
-  { backendRef, url, path }: OauthTokenExchange,
+/** Where a token endpoint is. @throws CredentialError */
+export function targetOf(
+  { backendRef, url }: EndpointRef,
+  path: string,
   context: CompileContext,
 ): OutboundTarget {
   if (url !== undefined) return { url };
@@ -65,8 +68,8 @@ function endpointOf(
 }
 
 /** A request without it is not let through: it is the client that has to bring it. */
-function compileSubject(
-  { source }: SubjectToken = {},
+export function compileSubject(
+  { source }: Pick<SubjectToken, "source"> = {},
   context: CompileContext,
 ): (exchange: Exchange) => string {
   const place = compilePlace(source ?? BEARER, context);
@@ -156,7 +159,7 @@ function withTokens(
 }
 
 /** A token is not kept for longer than the one that it was exchanged for is valid, where that says it. */
-function notBeyond({ token, expires }: TimedToken, subject: string): TimedToken {
+export function notBeyond({ token, expires }: TimedToken, subject: string): TimedToken {
   const exp = unverifiedClaims(subject)?.["exp"];
   if (typeof exp !== "number") return { token, expires };
   return { token, expires: Math.min(expires, exp * MILLISECONDS_PER_SECOND) };

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type { CrossAppAccess, CrossAppEndpoint } from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { CompileContext } from "../../../../pipeline/policy.ts";
+import type { CredentialSource } from "../shown-credential.ts";
+import { TokenCache } from "../token-cache.ts";
+import { compileClientAuth } from "./client-authentication.ts";
+import { compileSubject, JWT_BEARER, notBeyond, targetOf, TOKEN_EXCHANGE } from "./index.ts";
+import { compileTokenEndpoint } from "./token-endpoint.ts";
+import type { AskForToken } from "./token-endpoint.ts";
+import { tokenTypeUri } from "./token-types.ts";
+
+/**
+ * The identity token of the user becomes an assertion at the identity provider, and that an access token
+ * at the other application (identity assertion authorization grant). @throws CredentialError
+ */
+export function crossAppToken(config: CrossAppAccess, context: CompileContext): CredentialSource {
+  const { maxEntries, defaultTtl } = config.cache?.inMemory ?? DEFAULTS.tokenCacheInMemory;
+  const defaultLife = parseDuration(defaultTtl);
+  const { identityProvider, resourceAuthorizationServer, subjectToken } = config;
+  const askForAssertion = endpointOf(identityProvider, defaultLife, context.at("identityProvider"));
+  const askForAccess = endpointOf(
+    resourceAuthorizationServer,
+    defaultLife,
+    context.at("resourceAuthorizationServer"),
+  );
+  const cache = new TokenCache({ maxEntries, now: () => context.wallClock() });
+  const subjectOf = compileSubject(subjectToken, context);
+  const subjectType = tokenTypeUri(subjectToken?.tokenType ?? "IdToken");
+  return (exchange) => {
+    const subject = subjectOf(exchange);
+    const key = createHash("sha256").update(subject).digest("base64");
+    return cache.get(key, async () => {
+      const assertion = await askForAssertion(assertionForm(config, subject, subjectType));
+      return notBeyond(await askForAccess(accessForm(config, assertion.token)), subject);
+    });
+  };
+}
+
+function endpointOf(
+  { path = "/", clientAuth, ...endpoint }: CrossAppEndpoint,
+  defaultLife: number,
+  context: CompileContext,
+): AskForToken {
+  const prove = compileClientAuth(clientAuth, context);
+  return compileTokenEndpoint(targetOf(endpoint, path, context), prove, defaultLife, context);
+}
+
+function assertionForm(
+  { audience, resources = [], scopes = [] }: CrossAppAccess,
+  subject: string,
+  subjectType: string,
+): URLSearchParams {
+  const form = new URLSearchParams({
+    grant_type: TOKEN_EXCHANGE,
+    requested_token_type: tokenTypeUri("IdJag"),
+    subject_token: subject,
+    subject_token_type: subjectType,
+    audience,
+  });
+  for (const resource of resources) form.append("resource", resource);
+  if (scopes.length > 0) form.set("scope", scopes.join(" "));
+  return form;
+}
+
+/** An empty list of scopes asks for none; without a list those of the assertion are asked for. */
+function accessForm(
+  { scopes = [], accessTokenScopes = scopes }: CrossAppAccess,
+  assertion: string,
+): URLSearchParams {
+  const form = new URLSearchParams({ grant_type: JWT_BEARER, assertion });
+  if (accessTokenScopes.length > 0) form.set("scope", accessTokenScopes.join(" "));
+  return form;
+}
