@@ -1546,7 +1546,12 @@ export const LIMITS = {
     },
     "trustedProxies": {
       "minItems": 1,
-      "maxItems": 256
+      "maxItems": 256,
+      "items": {
+        "minLength": 1,
+        "maxLength": 64,
+        "pattern": "^[0-9A-Fa-f:.]+(/[0-9]{1,3})?$"
+      }
     }
   },
   "frontendHttp": {

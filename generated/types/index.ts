@@ -6419,7 +6419,7 @@ export interface FrontendForwarded {
    * Addresses and networks of proxies whose fields are believed: `source.address`, logs and spans show the last address in them that is not one of these. Fields of anybody else are removed; everybody's are when unset.
    * Limits: 1 to 256 items, every item once.
    */
-  readonly trustedProxies?: readonly TinyString[];
+  readonly trustedProxies?: readonly string[];
 }
 
 /** What upstreams are told of the client, and who is believed about it. Without a field that a trusted proxy has written, the client is the peer of the connection, or the address in its PROXY header. (As written: properties with a default may be left out.) */
@@ -6433,7 +6433,7 @@ export interface FrontendForwardedInput {
    * Addresses and networks of proxies whose fields are believed: `source.address`, logs and spans show the last address in them that is not one of these. Fields of anybody else are removed; everybody's are when unset.
    * Limits: 1 to 256 items, every item once.
    */
-  readonly trustedProxies?: readonly TinyString[];
+  readonly trustedProxies?: readonly string[];
 }
 
 /** Limits and time-outs of HTTP connections from clients. */

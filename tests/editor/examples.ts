@@ -37,6 +37,8 @@ export function readExample(file: string): { readonly path: string; readonly tex
 
 /** A fenced block of YAML in a page. */
 export interface FencedBlock {
+  /** The file that a page has its reader write: tests/docs runs it. */
+  readonly fileName: string | undefined;
   readonly file: string;
   /** Line of its first line in the page, from 1. */
   readonly line: number;
@@ -50,15 +52,19 @@ export function fencedBlocks(): readonly FencedBlock[] {
     exclude: (path) => isForeign(path) || path === "docs/reference",
   })
     .toSorted()
-    .flatMap((file) => blocksOf(file, readFileSync(join(ROOT, file), "utf8")));
+    .flatMap((file) => blocksOf(file, readFileSync(join(ROOT, file), "utf8")))
+    .filter(({ fileName }) => fileName === undefined);
 }
 
 /** The blocks of one page; a block inside of a list loses the indentation of its fence. */
 export function blocksOf(file: string, page: string): readonly FencedBlock[] {
-  const fence = /^( *)(`{3,}|~{3,})ya?ml\b[^\n]*\n([\s\S]*?)^\1\2/gm;
-  return [...page.matchAll(fence)].map(({ 1: indentation = "", 3: text = "", index }) => ({
-    file,
-    line: page.slice(0, index).split("\n").length + 1,
-    text: text.replaceAll(new RegExp(`^${indentation}`, "gm"), ""),
-  }));
+  const fence = /^( *)(`{3,}|~{3,})ya?ml\b(?: +(\S+\.ya?ml)\b)?[^\n]*\n([\s\S]*?)^\1\2/gm;
+  return [...page.matchAll(fence)].map(
+    ({ 1: indentation = "", 3: fileName, 4: text = "", index }) => ({
+      file,
+      fileName,
+      line: page.slice(0, index).split("\n").length + 1,
+      text: text.replaceAll(new RegExp(`^${indentation}`, "gm"), ""),
+    }),
+  );
 }

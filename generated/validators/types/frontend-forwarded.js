@@ -1,9 +1,9 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
-import { isTinyString } from "./tiny-string.js";
+import { characters, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["XForwarded","Forwarded"];
+const pattern0 = new RegExp("^[0-9A-Fa-f:.]+(/[0-9]{1,3})?$", "u");
 
 export function isFrontendForwarded(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -69,14 +69,10 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(isTinyString.call(this, data1[i0], {instancePath:instancePath+"/trustedProxies/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joined(vErrors, isTinyString.errors);
-errors = vErrors.length;
-}
-}
-const repeated0 = repeatedItem(data1);
-if(!(repeated0 === undefined)){
-const err5 = {instancePath:instancePath+"/trustedProxies",schemaPath:"#/properties/trustedProxies/x-unique-items",keyword:"x-unique-items",params:repeated0};
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(characters(data2) > 64){
+const err5 = {instancePath:instancePath+"/trustedProxies/" + i0,schemaPath:"#/properties/trustedProxies/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -85,9 +81,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/trustedProxies",schemaPath:"#/properties/trustedProxies/type",keyword:"type",params:{type: "array"}};
+if(characters(data2) < 1){
+const err6 = {instancePath:instancePath+"/trustedProxies/" + i0,schemaPath:"#/properties/trustedProxies/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -96,15 +91,59 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(data2.length > 128 || pattern0.test(data2))){
+const err7 = {instancePath:instancePath+"/trustedProxies/" + i0,schemaPath:"#/properties/trustedProxies/items/x-pattern",keyword:"x-pattern",params:{"pattern":"^[0-9A-Fa-f:.]+(/[0-9]{1,3})?$","expected":"an IP address or a network such as 10.0.0.0/8"}};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/trustedProxies/" + i0,schemaPath:"#/properties/trustedProxies/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+const repeated0 = repeatedItem(data1);
+if(!(repeated0 === undefined)){
+const err9 = {instancePath:instancePath+"/trustedProxies",schemaPath:"#/properties/trustedProxies/x-unique-items",keyword:"x-unique-items",params:repeated0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/trustedProxies",schemaPath:"#/properties/trustedProxies/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

@@ -275,16 +275,16 @@ test("beside manifests a file of comments is no configuration", () => {
   assert.match(validate([comment]).err, /gateways: is missing, and must not be empty/);
 });
 
-test("what a schema does not have is an error of a manifest, also where later builds may take it", () => {
+test("what a schema does not have is an error of a manifest, beside a warning of what is planned", () => {
   const file = join(folder, "later");
   const head = "apiVersion: edgegateway.dev/v1alpha1\nkind: EdgePolicy\nmetadata: {name: p}\n";
   const target = "{group: gateway.networking.k8s.io, kind: HTTPRoute, name: r}";
   writeFileSync(file, `${head}spec: {targetRefs: [${target}], traffic: {oidc: {}}}\n`);
   assert.equal(validate([file]).status, 2);
-  const traffic = "{extProc: {url: 'http://a'}, csrf: {origins: []}}";
+  const traffic = "{rateLimit: {local: [{tokens: 1, unit: Hours}]}, csrf: {origins: []}}";
   writeFileSync(file, `${head}spec: {targetRefs: [${target}], traffic: ${traffic}}\n`);
   const { err } = validate([file]);
-  assert.match(err, /warning: spec\.traffic\.extProc: is planned/);
+  assert.match(err, /warning: spec\.traffic\.rateLimit\.local\[0\]\.tokens: is planned/);
   assert.match(err, /error: spec\.traffic\.csrf\.origins: unknown field/);
 });
 
