@@ -22,7 +22,7 @@ import {
   testFiles,
 } from "./workspace.ts";
 
-const END_TO_END_FILE_LIMIT = "300";
+const END_TO_END_FILE_LIMIT = "600";
 const MILLISECONDS = 1_000;
 
 const { values, positionals } = parseArgs({

@@ -6,7 +6,7 @@ import { runFiles } from "./run-files.ts";
 import { closingLine } from "./tally.ts";
 import { projects, resultFile, ROOT, testFiles } from "./workspace.ts";
 
-const UNIT_TEST_FILE_LIMIT_MS = 180_000;
+const UNIT_TEST_FILE_LIMIT_MS = 300_000;
 
 const folder = relative(ROOT, process.cwd());
 const project = projects().find((candidate) => candidate.folder === folder);
