@@ -45,8 +45,6 @@ const CLASS = objectOf("gateway.networking.k8s.io/v1", "GatewayClass", "edge-gat
   spec: { controllerName: CONTROLLER },
 });
 const RUNS = 30;
-/** The same documents each time: for some seeds the generator of documents itself runs out of stack. */
-const SEED = 1;
 const GATEWAY = {
   group: "gateway.networking.k8s.io",
   kind: "Gateway",
@@ -153,7 +151,7 @@ for (const [kind, [valid, invalid]] of Object.entries(KINDS)) {
           "nothing is said of it",
         );
       }),
-      { numRuns: RUNS, seed: SEED },
+      { numRuns: RUNS },
     );
   });
 }

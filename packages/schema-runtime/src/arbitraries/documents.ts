@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { build, topOf } from "./build.ts";
+import { drawOne } from "./site.ts";
 import type { Site } from "./site.ts";
 import { innerValues, wrongValues } from "./mutations.ts";
 import type { Shape, Shapes } from "./shape.ts";
@@ -30,8 +31,8 @@ export function invalidDocument(type: string, shapes: Shapes): fc.Arbitrary<Inva
     const places = placesOf(shape, value, [], site).filter((place) =>
       canBeWrong(place.shape, site),
     );
-    const place = draw(fc.constantFrom, ...places);
-    const wrong = draw(fc.constantFrom, ...wrongAt(place, site));
+    const place = drawOne(draw, places);
+    const wrong = drawOne(draw, wrongAt(place, site));
     return {
       value: replaced(value, place.path, wrong.value),
       pointer: [...place.path, ...wrong.below],

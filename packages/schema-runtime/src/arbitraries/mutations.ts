@@ -3,6 +3,7 @@ import { brokenRule } from "../validation/runtime.ts";
 import { breakingItems } from "./break-items.ts";
 import { breaking } from "./break-rule.ts";
 import { build } from "./build.ts";
+import { drawOne } from "./site.ts";
 import type { Site } from "./site.ts";
 import { countHolds, without } from "./settle.ts";
 import { branchOf, isFields, jsonTypeOf, resolveShape } from "./shape.ts";
@@ -30,7 +31,6 @@ export interface Wrong {
 const LONGEST_TEXT = 2_000_000;
 const LARGEST_LIST = 5000;
 const UNKNOWN_KEYS = ["unknownKey", "constructor", "toString"];
-const CANDIDATES: readonly unknown[] = [true, 7, 0.5, "text", [], {}, null];
 
 /**
  * Every way in which this value itself, without what stands inside it, can be made wrong.
@@ -84,13 +84,18 @@ function ownFaults(branch: Shape, site: Site): readonly Wrong[] {
   return wrongValues(branch, undefined, site).filter(({ mutation }) => mutation !== "wrong type");
 }
 
+/** One value of each JSON type, made anew each time: fast-check marks the objects of a document. */
+function valuesOfAllTypes(): readonly unknown[] {
+  return [true, 7, 0.5, "text", [], {}, null];
+}
+
 function wrongType(shape: Shape, site: Site): readonly Wrong[] {
   const types = jsonTypesOf(shape, site);
-  const wrong = CANDIDATES.filter((candidate) => {
+  const wrong = valuesOfAllTypes().filter((candidate) => {
     const type = jsonTypeOf(candidate);
     return !types.includes(type) && !(type === "integer" && types.includes("number"));
   });
-  return wrong.length === 0 ? [] : [here(site.draw(fc.constantFrom, ...wrong), "wrong type")];
+  return wrong.length === 0 ? [] : [here(drawOne(site.draw, wrong), "wrong type")];
 }
 
 function jsonTypesOf(shape: Shape, site: Site): readonly string[] {

@@ -150,12 +150,19 @@ function differing(
 function satisfied(shape: Shape, condition: ConditionShape, value: unknown, site: Site): unknown {
   const at = resolveShape(shape, site.shapes);
   if (condition.field === "") return fitting(at, condition, value, site);
+  // No item of a list can be unset: there is no list then.
+  if (isWholeItem(condition) && condition.test === "unset") return undefined;
   if (at.kind === "list") return consistent(at, satisfiedItems(at, condition, value, site));
   if (at.kind !== "object") return value;
   const [name = ""] = condition.field.split(".");
   const fields = isFields(value) ? value : Object(site.build(at, site));
   const changed = obeying(at, condition, fields, site);
   return settled(at, changed, site, wantedAs(changed, [name]));
+}
+
+/** Whether a condition is about the items of a list, not about something inside them. */
+function isWholeItem({ field }: ConditionShape): boolean {
+  return field === "*" || field === "+";
 }
 
 /** Items of which every one (`*`), or one more (`+`), meets a condition, or which all agree. */
