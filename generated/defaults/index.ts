@@ -33,6 +33,8 @@ import type {
   HttpRouteInput,
   IdentityLimits,
   IdentityLimitsInput,
+  IrResource,
+  IrResourceInput,
   KubernetesConfigMap,
   KubernetesConfigMapInput,
   KubernetesEndpointSlice,
@@ -3065,6 +3067,120 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "waitingPasswords",
         "default": 256
+      }
+    ]
+  },
+  "IrFrontendAttachment": {
+    "fields": [
+      {
+        "name": "policies",
+        "filling": {
+          "type": "FrontendPolicies"
+        }
+      }
+    ]
+  },
+  "IrRoute": {
+    "fields": [
+      {
+        "name": "matches",
+        "filling": {
+          "items": {
+            "type": "HttpRouteMatch"
+          }
+        }
+      },
+      {
+        "name": "filters",
+        "filling": {
+          "items": {
+            "type": "HttpRouteFilter"
+          }
+        }
+      },
+      {
+        "name": "backends",
+        "filling": {
+          "items": {
+            "type": "IrWeightedBackend"
+          }
+        }
+      },
+      {
+        "name": "above",
+        "filling": {
+          "items": {
+            "type": "IrRouteAbove"
+          }
+        }
+      }
+    ]
+  },
+  "IrRouteAbove": {
+    "fields": [
+      {
+        "name": "matches",
+        "filling": {
+          "items": {
+            "type": "HttpRouteMatch"
+          }
+        }
+      },
+      {
+        "name": "filters",
+        "filling": {
+          "items": {
+            "type": "HttpRouteFilter"
+          }
+        }
+      }
+    ]
+  },
+  "IrTcpRoute": {
+    "fields": [
+      {
+        "name": "matches",
+        "filling": {
+          "items": {
+            "type": "HttpRouteMatch"
+          }
+        }
+      },
+      {
+        "name": "filters",
+        "filling": {
+          "items": {
+            "type": "HttpRouteFilter"
+          }
+        }
+      },
+      {
+        "name": "backends",
+        "filling": {
+          "items": {
+            "type": "IrWeightedBackend"
+          }
+        }
+      },
+      {
+        "name": "above",
+        "filling": {
+          "items": {
+            "type": "IrRouteAbove"
+          }
+        }
+      }
+    ]
+  },
+  "IrWeightedBackend": {
+    "fields": [
+      {
+        "name": "filters",
+        "filling": {
+          "items": {
+            "type": "HttpRouteFilter"
+          }
+        }
       }
     ]
   },
@@ -6297,6 +6413,99 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "IrAttachment": {
+    "by": "block",
+    "branches": [
+      {
+        "tags": [
+          "frontend"
+        ],
+        "filling": {
+          "type": "IrFrontendAttachment"
+        }
+      },
+      {
+        "tags": [
+          "traffic"
+        ],
+        "filling": {
+          "type": "IrTrafficAttachment"
+        }
+      },
+      {
+        "tags": [
+          "backend"
+        ],
+        "filling": {
+          "type": "IrBackendAttachment"
+        }
+      }
+    ]
+  },
+  "IrBackendAttachment": {
+    "fields": [
+      {
+        "name": "policies",
+        "filling": {
+          "type": "BackendPolicies"
+        }
+      }
+    ]
+  },
+  "IrMcpBackend": {
+    "fields": [
+      {
+        "name": "mcp",
+        "filling": {
+          "type": "McpBackend"
+        }
+      }
+    ]
+  },
+  "IrResource": {
+    "fields": [
+      {
+        "name": "settings",
+        "filling": {
+          "type": "Settings"
+        }
+      },
+      {
+        "name": "route",
+        "filling": {
+          "type": "IrRoute"
+        }
+      },
+      {
+        "name": "tcpRoute",
+        "filling": {
+          "type": "IrTcpRoute"
+        }
+      },
+      {
+        "name": "backend",
+        "filling": {
+          "type": "IrBackend"
+        }
+      },
+      {
+        "name": "attachment",
+        "filling": {
+          "type": "IrAttachment"
+        }
+      }
+    ]
+  },
+  "IrTrafficAttachment": {
+    "fields": [
+      {
+        "name": "policies",
+        "filling": {
+          "type": "TrafficPolicies"
+        }
+      }
+    ]
+  },
   "KeySet": {
     "fields": [
       {
@@ -6459,6 +6668,19 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "IrBackend": {
+    "by": "kind",
+    "branches": [
+      {
+        "tags": [
+          "mcp"
+        ],
+        "filling": {
+          "type": "IrMcpBackend"
+        }
+      }
+    ]
+  },
   "JwtProvider": {
     "fields": [
       {
@@ -6559,6 +6781,11 @@ export function withDefaultsHttpRoute(input: HttpRouteInput): HttpRoute {
 /** A copy of the IdentityLimits with its defaults at every depth. */
 export function withDefaultsIdentityLimits(input: IdentityLimitsInput): IdentityLimits {
   return fill("IdentityLimits", input, FILLINGS) as IdentityLimits;
+}
+
+/** A copy of the IrResource with its defaults at every depth. */
+export function withDefaultsIrResource(input: IrResourceInput): IrResource {
+  return fill("IrResource", input, FILLINGS) as IrResource;
 }
 
 /** A copy of the KubernetesConfigMap with its defaults at every depth. */

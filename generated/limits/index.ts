@@ -2186,6 +2186,261 @@ export const LIMITS = {
       "maximum": 100000
     }
   },
+  "irAttachedPolicy": {
+    "age": {
+      "maxLength": 2048
+    }
+  },
+  "irAttachmentBase": {
+    "document": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "pointer": {
+      "maxLength": 4096
+    }
+  },
+  "irBackendAttachment": {
+    "document": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "pointer": {
+      "maxLength": 4096
+    }
+  },
+  "irBackendBase": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
+    }
+  },
+  "irBackendRefTarget": {
+    "index": {
+      "minimum": 0,
+      "maximum": 4096
+    }
+  },
+  "irClientValidation": {
+    "authorities": {
+      "minLength": 1,
+      "maxLength": 1048576
+    }
+  },
+  "irDelegate": {
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    }
+  },
+  "irEndpoint": {
+    "host": {
+      "minLength": 1,
+      "maxLength": 253
+    }
+  },
+  "irFrontendAttachment": {
+    "document": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "pointer": {
+      "maxLength": 4096
+    }
+  },
+  "irKey": {
+    "minLength": 1,
+    "maxLength": 8192
+  },
+  "irKeyPair": {
+    "certificate": {
+      "minLength": 1,
+      "maxLength": 1048576
+    },
+    "privateKey": {
+      "minLength": 1,
+      "maxLength": 1048576
+    }
+  },
+  "irListener": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "hostname": {
+      "minLength": 1,
+      "maxLength": 253
+    },
+    "protocol": {
+      "values": [
+        "HTTP",
+        "HTTPS",
+        "TCP",
+        "TLS"
+      ]
+    }
+  },
+  "irListenerTls": {
+    "certificates": {
+      "maxItems": 1024
+    }
+  },
+  "irMcpBackend": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "endpoints": {
+      "maxItems": 16384
+    }
+  },
+  "irRoute": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "listeners": {
+      "maxItems": 4096
+    },
+    "order": {
+      "minimum": 0
+    },
+    "hostnames": {
+      "maxItems": 4096,
+      "items": {
+        "minLength": 1,
+        "maxLength": 253
+      }
+    },
+    "matches": {
+      "maxItems": 4096
+    },
+    "filters": {
+      "maxItems": 1024
+    },
+    "backends": {
+      "maxItems": 4096
+    },
+    "delegates": {
+      "maxItems": 4096
+    },
+    "above": {
+      "maxItems": 64
+    }
+  },
+  "irRouteAbove": {
+    "matches": {
+      "maxItems": 4096
+    },
+    "filters": {
+      "maxItems": 1024
+    }
+  },
+  "irSectionTarget": {
+    "section": {
+      "minLength": 1,
+      "maxLength": 253
+    }
+  },
+  "irServiceBackend": {
+    "endpoints": {
+      "maxItems": 16384
+    },
+    "version": {
+      "values": [
+        "HTTP1",
+        "HTTP2"
+      ]
+    }
+  },
+  "irServiceKindBackend": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
+    }
+  },
+  "irStaticBackend": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
+    }
+  },
+  "irTcpRoute": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "listeners": {
+      "maxItems": 4096
+    },
+    "order": {
+      "minimum": 0
+    },
+    "hostnames": {
+      "maxItems": 4096,
+      "items": {
+        "minLength": 1,
+        "maxLength": 253
+      }
+    },
+    "matches": {
+      "maxItems": 4096
+    },
+    "filters": {
+      "maxItems": 1024
+    },
+    "backends": {
+      "maxItems": 4096
+    },
+    "delegates": {
+      "maxItems": 4096
+    },
+    "above": {
+      "maxItems": 64
+    }
+  },
+  "irTrafficAttachment": {
+    "document": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "pointer": {
+      "maxLength": 4096
+    },
+    "phase": {
+      "values": [
+        "PreRouting",
+        "PostRouting"
+      ]
+    }
+  },
+  "irUnresolvedBackend": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
+    }
+  },
+  "irValues": {
+    "values": {
+      "maxProperties": 16384,
+      "values": {
+        "maxLength": 1048576
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 1024
+      }
+    }
+  },
+  "irWeightedBackend": {
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "filters": {
+      "maxItems": 1024
+    }
+  },
   "jwtAuthentication": {
     "mode": {
       "values": [
@@ -3635,6 +3890,15 @@ export const LIMITS = {
     },
     "appProtocol": {
       "maxLength": 316
+    }
+  },
+  "sourcePlace": {
+    "document": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "pointer": {
+      "maxLength": 4096
     }
   },
   "spiffeHostPath": {

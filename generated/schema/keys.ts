@@ -4,7 +4,7 @@ import { knownAt } from "@edge-gateway/schema-runtime/keys/lookup";
 import type { Known, KnownNode } from "@edge-gateway/schema-runtime/keys/lookup";
 
 /** A document whose keys can be asked for. */
-export type DocumentName = "BackendTlsPolicy" | "ClientRegistration" | "ControlPlaneValues" | "ControllerSettings" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "McpEndpointPaths" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "Settings" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord";
+export type DocumentName = "BackendTlsPolicy" | "ClientRegistration" | "ControlPlaneValues" | "ControllerSettings" | "CrdsValues" | "DelegationLimits" | "EdgeBackend" | "EdgeModel" | "EdgeParameters" | "EdgePolicy" | "ExpressionBounds" | "Gateway" | "GatewayClass" | "GrpcRoute" | "HttpRoute" | "IdentityLimits" | "IrResource" | "KubernetesConfigMap" | "KubernetesEndpointSlice" | "KubernetesNamespace" | "KubernetesSecret" | "KubernetesService" | "ListenerSet" | "McpEndpointPaths" | "ModelCatalog" | "ObservabilityLimits" | "ReferenceGrant" | "Settings" | "StandaloneConfig" | "StandaloneFileLimits" | "StandaloneValues" | "TcpRoute" | "TlsRoute" | "TraceRecord";
 
 /** The keys, the names of other systems for them, and the values that may stand at a JSON pointer. */
 export function keysAt(document: DocumentName, pointer: string): Known {
@@ -213,6 +213,41 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   IdSubjectToken: {"keys":{"source":{"type":"ExtractionLocation"},"tokenType":null}},
   IdentityLimits: {"keys":{"requestTimeoutMilliseconds":{"unit":"ms"},"maxDocumentBytes":{"unit":"bytes"},"keySetCooldownMilliseconds":{"unit":"ms"},"keySetStaleMilliseconds":{"unit":"ms"},"metadataCacheMilliseconds":{"unit":"ms"},"metadataDocuments":null,"verifiedTokens":null,"clockLeewaySeconds":{"unit":"seconds"},"maxRegistrationBytes":{"unit":"bytes"},"verifiedPasswords":null,"waitingPasswords":null}},
   ImagePullSecret: {"keys":{"name":null}},
+  IrAttachedPolicy: {"keys":{"age":null,"overrides":null}},
+  IrAttachment: {"branches":[{"type":"IrFrontendAttachment"},{"type":"IrTrafficAttachment"},{"type":"IrBackendAttachment"}]},
+  IrAttachmentBase: {"keys":{"document":null,"pointer":null,"target":{"type":"IrTarget"},"policy":{"type":"IrAttachedPolicy"}}},
+  IrBackend: {"branches":[{"type":"IrStaticBackend"},{"type":"IrMcpBackend"},{"type":"IrServiceKindBackend"},{"type":"IrUnresolvedBackend"}]},
+  IrBackendAttachment: {"keys":{"document":null,"pointer":null,"target":{"type":"IrTarget"},"policy":{"type":"IrAttachedPolicy"},"block":{"values":["backend"]},"policies":{"type":"BackendPolicies"}}},
+  IrBackendBase: {"keys":{"key":null,"name":null,"place":{"type":"SourcePlace"}}},
+  IrBackendRefTarget: {"keys":{"kind":{"values":["backendRef"]},"route":null,"index":null}},
+  IrBackendTarget: {"keys":{"kind":{"values":["backend"]},"backend":null}},
+  IrBind: {"keys":{"key":null,"gateway":null,"port":null,"place":{"type":"SourcePlace"}}},
+  IrBindTarget: {"keys":{"kind":{"values":["bind"]},"bind":null,"gateway":null}},
+  IrClientValidation: {"keys":{"authorities":null,"required":null}},
+  IrDelegate: {"keys":{"weight":null,"group":null}},
+  IrEndpoint: {"keys":{"host":null,"port":null}},
+  IrFrontendAttachment: {"keys":{"document":null,"pointer":null,"target":{"type":"IrTarget"},"policy":{"type":"IrAttachedPolicy"},"block":{"values":["frontend"]},"policies":{"type":"FrontendPolicies"}}},
+  IrGatewayTarget: {"keys":{"kind":{"values":["gateway"]},"gateway":null}},
+  IrKeyPair: {"keys":{"certificate":null,"privateKey":null}},
+  IrListener: {"keys":{"key":null,"bind":null,"gateway":null,"name":null,"hostname":null,"protocol":{"values":["HTTP","HTTPS","TCP","TLS"]},"listenerSet":null,"tls":{"type":"IrListenerTls"},"place":{"type":"SourcePlace"}}},
+  IrListenerSetTarget: {"keys":{"kind":{"values":["listenerSet"]},"listenerSet":null}},
+  IrListenerTarget: {"keys":{"kind":{"values":["listener"]},"listener":null}},
+  IrListenerTls: {"keys":{"certificates":{"items":{"type":"IrKeyPair"}},"authority":{"type":"IrKeyPair"},"clients":{"type":"IrClientValidation"}}},
+  IrMcpBackend: {"keys":{"key":null,"name":null,"place":{"type":"SourcePlace"},"kind":{"values":["mcp"]},"mcp":{"type":"McpBackend"},"endpoints":{"items":{"type":"IrEndpoint"}}}},
+  IrResource: {"keys":{"settings":{"type":"Settings"},"bind":{"type":"IrBind"},"listener":{"type":"IrListener"},"route":{"type":"IrRoute"},"tcpRoute":{"type":"IrTcpRoute"},"backend":{"type":"IrBackend"},"attachment":{"type":"IrAttachment"},"secret":{"type":"IrValues"},"configMap":{"type":"IrValues"}}},
+  IrRoute: {"keys":{"key":null,"name":null,"parent":null,"listeners":null,"order":null,"hostnames":null,"matches":{"items":{"type":"HttpRouteMatch"}},"filters":{"items":{"type":"HttpRouteFilter"}},"backends":{"items":{"type":"IrWeightedBackend"}},"delegates":{"items":{"type":"IrDelegate"}},"group":null,"above":{"items":{"type":"IrRouteAbove"}},"place":{"type":"SourcePlace"}}},
+  IrRouteAbove: {"keys":{"key":null,"parent":null,"matches":{"items":{"type":"HttpRouteMatch"}},"filters":{"items":{"type":"HttpRouteFilter"}}}},
+  IrRouteTarget: {"keys":{"kind":{"values":["route"]},"route":null}},
+  IrSectionTarget: {"keys":{"kind":{"values":["section"]},"backend":null,"section":null}},
+  IrServiceBackend: {"keys":{"endpoints":{"items":{"type":"IrEndpoint"}},"version":{"values":["HTTP1","HTTP2"]}}},
+  IrServiceKindBackend: {"keys":{"key":null,"name":null,"place":{"type":"SourcePlace"},"kind":{"values":["service"]},"service":{"type":"IrServiceBackend"}}},
+  IrStaticBackend: {"keys":{"key":null,"name":null,"place":{"type":"SourcePlace"},"kind":{"values":["static"]},"static":{"type":"StaticBackend"}}},
+  IrTarget: {"branches":[{"type":"IrGatewayTarget"},{"type":"IrBindTarget"},{"type":"IrListenerSetTarget"},{"type":"IrListenerTarget"},{"type":"IrRouteTarget"},{"type":"IrBackendRefTarget"},{"type":"IrBackendTarget"},{"type":"IrSectionTarget"}]},
+  IrTcpRoute: {"keys":{"key":null,"name":null,"parent":null,"listeners":null,"order":null,"hostnames":null,"matches":{"items":{"type":"HttpRouteMatch"}},"filters":{"items":{"type":"HttpRouteFilter"}},"backends":{"items":{"type":"IrWeightedBackend"}},"delegates":{"items":{"type":"IrDelegate"}},"group":null,"above":{"items":{"type":"IrRouteAbove"}},"place":{"type":"SourcePlace"},"idleTimeout":null}},
+  IrTrafficAttachment: {"keys":{"document":null,"pointer":null,"target":{"type":"IrTarget"},"policy":{"type":"IrAttachedPolicy"},"block":{"values":["traffic"]},"phase":{"values":["PreRouting","PostRouting"]},"policies":{"type":"TrafficPolicies"}}},
+  IrUnresolvedBackend: {"keys":{"key":null,"name":null,"place":{"type":"SourcePlace"},"kind":{"values":["unresolved"]}}},
+  IrValues: {"keys":{"name":null,"values":null}},
+  IrWeightedBackend: {"keys":{"weight":null,"backend":null,"filters":{"items":{"type":"HttpRouteFilter"}},"place":{"type":"SourcePlace"}}},
   JwtAuthentication: {"keys":{"mode":{"values":["Strict","Optional","Permissive"]},"providers":{"items":{"type":"JwtProvider"},"isNeverEmpty":true},"location":{"type":"ExtractionLocation"},"preserveToken":null,"mcp":{"type":"McpAuthentication"}}},
   JwtProvider: {"keys":{"issuer":null,"audiences":null,"jwks":{"type":"KeySet"}}},
   JwtSign: {"keys":{"signingKeyRef":{"type":"SecretKeyRef"},"alg":{"values":["RS256","RS384","RS512","PS256","ES256","ES384"]},"kid":null,"claims":null,"ttl":null,"location":{"type":"CredentialLocation"}}},
@@ -363,6 +398,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   SimpleBackendPolicies: {"keys":{"tcp":{"type":"BackendTcp"},"tls":{"type":"BackendTls"},"http":{"type":"BackendHttp"},"tunnel":{"type":"BackendTunnel"},"auth":{"type":"BackendAuth"}},"aliases":{"backendTLS":"tls","backendTls":"tls","backendAuth":"auth"}},
   SliceEndpoint: {"keys":{"addresses":null,"conditions":{"type":"EndpointConditions"}}},
   SlicePort: {"keys":{"name":null,"protocol":{"values":["TCP","UDP","SCTP"]},"port":null,"appProtocol":null}},
+  SourcePlace: {"keys":{"document":null,"pointer":null}},
   SpiffeCsi: {"keys":{"driver":null}},
   SpiffeHostPath: {"keys":{"path":null}},
   SpiffeSource: {"keys":{"csi":{"type":"SpiffeCsi"},"hostPath":{"type":"SpiffeHostPath"},"mountPath":null,"socketName":null}},

@@ -8916,6 +8916,1235 @@ export interface ImagePullSecret {
 /** ImagePullSecret as written: it has no defaults. */
 export type ImagePullSecretInput = ImagePullSecret;
 
+/** How a policy that names its targets stands beside others. */
+export interface IrAttachedPolicy {
+  /**
+   * Of two policies of one target, the one that sorts first wins (Gateway API: the older one, then by name).
+   * Limits: at most 2048 characters.
+   */
+  readonly age: string;
+  /** Its fields win over those of more specific targets too. */
+  readonly overrides: boolean;
+}
+
+/** IrAttachedPolicy as written: it has no defaults. */
+export type IrAttachedPolicyInput = IrAttachedPolicy;
+
+/** The policies that one place of the source sets; `block` says which kind they are. */
+export type IrAttachment = IrFrontendAttachment | IrTrafficAttachment | IrBackendAttachment;
+
+/** The policies that one place of the source sets; `block` says which kind they are. (As written: properties with a default may be left out.) */
+export type IrAttachmentInput = IrFrontendAttachmentInput | IrTrafficAttachmentInput | IrBackendAttachmentInput;
+
+/** What every attachment has; its place is that of the block. */
+export interface IrAttachmentBase {
+  /**
+   * The resource, such as `EdgePolicy apps/login`; unset for a configuration file.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly document?: string;
+  /**
+   * JSON pointer (RFC 6901) into the document.
+   * Limits: at most 4096 characters.
+   */
+  readonly pointer: string;
+  /** What policies are attached to, by keys of the internal form; least specific first. */
+  readonly target: IrTarget;
+  /** Unset for what stands in the target itself, which wins over policies that are attached to it. */
+  readonly policy?: IrAttachedPolicy;
+}
+
+/** IrAttachmentBase as written: it has no defaults. */
+export type IrAttachmentBaseInput = IrAttachmentBase;
+
+/** What takes requests; `kind` says which kind of backend it is. */
+export type IrBackend = IrStaticBackend | IrMcpBackend | IrServiceKindBackend | IrUnresolvedBackend;
+
+/** What takes requests; `kind` says which kind of backend it is. (As written: properties with a default may be left out.) */
+export type IrBackendInput = IrStaticBackend | IrMcpBackendInput | IrServiceKindBackend | IrUnresolvedBackend;
+
+/** Policies of the backend block. */
+export interface IrBackendAttachment {
+  /**
+   * The resource, such as `EdgePolicy apps/login`; unset for a configuration file.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly document?: string;
+  /**
+   * JSON pointer (RFC 6901) into the document.
+   * Limits: at most 4096 characters.
+   */
+  readonly pointer: string;
+  /** What policies are attached to, by keys of the internal form; least specific first. */
+  readonly target: IrTarget;
+  /** Unset for what stands in the target itself, which wins over policies that are attached to it. */
+  readonly policy?: IrAttachedPolicy;
+  /** The block. */
+  readonly block: "backend";
+  /** The policies. */
+  readonly policies: BackendPolicies;
+}
+
+/** Policies of the backend block. (As written: properties with a default may be left out.) */
+export interface IrBackendAttachmentInput {
+  /**
+   * The resource, such as `EdgePolicy apps/login`; unset for a configuration file.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly document?: string;
+  /**
+   * JSON pointer (RFC 6901) into the document.
+   * Limits: at most 4096 characters.
+   */
+  readonly pointer: string;
+  /** What policies are attached to, by keys of the internal form; least specific first. */
+  readonly target: IrTarget;
+  /** Unset for what stands in the target itself, which wins over policies that are attached to it. */
+  readonly policy?: IrAttachedPolicy;
+  /** The block. */
+  readonly block: "backend";
+  /** The policies. */
+  readonly policies: BackendPoliciesInput;
+}
+
+/** What every backend has. */
+export interface IrBackendBase {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+}
+
+/** IrBackendBase as written: it has no defaults. */
+export type IrBackendBaseInput = IrBackendBase;
+
+/** Policies of a backend ref. */
+export interface IrBackendRefTarget {
+  /** The kind. */
+  readonly kind: "backendRef";
+  /**
+   * The rule.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly route: IrKey;
+  /**
+   * Which of its backends.
+   * Limits: 0 to 4096.
+   */
+  readonly index: number;
+}
+
+/** IrBackendRefTarget as written: it has no defaults. */
+export type IrBackendRefTargetInput = IrBackendRefTarget;
+
+/** Policies of a backend. */
+export interface IrBackendTarget {
+  /** The kind. */
+  readonly kind: "backend";
+  /**
+   * The backend.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly backend: IrKey;
+}
+
+/** IrBackendTarget as written: it has no defaults. */
+export type IrBackendTargetInput = IrBackendTarget;
+
+/** A port that is listened on. */
+export interface IrBind {
+  /**
+   * Such as `bind/8080`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * Whose frontend policies apply: the merge adds the defaults.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly gateway: IrKey;
+  /**
+   * The port.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+  /** Of the port. */
+  readonly place: SourcePlace;
+}
+
+/** IrBind as written: it has no defaults. */
+export type IrBindInput = IrBind;
+
+/** Policies of a bind. */
+export interface IrBindTarget {
+  /** The kind. */
+  readonly kind: "bind";
+  /**
+   * The port.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly bind: IrKey;
+  /**
+   * Its gateway.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly gateway: IrKey;
+}
+
+/** IrBindTarget as written: it has no defaults. */
+export type IrBindTargetInput = IrBindTarget;
+
+/** Who clients have to be. */
+export interface IrClientValidation {
+  /**
+   * The authorities that are trusted, as PEM.
+   * Limits: 1 to 1048576 characters.
+   */
+  readonly authorities: string;
+  /** Whether clients without a valid certificate are turned away. */
+  readonly required: boolean;
+}
+
+/** IrClientValidation as written: it has no defaults. */
+export type IrClientValidationInput = IrClientValidation;
+
+/** A share of requests that is matched against the routes of a group; what none of them takes gets 404. */
+export interface IrDelegate {
+  /**
+   * The share, beside those of the others.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight: number;
+  /**
+   * Which routes have this `group`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly group: IrKey;
+}
+
+/** IrDelegate as written: it has no defaults. */
+export type IrDelegateInput = IrDelegate;
+
+/** A server behind a Service. */
+export interface IrEndpoint {
+  /**
+   * Its address.
+   * Limits: 1 to 253 characters.
+   */
+  readonly host: string;
+  /**
+   * Its port.
+   * Limits: 1 to 65535.
+   */
+  readonly port: Port;
+}
+
+/** IrEndpoint as written: it has no defaults. */
+export type IrEndpointInput = IrEndpoint;
+
+/** Policies of the frontend block. */
+export interface IrFrontendAttachment {
+  /**
+   * The resource, such as `EdgePolicy apps/login`; unset for a configuration file.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly document?: string;
+  /**
+   * JSON pointer (RFC 6901) into the document.
+   * Limits: at most 4096 characters.
+   */
+  readonly pointer: string;
+  /** What policies are attached to, by keys of the internal form; least specific first. */
+  readonly target: IrTarget;
+  /** Unset for what stands in the target itself, which wins over policies that are attached to it. */
+  readonly policy?: IrAttachedPolicy;
+  /** The block. */
+  readonly block: "frontend";
+  /** The policies. */
+  readonly policies: FrontendPolicies;
+}
+
+/** Policies of the frontend block. (As written: properties with a default may be left out.) */
+export interface IrFrontendAttachmentInput {
+  /**
+   * The resource, such as `EdgePolicy apps/login`; unset for a configuration file.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly document?: string;
+  /**
+   * JSON pointer (RFC 6901) into the document.
+   * Limits: at most 4096 characters.
+   */
+  readonly pointer: string;
+  /** What policies are attached to, by keys of the internal form; least specific first. */
+  readonly target: IrTarget;
+  /** Unset for what stands in the target itself, which wins over policies that are attached to it. */
+  readonly policy?: IrAttachedPolicy;
+  /** The block. */
+  readonly block: "frontend";
+  /** The policies. */
+  readonly policies: FrontendPoliciesInput;
+}
+
+/** Policies of a gateway. */
+export interface IrGatewayTarget {
+  /** The kind. */
+  readonly kind: "gateway";
+  /**
+   * The gateway.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly gateway: IrKey;
+}
+
+/** IrGatewayTarget as written: it has no defaults. */
+export type IrGatewayTargetInput = IrGatewayTarget;
+
+/**
+ * What other items of the internal form name an item by.
+ * Limits: 1 to 8192 characters.
+ */
+export type IrKey = string;
+
+/** IrKey as written: it has no defaults. */
+export type IrKeyInput = IrKey;
+
+/** A certificate with those of the authorities above it, and its private key. */
+export interface IrKeyPair {
+  /**
+   * As PEM.
+   * Limits: 1 to 1048576 characters.
+   */
+  readonly certificate: string;
+  /**
+   * As PEM.
+   * Limits: 1 to 1048576 characters.
+   * Sensitive: never printed.
+   */
+  readonly privateKey: string;
+}
+
+/** IrKeyPair as written: it has no defaults. */
+export type IrKeyPairInput = IrKeyPair;
+
+/** What takes connections of a port. */
+export interface IrListener {
+  /**
+   * `<gateway>` or `<gateway>/<listener>`: the name that logs, metrics and traces show.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * Its port: the key of a bind.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly bind: IrKey;
+  /**
+   * The gateway that it belongs to.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly gateway: IrKey;
+  /**
+   * The name of the listener; unset where the gateway has only one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name?: string;
+  /**
+   * Lower case; unset takes every host; `*.example.com` every host below it.
+   * Limits: 1 to 253 characters.
+   */
+  readonly hostname?: string;
+  /** What is spoken with clients. */
+  readonly protocol: "HTTP" | "HTTPS" | "TCP" | "TLS";
+  /**
+   * The ListenerSet that it belongs to; unset for listeners of the gateway itself.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly listenerSet?: IrKey;
+  /** Only where TLS is spoken. */
+  readonly tls?: IrListenerTls;
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+}
+
+/** IrListener as written: it has no defaults. */
+export type IrListenerInput = IrListener;
+
+/** Policies of a listener set. */
+export interface IrListenerSetTarget {
+  /** The kind. */
+  readonly kind: "listenerSet";
+  /**
+   * The ListenerSet.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly listenerSet: IrKey;
+}
+
+/** IrListenerSetTarget as written: it has no defaults. */
+export type IrListenerSetTargetInput = IrListenerSetTarget;
+
+/** Policies of a listener. */
+export interface IrListenerTarget {
+  /** The kind. */
+  readonly kind: "listener";
+  /**
+   * The listener.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly listener: IrKey;
+}
+
+/** IrListenerTarget as written: it has no defaults. */
+export type IrListenerTargetInput = IrListenerTarget;
+
+/** Who the gateway is towards clients, and who they have to be. */
+export interface IrListenerTls {
+  /**
+   * The first of several for the same name and kind of key is shown.
+   * Limits: at most 1024 items.
+   */
+  readonly certificates: readonly IrKeyPair[];
+  /** Signs a certificate for each name that is asked for; then there are no others. */
+  readonly authority?: IrKeyPair;
+  /** Who clients have to be; unset: anybody. */
+  readonly clients?: IrClientValidation;
+}
+
+/** IrListenerTls as written: it has no defaults. */
+export type IrListenerTlsInput = IrListenerTls;
+
+/** MCP servers. */
+export interface IrMcpBackend {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /** The kind. */
+  readonly kind: "mcp";
+  /** The servers. */
+  readonly mcp: McpBackend;
+  /**
+   * The servers behind its target, where that is a Service; unset: the host of the target.
+   * Limits: at most 16384 items.
+   */
+  readonly endpoints?: readonly IrEndpoint[];
+}
+
+/** MCP servers. (As written: properties with a default may be left out.) */
+export interface IrMcpBackendInput {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /** The kind. */
+  readonly kind: "mcp";
+  /** The servers. */
+  readonly mcp: McpBackendInput;
+  /**
+   * The servers behind its target, where that is a Service; unset: the host of the target.
+   * Limits: at most 16384 items.
+   */
+  readonly endpoints?: readonly IrEndpoint[];
+}
+
+/** One object of the internal form, as it goes from a controller to its data planes. */
+export type IrResource = (
+  | {
+      /** What is read at start. */
+      readonly settings: Settings;
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      /** A port that is listened on. */
+      readonly bind: IrBind;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      readonly bind?: never;
+      /** What takes connections of a port. */
+      readonly listener: IrListener;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      readonly bind?: never;
+      readonly listener?: never;
+      /** Where requests go. */
+      readonly route: IrRoute;
+      readonly tcpRoute?: never;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      /** Where connections go whose bytes are passed on as they are; host names are server names of TLS. */
+      readonly tcpRoute: IrTcpRoute;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      /** What takes requests; `kind` says which kind of backend it is. */
+      readonly backend: IrBackend;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly backend?: never;
+      /** The policies that one place of the source sets; `block` says which kind they are. */
+      readonly attachment: IrAttachment;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly backend?: never;
+      readonly attachment?: never;
+      /** The values of a Secret. */
+      readonly secret: IrValues;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      /** The values of a ConfigMap. */
+      readonly configMap: IrValues;
+    }
+);
+
+/** One object of the internal form, as it goes from a controller to its data planes. (As written: properties with a default may be left out.) */
+export type IrResourceInput = (
+  | {
+      /** What is read at start. */
+      readonly settings: SettingsInput;
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      /** A port that is listened on. */
+      readonly bind: IrBind;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      readonly bind?: never;
+      /** What takes connections of a port. */
+      readonly listener: IrListener;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      readonly bind?: never;
+      readonly listener?: never;
+      /** Where requests go. */
+      readonly route: IrRouteInput;
+      readonly tcpRoute?: never;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      /** Where connections go whose bytes are passed on as they are; host names are server names of TLS. */
+      readonly tcpRoute: IrTcpRouteInput;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      /** What takes requests; `kind` says which kind of backend it is. */
+      readonly backend: IrBackendInput;
+      readonly attachment?: never;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly backend?: never;
+      /** The policies that one place of the source sets; `block` says which kind they are. */
+      readonly attachment: IrAttachmentInput;
+      readonly secret?: never;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly backend?: never;
+      readonly attachment?: never;
+      /** The values of a Secret. */
+      readonly secret: IrValues;
+      readonly configMap?: never;
+    }
+  | {
+      readonly settings?: never;
+      readonly bind?: never;
+      readonly listener?: never;
+      readonly route?: never;
+      readonly tcpRoute?: never;
+      readonly backend?: never;
+      readonly attachment?: never;
+      readonly secret?: never;
+      /** The values of a ConfigMap. */
+      readonly configMap: IrValues;
+    }
+);
+
+/** Where requests go. */
+export interface IrRoute {
+  /**
+   * Such as `web/api`: the name that logs, metrics and traces show.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * The name of the route.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /**
+   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly parent?: IrKey;
+  /**
+   * The keys of its listeners.
+   * Limits: at most 4096 items.
+   */
+  readonly listeners: readonly IrKey[];
+  /**
+   * Position in its source, the last rule of precedence.
+   * Limits: at least 0.
+   */
+  readonly order: number;
+  /**
+   * The hosts that are meant; all when empty.
+   * Limits: at most 4096 items.
+   */
+  readonly hostnames: readonly string[];
+  /**
+   * The requests that are meant: those that meet any.
+   * Limits: at most 4096 items.
+   */
+  readonly matches: readonly HttpRouteMatch[];
+  /**
+   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * Limits: at most 1024 items.
+   */
+  readonly filters: readonly HttpRouteFilter[];
+  /**
+   * What takes the requests.
+   * Limits: at most 4096 items.
+   */
+  readonly backends: readonly IrWeightedBackend[];
+  /**
+   * The groups that take a share of the requests; unset: there are none.
+   * Limits: at most 4096 items.
+   */
+  readonly delegates?: readonly IrDelegate[];
+  /**
+   * The group that its requests come from; unset: they come from its listeners.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly group?: IrKey;
+  /**
+   * The routes that have passed its requests on, outermost first; unset: there are none.
+   * Limits: at most 64 items.
+   */
+  readonly above?: readonly IrRouteAbove[];
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+}
+
+/** Where requests go. (As written: properties with a default may be left out.) */
+export interface IrRouteInput {
+  /**
+   * Such as `web/api`: the name that logs, metrics and traces show.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * The name of the route.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /**
+   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly parent?: IrKey;
+  /**
+   * The keys of its listeners.
+   * Limits: at most 4096 items.
+   */
+  readonly listeners: readonly IrKey[];
+  /**
+   * Position in its source, the last rule of precedence.
+   * Limits: at least 0.
+   */
+  readonly order: number;
+  /**
+   * The hosts that are meant; all when empty.
+   * Limits: at most 4096 items.
+   */
+  readonly hostnames: readonly string[];
+  /**
+   * The requests that are meant: those that meet any.
+   * Limits: at most 4096 items.
+   */
+  readonly matches: readonly HttpRouteMatchInput[];
+  /**
+   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * Limits: at most 1024 items.
+   */
+  readonly filters: readonly HttpRouteFilterInput[];
+  /**
+   * What takes the requests.
+   * Limits: at most 4096 items.
+   */
+  readonly backends: readonly IrWeightedBackendInput[];
+  /**
+   * The groups that take a share of the requests; unset: there are none.
+   * Limits: at most 4096 items.
+   */
+  readonly delegates?: readonly IrDelegate[];
+  /**
+   * The group that its requests come from; unset: they come from its listeners.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly group?: IrKey;
+  /**
+   * The routes that have passed its requests on, outermost first; unset: there are none.
+   * Limits: at most 64 items.
+   */
+  readonly above?: readonly IrRouteAboveInput[];
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+}
+
+/** What a route hands down with its requests: its policies by its keys, and filters that nothing below replaces. */
+export interface IrRouteAbove {
+  /**
+   * The key of the route.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly parent?: IrKey;
+  /**
+   * The requests that are meant: those that meet any.
+   * Limits: at most 4096 items.
+   */
+  readonly matches: readonly HttpRouteMatch[];
+  /**
+   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * Limits: at most 1024 items.
+   */
+  readonly filters: readonly HttpRouteFilter[];
+}
+
+/** What a route hands down with its requests: its policies by its keys, and filters that nothing below replaces. (As written: properties with a default may be left out.) */
+export interface IrRouteAboveInput {
+  /**
+   * The key of the route.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly parent?: IrKey;
+  /**
+   * The requests that are meant: those that meet any.
+   * Limits: at most 4096 items.
+   */
+  readonly matches: readonly HttpRouteMatchInput[];
+  /**
+   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * Limits: at most 1024 items.
+   */
+  readonly filters: readonly HttpRouteFilterInput[];
+}
+
+/** Policies of a route. */
+export interface IrRouteTarget {
+  /** The kind. */
+  readonly kind: "route";
+  /**
+   * One rule by its key, or all that have this `parent`, which is less specific.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly route: IrKey;
+}
+
+/** IrRouteTarget as written: it has no defaults. */
+export type IrRouteTargetInput = IrRouteTarget;
+
+/** Policies of a section. */
+export interface IrSectionTarget {
+  /** The kind. */
+  readonly kind: "section";
+  /**
+   * The backend.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly backend: IrKey;
+  /**
+   * An MCP target or a provider of it.
+   * Limits: 1 to 253 characters.
+   */
+  readonly section: string;
+}
+
+/** IrSectionTarget as written: it has no defaults. */
+export type IrSectionTargetInput = IrSectionTarget;
+
+/** The servers behind a Service: any of them takes a request. */
+export interface IrServiceBackend {
+  /**
+   * None: requests are answered with 503.
+   * Limits: at most 16384 items.
+   */
+  readonly endpoints: readonly IrEndpoint[];
+  /** What they speak, unless a policy says otherwise; unset: what suits each request. */
+  readonly version?: "HTTP1" | "HTTP2";
+}
+
+/** IrServiceBackend as written: it has no defaults. */
+export type IrServiceBackendInput = IrServiceBackend;
+
+/** The servers behind a Service. */
+export interface IrServiceKindBackend {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /** The kind. */
+  readonly kind: "service";
+  /** The servers behind a Service: any of them takes a request. */
+  readonly service: IrServiceBackend;
+}
+
+/** IrServiceKindBackend as written: it has no defaults. */
+export type IrServiceKindBackendInput = IrServiceKindBackend;
+
+/** One server. */
+export interface IrStaticBackend {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /** The kind. */
+  readonly kind: "static";
+  /** The server. */
+  readonly static: StaticBackend;
+}
+
+/** IrStaticBackend as written: it has no defaults. */
+export type IrStaticBackendInput = IrStaticBackend;
+
+/** What policies are attached to, by keys of the internal form; least specific first. */
+export type IrTarget = IrGatewayTarget | IrBindTarget | IrListenerSetTarget | IrListenerTarget | IrRouteTarget | IrBackendRefTarget | IrBackendTarget | IrSectionTarget;
+
+/** IrTarget as written: it has no defaults. */
+export type IrTargetInput = IrTarget;
+
+/** Where connections go whose bytes are passed on as they are; host names are server names of TLS. */
+export interface IrTcpRoute {
+  /**
+   * Such as `web/api`: the name that logs, metrics and traces show.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * The name of the route.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /**
+   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly parent?: IrKey;
+  /**
+   * The keys of its listeners.
+   * Limits: at most 4096 items.
+   */
+  readonly listeners: readonly IrKey[];
+  /**
+   * Position in its source, the last rule of precedence.
+   * Limits: at least 0.
+   */
+  readonly order: number;
+  /**
+   * The hosts that are meant; all when empty.
+   * Limits: at most 4096 items.
+   */
+  readonly hostnames: readonly string[];
+  /**
+   * The requests that are meant: those that meet any.
+   * Limits: at most 4096 items.
+   */
+  readonly matches: readonly HttpRouteMatch[];
+  /**
+   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * Limits: at most 1024 items.
+   */
+  readonly filters: readonly HttpRouteFilter[];
+  /**
+   * What takes the requests.
+   * Limits: at most 4096 items.
+   */
+  readonly backends: readonly IrWeightedBackend[];
+  /**
+   * The groups that take a share of the requests; unset: there are none.
+   * Limits: at most 4096 items.
+   */
+  readonly delegates?: readonly IrDelegate[];
+  /**
+   * The group that its requests come from; unset: they come from its listeners.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly group?: IrKey;
+  /**
+   * The routes that have passed its requests on, outermost first; unset: there are none.
+   * Limits: at most 64 items.
+   */
+  readonly above?: readonly IrRouteAbove[];
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /**
+   * How long a connection may be quiet in both directions.
+   * Limits: at most 32 characters.
+   */
+  readonly idleTimeout: Duration;
+}
+
+/** Where connections go whose bytes are passed on as they are; host names are server names of TLS. (As written: properties with a default may be left out.) */
+export interface IrTcpRouteInput {
+  /**
+   * Such as `web/api`: the name that logs, metrics and traces show.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * The name of the route.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /**
+   * What targets of kind `route` also mean it by: the key of the route that this is one rule of.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly parent?: IrKey;
+  /**
+   * The keys of its listeners.
+   * Limits: at most 4096 items.
+   */
+  readonly listeners: readonly IrKey[];
+  /**
+   * Position in its source, the last rule of precedence.
+   * Limits: at least 0.
+   */
+  readonly order: number;
+  /**
+   * The hosts that are meant; all when empty.
+   * Limits: at most 4096 items.
+   */
+  readonly hostnames: readonly string[];
+  /**
+   * The requests that are meant: those that meet any.
+   * Limits: at most 4096 items.
+   */
+  readonly matches: readonly HttpRouteMatchInput[];
+  /**
+   * In their order; the name of the `backendRef` of a mirror is the key of a backend.
+   * Limits: at most 1024 items.
+   */
+  readonly filters: readonly HttpRouteFilterInput[];
+  /**
+   * What takes the requests.
+   * Limits: at most 4096 items.
+   */
+  readonly backends: readonly IrWeightedBackendInput[];
+  /**
+   * The groups that take a share of the requests; unset: there are none.
+   * Limits: at most 4096 items.
+   */
+  readonly delegates?: readonly IrDelegate[];
+  /**
+   * The group that its requests come from; unset: they come from its listeners.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly group?: IrKey;
+  /**
+   * The routes that have passed its requests on, outermost first; unset: there are none.
+   * Limits: at most 64 items.
+   */
+  readonly above?: readonly IrRouteAboveInput[];
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /**
+   * How long a connection may be quiet in both directions.
+   * Limits: at most 32 characters.
+   */
+  readonly idleTimeout: Duration;
+}
+
+/** Policies of the traffic block. */
+export interface IrTrafficAttachment {
+  /**
+   * The resource, such as `EdgePolicy apps/login`; unset for a configuration file.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly document?: string;
+  /**
+   * JSON pointer (RFC 6901) into the document.
+   * Limits: at most 4096 characters.
+   */
+  readonly pointer: string;
+  /** What policies are attached to, by keys of the internal form; least specific first. */
+  readonly target: IrTarget;
+  /** Unset for what stands in the target itself, which wins over policies that are attached to it. */
+  readonly policy?: IrAttachedPolicy;
+  /** The block. */
+  readonly block: "traffic";
+  /** Before a route is selected or after it: the two never merge. */
+  readonly phase: "PreRouting" | "PostRouting";
+  /** The policies. */
+  readonly policies: TrafficPolicies;
+}
+
+/** Policies of the traffic block. (As written: properties with a default may be left out.) */
+export interface IrTrafficAttachmentInput {
+  /**
+   * The resource, such as `EdgePolicy apps/login`; unset for a configuration file.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly document?: string;
+  /**
+   * JSON pointer (RFC 6901) into the document.
+   * Limits: at most 4096 characters.
+   */
+  readonly pointer: string;
+  /** What policies are attached to, by keys of the internal form; least specific first. */
+  readonly target: IrTarget;
+  /** Unset for what stands in the target itself, which wins over policies that are attached to it. */
+  readonly policy?: IrAttachedPolicy;
+  /** The block. */
+  readonly block: "traffic";
+  /** Before a route is selected or after it: the two never merge. */
+  readonly phase: "PreRouting" | "PostRouting";
+  /** The policies. */
+  readonly policies: TrafficPoliciesInput;
+}
+
+/** A reference that leads nowhere: its share of the requests is answered with 500. */
+export interface IrUnresolvedBackend {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /** The kind. */
+  readonly kind: "unresolved";
+}
+
+/** IrUnresolvedBackend as written: it has no defaults. */
+export type IrUnresolvedBackendInput = IrUnresolvedBackend;
+
+/** The values of a Secret or a ConfigMap that references lead to. */
+export interface IrValues {
+  /**
+   * What references name it by.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly name: IrKey;
+  /**
+   * By key.
+   * Limits: at most 16384 entries, names of 1 to 1024 characters.
+   */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** IrValues as written: it has no defaults. */
+export type IrValuesInput = IrValues;
+
+/** A backend and its share of the requests. */
+export interface IrWeightedBackend {
+  /**
+   * The share, beside those of the others.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight: number;
+  /**
+   * The key of a backend.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly backend: IrKey;
+  /**
+   * Filters of this backend reference alone.
+   * Limits: at most 1024 items.
+   */
+  readonly filters: readonly HttpRouteFilter[];
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+}
+
+/** A backend and its share of the requests. (As written: properties with a default may be left out.) */
+export interface IrWeightedBackendInput {
+  /**
+   * The share, beside those of the others.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight: number;
+  /**
+   * The key of a backend.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly backend: IrKey;
+  /**
+   * Filters of this backend reference alone.
+   * Limits: at most 1024 items.
+   */
+  readonly filters: readonly HttpRouteFilterInput[];
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+}
+
 /** Verifies bearer tokens (RFC 7519). */
 export interface JwtAuthentication {
   /**
@@ -14593,6 +15822,23 @@ export interface SlicePortInput {
    */
   readonly appProtocol?: string;
 }
+
+/** What of the source says it: the place of messages about it. */
+export interface SourcePlace {
+  /**
+   * The resource, such as `EdgePolicy apps/login`; unset for a configuration file.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly document?: string;
+  /**
+   * JSON pointer (RFC 6901) into the document.
+   * Limits: at most 4096 characters.
+   */
+  readonly pointer: string;
+}
+
+/** SourcePlace as written: it has no defaults. */
+export type SourcePlaceInput = SourcePlace;
 
 /** A volume driver that gives pods the socket. */
 export interface SpiffeCsi {

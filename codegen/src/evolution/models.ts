@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { buildModel } from "../model/build.ts";
-import { reachable, roots } from "../model/model.ts";
+import { reachable } from "../model/model.ts";
 import type { ErrorEntry, Model, TypeDef } from "../model/model.ts";
 import { parseSources } from "../read.ts";
 import { breaking, compatible, needsAction } from "./change.ts";
@@ -33,9 +33,9 @@ function compareModels(before: Model, after: Model): readonly Change[] {
             ...comparison.compare(type.node, now.node, type.title),
             ...compareResources(type, now),
           ];
-        return type.root ? [breaking(type.title, "the document is gone")] : [];
+        return type.validator ? [breaking(type.title, "the document is gone")] : [];
       }),
-    ...roots(after)
+    ...documentsOf(after)
       .filter(({ title }) => !before.types.some((type) => type.title === title))
       .map(({ title, since }) => ({
         ...compatible(title, "there is a new document"),
@@ -47,10 +47,14 @@ function compareModels(before: Model, after: Model): readonly Change[] {
   ];
 }
 
+/** What is written by users, or crosses between programs of different releases. */
+function documentsOf(model: Model): readonly TypeDef[] {
+  return model.types.filter(({ validator }) => validator);
+}
+
 /** Those that documents lead to; types that nothing uses can change as they like. */
 function usedTypes(model: Model): ReadonlySet<TypeDef> {
-  const documents = roots(model);
-  return new Set(documents.flatMap((type) => [type, ...reachable(model, type.node)]));
+  return new Set(documentsOf(model).flatMap((type) => [type, ...reachable(model, type.node)]));
 }
 
 function compareResources(before: TypeDef, after: TypeDef): readonly Change[] {

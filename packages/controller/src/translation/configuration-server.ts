@@ -1,3 +1,5 @@
+import type { Resources } from "@edge-gateway/translate/ir/resources";
+
 /** Why a data plane does not take a resource. */
 export interface Refusal {
   /** The name of the resource. */
@@ -8,7 +10,7 @@ export interface Refusal {
 /** Brings configuration to the data planes of gateways; it works out what has changed. */
 export interface ConfigurationServer {
   /** All resources that a gateway is to have; none: the gateway is gone. */
-  publish(gateway: string, resources: ReadonlyMap<string, object>): void;
+  publish(gateway: string, resources: Resources): void;
 }
 
 /** Hears of what data planes do with configuration. */

@@ -1,8 +1,9 @@
 import type { Ir } from "@edge-gateway/translate";
+import { resourcesOf } from "@edge-gateway/translate/ir/resources";
+import type { Resources } from "@edge-gateway/translate/ir/resources";
 import type { ConfigurationServer } from "./configuration-server.ts";
-import { resourcesOf } from "./resources.ts";
 
-const NOTHING: ReadonlyMap<string, object> = new Map();
+const NOTHING: Resources = new Map();
 
 /** Gives the configuration server what each gateway is to have, and nothing for those that are gone. */
 export class Publisher {

@@ -19,7 +19,6 @@ const LISTENER: Listener = {
   bind: "bind/80",
   gateway: "web",
   name: "public",
-  hostname: undefined,
   protocol: "HTTP",
   listenerSet: "apps/more",
   place: { pointer: "/gateways/web" },

@@ -10,7 +10,6 @@ const LISTENER: Listener = {
   bind: "bind/80",
   gateway: "web",
   name: "public",
-  hostname: undefined,
   protocol: "HTTP",
   place: { pointer: "/gateways/web" },
 };

@@ -34,8 +34,6 @@ const IR: Ir = {
     key: `${gateway}/http`,
     bind: "bind/80",
     gateway,
-    name: undefined,
-    hostname: undefined,
     protocol: "HTTP",
     place,
   })),

@@ -6,8 +6,6 @@ import { CONTINUE, type PolicyDefinition } from "../../../pipeline/policy.ts";
 export const timeouts: PolicyDefinition<Timeouts> = {
   compile({ request }) {
     const milliseconds = parseDuration(request);
-    // An HTTPRoute may say that there is none (Gateway API, HTTPRouteTimeouts): `0s`.
-    if (milliseconds === 0) return {};
     return {
       request(exchange) {
         exchange.stream.setDeadline(milliseconds);

@@ -112,7 +112,7 @@ function listenerOf(point: ListenerPoint): readonly Listener[] {
       bind: bindKey(spec.port),
       gateway: gatewayKey(gateway),
       name: owner === gateway ? name : `${owner.namespace}/${owner.name}/${name}`,
-      hostname,
+      ...(hostname === undefined ? {} : { hostname }),
       protocol,
       ...(owner.kind === "ListenerSet" ? { listenerSet: listenerSetKey(owner) } : {}),
       ...(tls === undefined ? {} : { tls }),

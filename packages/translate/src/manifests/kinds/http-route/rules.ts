@@ -159,7 +159,10 @@ function resolved(
   };
 }
 
-/** `0s` is no timeout (GEP-1742). */
+/** The longest duration (`common/duration`): eleven years. */
+const NEVER = "99999h";
+
+/** `0s` is no timeout (GEP-1742), which no policy can say. */
 function timeoutAttachments(
   { document, index }: RulePlace,
   route: string,
@@ -180,7 +183,7 @@ function timeoutAttachments(
             ...placeOf(document, `/spec/rules/${index}`),
             block: "traffic",
             phase: "PostRouting",
-            policies: { timeouts: { request } },
+            policies: { timeouts: { request: parseDuration(request) === 0 ? NEVER : request } },
           } as const,
         ]),
     ...(backendRequest === undefined

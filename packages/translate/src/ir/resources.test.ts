@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { validateIrResource } from "@edge-gateway/generated/validators/ir-resource.js";
+import { loadFiles } from "../load-files.ts";
+import type { Ir } from "./index.ts";
+import { irOf, resourcesOf } from "./resources.ts";
+
+const FOLDERS = ["../manifests/testdata/", "../standalone/testdata/"].map(
+  (folder) => new URL(folder, import.meta.url),
+);
+const FEWEST = 60;
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /(?<!\.out)\.yaml$/.test(name))
+    .map((name) => new URL(name, folder)),
+);
+
+test("there are configurations", () => {
+  assert.ok(files.length >= FEWEST, `${files.length}`);
+});
+
+for (const file of files) {
+  const name = file.pathname.split("/").slice(-2).join("/");
+  test(`the objects of ${name} are valid, and make the same internal form`, (context) => {
+    const options = { together: true, environment: {}, readFile: () => undefined };
+    const text = readFileSync(file, "utf8");
+    const { ir } = loadFiles([{ file: "in.yaml", text }], options);
+    if (ir === undefined) return context.diagnostic("is not valid");
+    const sent = new Map(
+      [...resourcesOf(ir)].map(([key, value]) => [key, JSON.parse(JSON.stringify(value))]),
+    );
+    for (const [key, value] of sent) assert.deepEqual(validateIrResource(value), [], key);
+    assert.deepEqual(inOrder(irOf(sent)), inOrder(JSON.parse(JSON.stringify(ir))));
+  });
+}
+
+/** Lists of the internal form have no order. */
+function inOrder(ir: Ir): object {
+  return Object.fromEntries(
+    Object.entries(ir).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((item) => JSON.stringify(item)).toSorted() : value,
+    ]),
+  );
+}

@@ -1,0 +1,75 @@
+import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
+import type {
+  IrAttachment,
+  IrResource,
+  IrRoute,
+  IrValues,
+} from "@edge-gateway/generated/types/index.ts";
+import type { Ir, KeyedValues, NamedValues } from "./index.ts";
+
+/** Objects of the internal form, by names of their own. */
+export type Resources = ReadonlyMap<string, IrResource>;
+
+/**
+ * The internal form as single objects by name: what a change of one field of one object of the source
+ * changes is one of them.
+ */
+export function resourcesOf(ir: Ir): Resources {
+  const { settings, binds, listeners, routes, tcpRoutes = [], backends, attachments, named } = ir;
+  return new Map<string, IrResource>([
+    ["settings", { settings }],
+    ...binds.map((bind) => [`bind/${bind.key}`, { bind }] as const),
+    ...listeners.map((listener) => [`listener/${listener.key}`, { listener }] as const),
+    ...routes.map((route) => [`route/${wayTo(route)}`, { route }] as const),
+    ...tcpRoutes.map((tcpRoute) => [`tcpRoute/${wayTo(tcpRoute)}`, { tcpRoute }] as const),
+    ...backends.map((backend) => [`backend/${backend.key}`, { backend }] as const),
+    ...attachments.map((attachment) => [nameOf(attachment), { attachment }] as const),
+    ...valuesOf(named?.secrets).map((secret) => [`secret/${secret.name}`, { secret }] as const),
+    ...valuesOf(named?.configMaps).map(
+      (configMap) => [`configMap/${configMap.name}`, { configMap }] as const,
+    ),
+  ]);
+}
+
+/** Each way to a route that others pass requests on to is a route of its own. */
+function wayTo({ key, group }: IrRoute): string {
+  return group === undefined ? key : `${key} in ${group}`;
+}
+
+/** Policies of one place may be attached to several targets. */
+function nameOf({ document = "", pointer, target, block }: IrAttachment): string {
+  return `attachment/${document}${pointer}/${block}/${JSON.stringify(target)}`;
+}
+
+function valuesOf(values: Readonly<Record<string, KeyedValues>> = {}): readonly IrValues[] {
+  return Object.entries(values).map(([name, each]) => ({ name, values: each }));
+}
+
+/** The internal form of objects; the order in which they have come does not matter. */
+export function irOf(resources: Resources): Ir {
+  const items = [...resources]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([, resource]) => resource);
+  const tcpRoutes = items.flatMap(({ tcpRoute }) => tcpRoute ?? []);
+  return {
+    settings: resources.get("settings")?.settings ?? withDefaultsSettings({}),
+    binds: items.flatMap(({ bind }) => bind ?? []),
+    listeners: items.flatMap(({ listener }) => listener ?? []),
+    routes: items.flatMap(({ route }) => route ?? []),
+    ...(tcpRoutes.length === 0 ? {} : { tcpRoutes }),
+    backends: items.flatMap(({ backend }) => backend ?? []),
+    attachments: items.flatMap(({ attachment }) => attachment ?? []),
+    ...namedOf(items),
+  };
+}
+
+function namedOf(items: readonly IrResource[]): { readonly named?: NamedValues } {
+  const secrets = items.flatMap(({ secret }) => secret ?? []);
+  const configMaps = items.flatMap(({ configMap }) => configMap ?? []);
+  if (secrets.length + configMaps.length === 0) return {};
+  return { named: { secrets: byName(secrets), configMaps: byName(configMaps) } };
+}
+
+function byName(values: readonly IrValues[]): Readonly<Record<string, KeyedValues>> {
+  return Object.fromEntries(values.map(({ name, values: each }) => [name, each]));
+}
