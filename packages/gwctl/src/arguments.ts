@@ -4,6 +4,8 @@ import { UsageError } from "./terminal.ts";
 /** An option of a command, written `--name` or, with a value, `--name VALUE` or `--name=VALUE`. */
 export interface Option {
   readonly name: string;
+  /** One letter that may be written instead: `f` for `-f`. */
+  readonly short?: string;
   /** What the value is called in the help; absent for a flag. */
   readonly value?: string;
   readonly description: string;
@@ -32,14 +34,14 @@ export function parseArguments(args: readonly string[], known: readonly Option[]
     const [name, inline] = splitOption(argument);
     const option = findOption(name, argument, known);
     if (option.value === undefined) {
-      if (inline !== undefined) throw new UsageError(`--${name} takes no value`);
-      options.set(name, "");
+      if (inline !== undefined) throw new UsageError(`--${option.name} takes no value`);
+      options.set(option.name, "");
       continue;
     }
     const value = inline ?? own[++index];
     if (value === undefined)
-      throw new UsageError(`--${name} needs a value: --${name} ${option.value}`);
-    options.set(name, value);
+      throw new UsageError(`--${option.name} needs a value: --${option.name} ${option.value}`);
+    options.set(option.name, value);
   }
   return { options, positional, rest: end < 0 ? undefined : args.slice(end + 1) };
 }
@@ -51,7 +53,9 @@ function splitOption(argument: string): readonly [name: string, value: string | 
 }
 
 function findOption(name: string, argument: string, known: readonly Option[]): Option {
-  const option = argument.startsWith("--") ? known.find((one) => one.name === name) : undefined;
+  const option = argument.startsWith("--")
+    ? known.find((one) => one.name === name)
+    : known.find((one) => one.short !== undefined && argument === `-${one.short}`);
   if (option !== undefined) return option;
   const near = closest(
     name,

@@ -29,8 +29,9 @@ export function commandHelp({ words, summary, usage, options }: Command): string
   ]);
 }
 
-function optionRow({ name, value, description }: Option): readonly [string, string] {
-  return [value === undefined ? `--${name}` : `--${name} ${value}`, description];
+function optionRow({ name, short, value, description }: Option): readonly [string, string] {
+  const names = short === undefined ? `--${name}` : `-${short}, --${name}`;
+  return [value === undefined ? names : `${names} ${value}`, description];
 }
 
 function columns(rows: readonly (readonly [string, string])[]): string {

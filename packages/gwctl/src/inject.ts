@@ -61,7 +61,8 @@ export async function runCurl(
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<CommandError | undefined> {
-  const child = spawn("curl", args, { stdio: ["inherit", "pipe", "pipe"], signal });
+  const stdin = terminal.isTakenOver === true ? "ignore" : "inherit";
+  const child = spawn("curl", args, { stdio: [stdin, "pipe", "pipe"], signal });
   child.stdout.on("data", (chunk) => terminal.err(String(chunk)));
   child.stderr.on("data", (chunk) => terminal.err(String(chunk)));
   const problem = await new Promise<string | undefined>((resolve) => {

@@ -1,5 +1,6 @@
 import { run } from "./run.ts";
 import { EXIT } from "./terminal.ts";
+import { openScreen } from "./ui/screen.ts";
 
 const interrupt = new AbortController();
 
@@ -15,11 +16,15 @@ process.stdout.on("error", (error) => {
 // Nobody is left to be told.
 process.stderr.on("error", () => {});
 
+const { stdin, stdout } = process;
+const hasScreen = stdin.isTTY && stdout.isTTY && process.env["TERM"] !== "dumb";
+
 const status = await run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   colours: process.stdout.isTTY && process.stdout.hasColors(),
   interrupted: interrupt.signal,
+  ...(hasScreen && { openScreen: (events) => openScreen(stdin, stdout, events) }),
 });
 process.exitCode = unwritten ?? status;
 

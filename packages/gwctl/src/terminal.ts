@@ -1,3 +1,5 @@
+import type { Screen, ScreenEvents } from "./ui/screen.ts";
+
 /** What a command may use of the process that it runs in. */
 export interface Terminal {
   /** What the user asked for. */
@@ -8,6 +10,10 @@ export interface Terminal {
   readonly colours: boolean;
   /** Aborted by Ctrl-C. */
   readonly interrupted: AbortSignal;
+  /** Takes the whole terminal over; absent where a person neither reads nor types. */
+  readonly openScreen?: (events: ScreenEvents) => Screen;
+  /** Whether a screen reads the keys, so that no program that is started may read them. */
+  readonly isTakenOver?: boolean;
 }
 
 /** The exit statuses of gwctl. */

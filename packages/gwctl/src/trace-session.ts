@@ -1,12 +1,11 @@
 import { setTimeout as after } from "node:timers/promises";
-import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { TraceDecoder } from "@edge-gateway/trace";
 import type { Decoded } from "@edge-gateway/trace";
 import { noGateway, openAdmin } from "./admin-client.ts";
 import { runCurl } from "./inject.ts";
+import { LONGEST_RECORD } from "./saved-trace.ts";
 import { CommandError } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
-import type { TraceView } from "./trace-view.ts";
 
 export interface TraceRequest {
   readonly adminPort: number;
@@ -21,7 +20,7 @@ const GRACE_MILLISECONDS = 1000;
 /** One trace from the first byte of the stream to its end. */
 export class TraceSession {
   readonly #request: TraceRequest;
-  readonly #view: TraceView;
+  readonly #show: (event: Decoded) => void;
   readonly #terminal: Terminal;
   /** Ends the trace of a request that will not come. */
   readonly #stop = new AbortController();
@@ -32,9 +31,9 @@ export class TraceSession {
   #finished = false;
   #curl: Promise<CommandError | undefined> | undefined;
 
-  constructor(request: TraceRequest, view: TraceView, terminal: Terminal) {
+  constructor(request: TraceRequest, show: (event: Decoded) => void, terminal: Terminal) {
     this.#request = request;
-    this.#view = view;
+    this.#show = show;
     this.#terminal = terminal;
     this.#signal = AbortSignal.any([terminal.interrupted, this.#stop.signal]);
   }
@@ -45,8 +44,8 @@ export class TraceSession {
     const path = detail ? "/debug/trace?detail=full" : "/debug/trace";
     const stream = await openAdmin(adminPort, { path, type: "text/event-stream" }, this.#signal);
     const decoder = new TraceDecoder(
-      { record: this.#show, comment: this.#comment },
-      LIMITS.bodySnapshotMessage.body.maxLength,
+      { record: this.#take, comment: this.#comment },
+      LONGEST_RECORD,
     );
     let broken: unknown;
     try {
@@ -60,12 +59,12 @@ export class TraceSession {
     if (failure !== undefined) throw failure;
   }
 
-  readonly #show = (decoded: Decoded): void => {
+  readonly #take = (decoded: Decoded): void => {
     if (!this.#ready) return this.#stop.abort();
     this.#records++;
     if (decoded.kind === "record")
       this.#finished ||= decoded.record.message.type === "requestFinished";
-    this.#terminal.out(this.#view(decoded));
+    this.#show(decoded);
   };
 
   /** The gateway is armed only now, so that the request cannot come too early. */

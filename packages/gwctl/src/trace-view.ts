@@ -5,10 +5,14 @@ import type { Decoded, ListRow } from "@edge-gateway/trace";
 /** The text of one record, with its line break. */
 export type TraceView = (decoded: Decoded) => string;
 
-/** One JSON record per line; what is no JSON is shown as a JSON string. */
+/** One JSON record per line. */
 export function rawView(): TraceView {
-  return (decoded) =>
-    encodeLine(decoded.kind === "invalid" ? JSON.stringify(decoded.text) : decoded.json);
+  return (decoded) => encodeLine(rawText(decoded));
+}
+
+/** A record as JSON; what is not valid is shown as a JSON string. */
+export function rawText(decoded: Decoded): string {
+  return decoded.kind === "invalid" ? JSON.stringify(decoded.text) : decoded.json;
 }
 
 const INDEX_WIDTH = 3;

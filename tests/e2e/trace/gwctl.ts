@@ -12,13 +12,21 @@ export interface Run {
 }
 
 /** Runs the real gwctl against a gateway: the words of a command, and its arguments. */
-export async function gwctl(
+export function gwctl(
   gateway: Gateway,
   words: readonly string[],
   args: readonly string[],
 ): Promise<Run> {
-  const own = [...words, "--local", "--proxy-admin-port", String(gateway.adminPort)];
-  const child = spawn(process.execPath, [MAIN, ...own, ...args], {
+  return start([...words, "--local", "--proxy-admin-port", String(gateway.adminPort), ...args]);
+}
+
+/** Runs `gwctl proxy trace` on a file of records. */
+export function savedTrace(file: string): Promise<Run> {
+  return start(["proxy", "trace", "--file", file]);
+}
+
+async function start(args: readonly string[]): Promise<Run> {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exited = new Promise<number | null>((resolve) => child.on("close", resolve));

@@ -1,18 +1,27 @@
+import { basename } from "node:path";
 import type { Arguments } from "../arguments.ts";
 import type { Command } from "../command.ts";
 import { curlArguments } from "../inject.ts";
 import { ADMIN_PORT, portOption } from "../ports.ts";
+import { readSavedTrace } from "../saved-trace.ts";
 import { UsageError } from "../terminal.ts";
+import type { Terminal } from "../terminal.ts";
 import { TraceSession } from "../trace-session.ts";
 import type { TraceRequest } from "../trace-session.ts";
 import { listView, rawView } from "../trace-view.ts";
+import { runTraceScreen } from "../ui/trace-screen.ts";
+import type { TraceSource } from "../ui/trace-screen.ts";
 import { ADMIN_PORT_OPTION, LOCAL } from "./options.ts";
 
-/** `gwctl proxy trace`: the events of the next request, or of one that it sends itself. */
+/** `gwctl proxy trace`: the events of the next request, of one that it sends itself, or of a file. */
 export const proxyTrace: Command = {
   words: ["proxy", "trace"],
   summary: "Shows what happens to one request.",
-  usage: ["--local [options]", "--local --port PORT [options] -- URL [arguments of curl]"],
+  usage: [
+    "--local [options]",
+    "--local --port PORT [options] -- URL [arguments of curl]",
+    "-f FILE [--raw]",
+  ],
   options: [
     LOCAL,
     { name: "raw", description: "Prints the records as JSON, one per line." },
@@ -22,13 +31,45 @@ export const proxyTrace: Command = {
       value: "PORT",
       description: "Sends the request to this port of a listener; URL only gives Host and path.",
     },
+    { name: "file", short: "f", value: "FILE", description: "Shows a trace that was saved." },
     ADMIN_PORT_OPTION,
   ],
   async run(args, terminal) {
+    const { title, source } = sourceOf(args);
+    const { openScreen: open } = terminal;
+    if (open !== undefined && !args.options.has("raw")) {
+      return runTraceScreen({ title, source, terminal, open });
+    }
     const view = args.options.has("raw") ? rawView() : listView(terminal.colours);
-    await new TraceSession(requestOf(args), view, terminal).run();
+    return source((event) => terminal.out(view(event)), terminal);
   },
 };
+
+interface Titled {
+  readonly title: string;
+  readonly source: TraceSource;
+}
+
+function sourceOf(args: Arguments): Titled {
+  const file = args.options.get("file");
+  if (file !== undefined) return savedSource(file, args);
+  const request = requestOf(args);
+  return {
+    title: "local",
+    source: (show, terminal: Terminal) => new TraceSession(request, show, terminal).run(),
+  };
+}
+
+function savedSource(file: string, { options, positional, rest }: Arguments): Titled {
+  const other = [...options.keys()].find((name) => name !== "file" && name !== "raw");
+  if (other !== undefined) throw new UsageError(`--${other} cannot be used with --file`);
+  const [argument] = [...positional, ...(rest ?? [])];
+  if (argument !== undefined) throw new UsageError(`'${argument}' cannot be used with --file`);
+  return {
+    title: basename(file),
+    source: (show, { interrupted }) => readSavedTrace(file, show, interrupted),
+  };
+}
 
 function requestOf(args: Arguments): TraceRequest {
   const { options, positional } = args;

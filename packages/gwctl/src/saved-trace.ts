@@ -1,0 +1,35 @@
+import { createReadStream } from "node:fs";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
+import { TraceDecoder } from "@edge-gateway/trace";
+import type { Decoded } from "@edge-gateway/trace";
+import { CommandError } from "./terminal.ts";
+
+/** Characters of the longest record that is read. */
+export const LONGEST_RECORD = LIMITS.bodySnapshotMessage.body.maxLength;
+
+/**
+ * Reads a trace from a file: records as `--raw` prints them, or server-sent events.
+ * @throws CommandError when it cannot be read, or holds no record
+ */
+export async function readSavedTrace(
+  file: string,
+  show: (event: Decoded) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let records = 0;
+  const record = (event: Decoded): void => {
+    records++;
+    show(event);
+  };
+  const decoder = new TraceDecoder({ record }, LONGEST_RECORD);
+  try {
+    for await (const chunk of createReadStream(file, { signal })) {
+      if (Buffer.isBuffer(chunk)) decoder.write(chunk);
+    }
+    decoder.end();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`cannot read ${file}: ${reason}`, { cause: error });
+  }
+  if (records === 0) throw new CommandError(`${file} holds no record of a trace`);
+}

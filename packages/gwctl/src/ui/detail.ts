@@ -1,0 +1,109 @@
+import type { RequestState } from "@edge-gateway/generated/types/index.ts";
+import type { Decoded } from "@edge-gateway/trace";
+import { printable } from "./text.ts";
+
+/** What the detail pane shows of an event: the record, the state of the request, or what changed in it. */
+export const DETAIL_MODES = ["event", "snapshot", "diff"] as const;
+export type DetailMode = (typeof DETAIL_MODES)[number];
+
+/** One line; a diff marks what was added and removed. */
+export interface DetailLine {
+  readonly text: string;
+  readonly mark?: "added" | "removed";
+}
+
+interface Snapshot {
+  /** Position of its event, from 0. */
+  readonly position: number;
+  readonly stage: string;
+  readonly state: RequestState;
+}
+
+/** The lines of the detail pane for the event at a position. */
+export function detailLines(
+  events: readonly Decoded[],
+  position: number,
+  mode: DetailMode,
+): readonly DetailLine[] {
+  const event = events[position];
+  if (event === undefined) return [];
+  if (mode === "event") return eventLines(event);
+  const [now, before] = snapshotsUpTo(events, position);
+  if (now === undefined) return [{ text: "There is no snapshot up to this event." }];
+  if (mode === "snapshot") return [{ text: titleOf(now) }, ...jsonLines(now.state)];
+  if (before === undefined) return [{ text: `${titleOf(now)}: there is none before it.` }];
+  const changes = differences(before.state, now.state);
+  const title = { text: `${titleOf(before)} -> ${titleOf(now)}` };
+  return changes.length === 0 ? [title, { text: "nothing changed" }] : [title, ...changes];
+}
+
+function eventLines(event: Decoded): readonly DetailLine[] {
+  if (event.kind === "invalid") {
+    return [
+      { text: `This record is not valid: ${printable(event.problem)}` },
+      ...textLines(event.text),
+    ];
+  }
+  const lines = jsonLines(JSON.parse(event.json));
+  if (event.kind !== "record" || event.record.message.type !== "bodySnapshot") return lines;
+  const body = Buffer.from(event.record.message.body, "base64").toString("utf8");
+  return [...lines, { text: "" }, { text: "The body as text:" }, ...textLines(body)];
+}
+
+/** The newest snapshot up to a position, and the one before it. */
+function snapshotsUpTo(events: readonly Decoded[], last: number): readonly Snapshot[] {
+  const found: Snapshot[] = [];
+  for (let position = last; position >= 0 && found.length < 2; position--) {
+    const event = events[position];
+    if (event?.kind !== "record") continue;
+    const { message } = event.record;
+    if (message.type !== "requestSnapshot" && message.type !== "responseSnapshot") continue;
+    found.push({ position, stage: message.stage, state: message.requestState });
+  }
+  return found;
+}
+
+function titleOf({ stage, position }: Snapshot): string {
+  return `${stage} (event ${position + 1})`;
+}
+
+function jsonLines(value: unknown): readonly DetailLine[] {
+  return textLines(JSON.stringify(value, undefined, 2));
+}
+
+function textLines(text: string): readonly DetailLine[] {
+  return text.split("\n").map((line) => ({ text: printable(line) }));
+}
+
+/** Every value that only one state has, or that both have and that is not the same, by its path. */
+function differences(before: object, now: object): readonly DetailLine[] {
+  const [old, current] = [leavesOf(before), leavesOf(now)];
+  const paths = [...new Set([...old.keys(), ...current.keys()])];
+  return paths.flatMap((path) => {
+    const [was, is] = [old.get(path), current.get(path)];
+    if (was === is) return [];
+    return [
+      ...(was === undefined
+        ? []
+        : [{ text: printable(`- ${path}: ${was}`), mark: "removed" as const }]),
+      ...(is === undefined
+        ? []
+        : [{ text: printable(`+ ${path}: ${is}`), mark: "added" as const }]),
+    ];
+  });
+}
+
+/** The values of a tree as JSON, by their paths. */
+function leavesOf(
+  value: object,
+  prefix = "",
+  leaves = new Map<string, string>(),
+): ReadonlyMap<string, string> {
+  for (const [name, member] of Object.entries(value)) {
+    const path = prefix === "" ? name : `${prefix}.${name}`;
+    const isTree = typeof member === "object" && member !== null && Object.keys(member).length > 0;
+    if (isTree) leavesOf(member, path, leaves);
+    else leaves.set(path, JSON.stringify(member));
+  }
+  return leaves;
+}

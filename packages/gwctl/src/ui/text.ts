@@ -1,0 +1,33 @@
+import stringWidth from "string-width";
+
+const segmenter = new Intl.Segmenter();
+
+/** Text that a terminal shows and does not obey: no control characters, no change of direction. */
+export function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, "\u00b7");
+}
+
+/** The text in exactly so many columns: filled with spaces, or cut with an ellipsis. */
+export function fit(text: string, columns: number): string {
+  const width = stringWidth(text);
+  if (width <= columns) return text + " ".repeat(columns - width);
+  const [head = ""] = wrap(text, columns - 1);
+  return columns < 1 ? "" : `${head}…${" ".repeat(columns - 1 - stringWidth(head))}`;
+}
+
+/** The text in lines of at most so many columns. */
+export function wrap(text: string, columns: number): readonly string[] {
+  if (columns < 2) return [""];
+  const lines: string[] = [];
+  let [line, width] = ["", 0];
+  for (const { segment } of segmenter.segment(text)) {
+    const more = stringWidth(segment);
+    if (width + more > columns) {
+      lines.push(line);
+      [line, width] = ["", 0];
+    }
+    line += segment;
+    width += more;
+  }
+  return [...lines, line];
+}

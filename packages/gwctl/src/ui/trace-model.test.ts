@@ -1,0 +1,248 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { stripVTControlCharacters } from "node:util";
+import { decodeRecord } from "@edge-gateway/trace";
+import { readKeys } from "./keys.ts";
+import { paint } from "./paint.ts";
+import { TraceModel } from "./trace-model.ts";
+
+const WINDOW = { columns: 80, rows: 24 };
+
+const EVENTS: readonly object[] = [
+  { type: "requestStarted" },
+  snapshot("initial request", {
+    method: "GET",
+    uri: "http://a.test/x",
+    headers: { host: "a.test" },
+  }),
+  { type: "routeSelection", selectedRoute: "web/api", evaluatedRoutes: ["web/api"] },
+  snapshot("final request", {
+    method: "GET",
+    uri: "http://a.test/y",
+    headers: { host: "a.test", "x-by": "edge" },
+  }),
+  {
+    type: "bodySnapshot",
+    stage: "final request",
+    body: Buffer.from("some body").toString("base64"),
+  },
+  { type: "recordsLost", lost: 3 },
+  { type: "requestFinished", status: 503, error: null },
+];
+
+function snapshot(stage: string, request: object): object {
+  const whole = {
+    scheme: "http",
+    host: "a.test",
+    path: "/",
+    pathAndQuery: "/",
+    version: "HTTP/1.1",
+    ...request,
+  };
+  return { type: "requestSnapshot", stage, requestState: { request: whole } };
+}
+
+function traced(): TraceModel {
+  const model = new TraceModel();
+  for (const [index, message] of EVENTS.entries()) {
+    const severity = index === EVENTS.length - 1 ? "error" : "info";
+    const eventStart = index === EVENTS.length - 1 ? 0 : null;
+    const eventEnd = index * 1500;
+    model.add(decodeRecord(JSON.stringify({ eventStart, eventEnd, severity, message })));
+  }
+  return model;
+}
+
+function type(model: TraceModel, ...keys: readonly string[]) {
+  return keys.map((key) => model.press(key)).at(-1);
+}
+
+function painted(model: TraceModel, options: object = {}): readonly string[] {
+  return paint(model, { size: WINDOW, colours: false, title: "local", isLive: false, ...options });
+}
+
+function screen(model: TraceModel): string {
+  return painted(model).join("\n");
+}
+
+test("keys are read from what terminals send, several at once, with unknown sequences left out", () => {
+  assert.deepEqual(readKeys("\u001b[A\u001bOBe\t\u001b[Z\u001b[5~é\u001b[200~q"), [
+    "up",
+    "down",
+    "e",
+    "tab",
+    "shift-tab",
+    "pageup",
+    "é",
+    "q",
+  ]);
+  assert.deepEqual(readKeys("\u001b"), ["escape"]);
+  assert.deepEqual(readKeys("\u0003\u0001"), ["ctrl-c"]);
+});
+
+describe("the list", () => {
+  test("shows index, time, type and summary of each event, and how many records were lost", () => {
+    const model = traced();
+    assert.match(screen(model), /^gwctl proxy trace local {2}\| {2}7 records {2}\| {2}3 lost/);
+    assert.match(screen(model), />  1 {6}0\.0 Request Start/);
+    assert.match(screen(model), / {3}3 {6}3\.0 Route {10}web\/api \(1 evaluated\)/);
+    assert.match(screen(model), / {3}7 {6}9\.0 Request Done {3}503 after 9\.0 ms/);
+  });
+
+  test("arrows, pages and ends move the selection, which stays in the list", () => {
+    const model = traced();
+    painted(model);
+    for (const [key, selected] of [
+      ["down", 1],
+      ["up", 0],
+      ["up", 0],
+      ["end", 6],
+      ["down", 6],
+      ["home", 0],
+      ["pagedown", 6],
+      ["pageup", 0],
+    ] as const) {
+      model.press(key);
+      assert.equal(model.selected, selected, key);
+    }
+  });
+
+  test("a list that is longer than its pane follows the selection", () => {
+    const model = new TraceModel();
+    for (let index = 0; index < 200; index++) {
+      model.add(decodeRecord(JSON.stringify({ message: { type: "future", index } })));
+    }
+    painted(model);
+    model.press("end");
+    assert.match(screen(model), />200/);
+    assert.equal(painted(model).length, WINDOW.rows);
+  });
+
+  test("search goes to the next event that holds the text, and round; n and N repeat it", () => {
+    const model = traced();
+    type(model, "/", ..."FINAL", "enter");
+    assert.equal(model.selected, 3);
+    type(model, "n");
+    assert.equal(model.selected, 4);
+    type(model, "n");
+    assert.equal(model.selected, 3);
+    type(model, "N");
+    assert.equal(model.selected, 4);
+    type(model, "/", ..."nowhere", "enter");
+    assert.equal(model.selected, 4);
+    assert.match(screen(model), /'nowhere' is not found/);
+  });
+
+  test("a filter shows only what holds the text, also of records that come later; escape shows all", () => {
+    const model = traced();
+    type(model, "f", ..."snapshotx", "backspace", "enter");
+    assert.equal(model.rows.length, 3);
+    assert.match(screen(model), /3 of 7 records with 'snapshot'/);
+    model.add(decodeRecord('{"message":{"type":"other"}}'));
+    assert.equal(model.rows.length, 3);
+    type(model, "down", "escape");
+    assert.equal(model.rows.length, 8);
+    assert.equal(model.rows[model.selected]?.index, 4);
+  });
+});
+
+describe("the detail pane", () => {
+  test("e shows the record, and a body as text", () => {
+    const model = traced();
+    type(model, "down", "down", "down", "down");
+    assert.match(screen(model), /"type": "bodySnapshot"/);
+    assert.match(screen(model), /\[event\] snapshot {2}diff/);
+    type(model, "tab", "end");
+    assert.match(screen(model), /The body as text:\s+some body/);
+  });
+
+  test("s shows the newest snapshot up to the event, d what changed in it", () => {
+    const model = traced();
+    type(model, "s");
+    assert.match(screen(model), /There is no snapshot up to this event/);
+    type(model, "end", "s");
+    assert.match(screen(model), /final request \(event 4\)[^]*"uri": "http:\/\/a\.test\/y"/);
+    type(model, "d");
+    assert.match(
+      screen(model),
+      /initial request \(event 2\) -> final request \(event 4\)\s+- request\.uri: "http:\/\/a\.test\/x"\s+\+ request\.uri: "http:\/\/a\.test\/y"\s+\+ request\.headers\.x-by: "edge"/,
+    );
+    type(model, "home", "down");
+    assert.match(screen(model), /initial request \(event 2\): there is none before it/);
+  });
+
+  test("tab moves the arrows to the detail pane, which scrolls within its lines", () => {
+    const small = (one: TraceModel): string =>
+      painted(one, { size: { columns: 80, rows: 14 } }).join("\n");
+    const model = traced();
+    model.press("down");
+    const before = small(model);
+    type(model, "tab", "down");
+    assert.equal(model.selected, 1);
+    assert.notEqual(small(model), before);
+    type(model, "end");
+    const end = small(model);
+    type(model, "down");
+    assert.equal(small(model), end);
+    type(model, "up");
+    assert.notEqual(small(model), end);
+    assert.match(end, /\n\*\[event\]/);
+    type(model, "tab");
+    assert.match(small(model), /\n\* {3}# /);
+  });
+
+  test("the time of a step stands above it", () => {
+    const model = traced();
+    model.press("end");
+    assert.match(screen(model), /took 9\.0 ms/);
+  });
+});
+
+describe("the whole screen", () => {
+  test("every row has exactly the width of the screen, with wide characters and without colour", () => {
+    for (const columns of [20, 37, 80, 120, 200]) {
+      const model = traced();
+      model.add(decodeRecord(JSON.stringify({ message: { type: "漢字", x: "漢".repeat(99) } })));
+      model.press("end");
+      const rows = painted(model, { size: { columns, rows: 20 } });
+      assert.equal(rows.length, 20);
+      for (const row of rows) {
+        const wide = [...row].filter((character) => character >= "\u4e00" && character <= "\u9fff");
+        assert.equal([...row].length + wide.length, columns, row);
+      }
+    }
+  });
+
+  test("colours only add: without them the same characters are there", () => {
+    const model = traced();
+    const coloured = painted(model, { colours: true });
+    assert.deepEqual(coloured.map(stripVTControlCharacters), painted(model));
+    assert.ok(coloured.some((row) => row.includes("\u001b[31m")));
+  });
+
+  test("nothing that a record holds reaches the terminal as a command", () => {
+    const model = new TraceModel();
+    model.add(decodeRecord('{"message":{"type":"x\\u001b[2J","y":"\\u009b31m"}}'));
+    model.add(decodeRecord("\u001b]0;title\u0007"));
+    model.press("end");
+    assert.doesNotMatch(painted(model).join(""), /\p{Cc}/u);
+  });
+
+  test("a screen that is too small says so", () => {
+    assert.deepEqual(painted(traced(), { size: { columns: 12, rows: 3 } }), ["too small   "]);
+  });
+});
+
+test("q quits, ? shows the keys, y copies the detail, w asks for a file", () => {
+  const model = traced();
+  assert.deepEqual(model.press("q"), { kind: "quit" });
+  model.press("?");
+  assert.match(screen(model), /write all records to a file/);
+  assert.equal(model.press("x"), undefined);
+  assert.doesNotMatch(screen(model), /write all records/);
+  const copy = model.press("y");
+  assert.match(copy?.kind === "copy" ? copy.text : "", /"type": "requestStarted"/);
+  assert.deepEqual(type(model, "w", "a", "q", "enter"), { kind: "save", file: "aq" });
+  assert.equal(type(model, "w", "enter"), undefined);
+  assert.equal(type(model, "w", "q", "escape", "e"), undefined);
+});

@@ -1,0 +1,87 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+
+const run = promisify(execFile);
+
+const COLUMNS = 80;
+const ROWS = 24;
+
+/** A program in a terminal of tmux, which a test reads and types into. */
+export class Tmux implements AsyncDisposable {
+  readonly #folder: string;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Runs a program in a terminal of 80 columns and 24 rows. */
+  static async start(command: readonly string[]): Promise<Tmux> {
+    const folder = await mkdtemp(join(tmpdir(), "tmux-"));
+    const terminal = new Tmux(folder);
+    const status = quote(join(folder, "status"));
+    const shell = `${command.map(quote).join(" ")}; echo $? > ${status}; exec cat`;
+    await terminal.#tmux(
+      "-f",
+      "/dev/null",
+      "new-session",
+      "-d",
+      ...size(COLUMNS, ROWS),
+      "sh",
+      "-c",
+      shell,
+    );
+    return terminal;
+  }
+
+  /** Presses keys by the names that tmux has for them; other texts are characters. */
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.#tmux("send-keys", key);
+  }
+
+  async resize(columns: number, rows: number): Promise<void> {
+    await this.#tmux("resize-window", ...size(columns, rows));
+  }
+
+  /** Waits until what is on the screen matches. */
+  async shows(pattern: RegExp): Promise<void> {
+    let screen = "";
+    try {
+      await waitFor(`${pattern} on the screen`, async () => {
+        screen = await this.#tmux("capture-pane", "-p");
+        return pattern.test(screen);
+      });
+    } catch (error) {
+      throw new Error(`${pattern} is not on the screen:\n${screen}`, { cause: error });
+    }
+  }
+
+  /** Waits for the end of the program. */
+  async exitStatus(): Promise<number> {
+    const file = join(this.#folder, "status");
+    return Number(
+      await waitFor("exit status", async () => (await readFile(file, "utf8")) || undefined),
+    );
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#tmux("kill-server").catch(() => {});
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async #tmux(...args: readonly string[]): Promise<string> {
+    const { stdout } = await run("tmux", ["-S", join(this.#folder, "socket"), ...args]);
+    return stdout;
+  }
+}
+
+function size(columns: number, rows: number): readonly string[] {
+  return ["-x", String(columns), "-y", String(rows)];
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
