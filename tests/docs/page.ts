@@ -79,7 +79,7 @@ export class Page implements AsyncDisposable {
     const [admin] = this.#ports.namedIn("15000");
     const script = `#!/bin/sh
 case "$1 $*" in
-  *--proxy-admin-port*) exec ${gwctl} "$@" ;;
+  *--proxy-admin-port*|*" -f "*) exec ${gwctl} "$@" ;;
   config*|proxy*) words="$1 $2"; shift 2; exec ${gwctl} $words --proxy-admin-port ${admin} "$@" ;;
   *) exec ${gwctl} "$@" ;;
 esac
