@@ -1,6 +1,7 @@
 // An issuer of tokens to try JWT authentication with: it signs whatever claims it is sent.
 // `node examples/issuer.js PORT`: POST /token with the claims as JSON; the key set is at /jwks.json, and
-// what OAuth clients look for at /.well-known/openid-configuration. Nobody can sign in.
+// what OAuth clients look for at /.well-known/openid-configuration. POST /introspect knows one opaque token,
+// opaque-ann. Nobody can sign in.
 import { generateKeyPairSync, sign } from "node:crypto";
 import { createServer } from "node:http";
 
@@ -37,12 +38,27 @@ function tokenOf(claims) {
   return [...parts, signature.toString("base64url")].join(".");
 }
 
+/**
+ * @param {string} form a request for introspection (RFC 7662)
+ * @returns {object} what is known of the token
+ */
+function introspected(form) {
+  if (new URLSearchParams(form).get("token") !== "opaque-ann") return { active: false };
+  return { active: true, sub: "ann", exp: Math.floor(Date.now() / 1000) + LIFETIME_SECONDS };
+}
+
 const server = createServer((request, response) => {
   if (request.url === "/jwks.json") return response.end(JSON.stringify({ keys: [jwk] }));
   if (request.url?.startsWith("/.well-known/")) return response.end(JSON.stringify(metadata));
-  if (request.url !== "/token") return response.writeHead(404).end();
+  const isIntrospection = request.url === "/introspect";
+  if (request.url !== "/token" && !isIntrospection) return response.writeHead(404).end();
   let body = "";
   request.setEncoding("utf8").on("data", (part) => (body += part));
-  request.on("end", () => response.end(tokenOf(JSON.parse(body || "{}"))));
+  request.on("end", () => {
+    const answer = isIntrospection
+      ? JSON.stringify(introspected(body))
+      : tokenOf(JSON.parse(body || "{}"));
+    response.end(answer);
+  });
 });
 server.listen(Number(port), "127.0.0.1", () => console.log(`issuer listens on port ${port}`));

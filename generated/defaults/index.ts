@@ -546,6 +546,11 @@ export const DEFAULTS = {
     },
     "preserveToken": false
   },
+  "jwtProvider": {
+    "requiredClaims": [
+      "exp"
+    ]
+  },
   "jwtSign": {
     "alg": "RS256",
     "ttl": "300s",
@@ -1005,6 +1010,10 @@ export const DEFAULTS = {
   "tokenCacheInMemory": {
     "maxEntries": 8192,
     "defaultTtl": "300s"
+  },
+  "tokenIntrospection": {
+    "path": "/",
+    "cacheDuration": "30s"
   },
   "tracing": {
     "protocol": "GRPC"
@@ -3216,6 +3225,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "McpAuthentication"
         }
+      }
+    ]
+  },
+  "JwtProvider": {
+    "fields": [
+      {
+        "name": "jwks",
+        "filling": {
+          "type": "KeySet"
+        }
+      },
+      {
+        "name": "introspection",
+        "filling": {
+          "type": "TokenIntrospection"
+        }
+      },
+      {
+        "name": "requiredClaims",
+        "default": [
+          "exp"
+        ]
       }
     ]
   },
@@ -5664,6 +5695,24 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "TokenIntrospection": {
+    "fields": [
+      {
+        "name": "path",
+        "default": "/"
+      },
+      {
+        "name": "clientAuth",
+        "filling": {
+          "type": "ClientAuth"
+        }
+      },
+      {
+        "name": "cacheDuration",
+        "default": "30s"
+      }
+    ]
+  },
   "Tracing": {
     "fields": [
       {
@@ -6677,16 +6726,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         ],
         "filling": {
           "type": "IrMcpBackend"
-        }
-      }
-    ]
-  },
-  "JwtProvider": {
-    "fields": [
-      {
-        "name": "jwks",
-        "filling": {
-          "type": "KeySet"
         }
       }
     ]

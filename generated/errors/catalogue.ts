@@ -38,6 +38,7 @@ export type ErrorCode =
   | "upstream_unavailable"
   | "upstream_exhausted"
   | "key_set_unavailable"
+  | "introspection_unavailable"
   | "upstream_timeout"
   | "request_timeout"
   | "version_not_supported";
@@ -307,6 +308,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "KeySetUnavailable",
     description: "A token cannot be verified, because the signing keys of the identity provider could not be fetched; www-authenticate as for an invalid token.",
     source: "doc 1 §Errors",
+  },
+  "introspection_unavailable": {
+    status: 401,
+    text: "authentication failure",
+    reason: "KeySetUnavailable",
+    description: "A token cannot be verified, because the introspection endpoint of the identity provider could not be asked; www-authenticate as for an invalid token.",
+    source: "RFC 7662",
   },
   "upstream_timeout": {
     status: 504,

@@ -2458,6 +2458,9 @@ export const LIMITS = {
     "audiences": {
       "minItems": 1,
       "maxItems": 64
+    },
+    "requiredClaims": {
+      "maxItems": 16
     }
   },
   "jwtSign": {
@@ -4540,6 +4543,13 @@ export const LIMITS = {
     },
     "defaultTtl": {
       "minimumDuration": "1s"
+    }
+  },
+  "tokenIntrospection": {
+    "url": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
     }
   },
   "tokenType": {

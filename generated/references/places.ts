@@ -58,6 +58,7 @@ export const REFERENCE_PLACES = {
   StandaloneClientValidation: [{"path":["caCertificateRefs","*"],"kinds":["ConfigMap","Secret"],"key":"ca.crt","needs":[]}],
   StandaloneTls: [{"path":["certificateRefs","*"],"kinds":["Secret"],"needs":["tls.crt","tls.key"]}],
   StreamRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend"],"needs":[]}],
+  TokenIntrospection: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   Tracing: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   VirtualTarget: [{"path":["modelRef"],"kinds":["EdgeModel"],"needs":[]}],
   WebhookGuard: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],

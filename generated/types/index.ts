@@ -10145,7 +10145,7 @@ export interface IrWeightedBackendInput {
   readonly place: SourcePlace;
 }
 
-/** Verifies bearer tokens (RFC 7519). */
+/** Verifies bearer tokens (RFC 7519, RFC 7662). */
 export interface JwtAuthentication {
   /**
    * Strict: a valid token must be present, else 401; Optional: a token, if present, must be valid; Permissive: no request is rejected.
@@ -10171,7 +10171,7 @@ export interface JwtAuthentication {
   readonly mcp?: McpAuthentication;
 }
 
-/** Verifies bearer tokens (RFC 7519). (As written: properties with a default may be left out.) */
+/** Verifies bearer tokens (RFC 7519, RFC 7662). (As written: properties with a default may be left out.) */
 export interface JwtAuthenticationInput {
   /**
    * Strict: a valid token must be present, else 401; Optional: a token, if present, must be valid; Permissive: no request is rejected.
@@ -10209,8 +10209,16 @@ export interface JwtProvider {
    * Limits: 1 to 64 items.
    */
   readonly audiences?: readonly LongString[];
-  /** The signing keys. */
-  readonly jwks: KeySet;
+  /** The signing keys; no token is verified here, only by introspection, when unset. */
+  readonly jwks?: KeySet;
+  /** The server that is asked about tokens that are no JWTs, and about all tokens without `jwks`; such tokens are refused when unset. */
+  readonly introspection?: TokenIntrospection;
+  /**
+   * Claims that a token must have, beside `iss`, and beside `aud` when audiences are named.
+   * Default: `["exp"]`.
+   * Limits: at most 16 items, every item once.
+   */
+  readonly requiredClaims: readonly ShortString[];
 }
 
 /** An identity provider whose tokens are accepted. (As written: properties with a default may be left out.) */
@@ -10225,8 +10233,16 @@ export interface JwtProviderInput {
    * Limits: 1 to 64 items.
    */
   readonly audiences?: readonly LongString[];
-  /** The signing keys. */
-  readonly jwks: KeySetInput;
+  /** The signing keys; no token is verified here, only by introspection, when unset. */
+  readonly jwks?: KeySetInput;
+  /** The server that is asked about tokens that are no JWTs, and about all tokens without `jwks`; such tokens are refused when unset. */
+  readonly introspection?: TokenIntrospectionInput;
+  /**
+   * Claims that a token must have, beside `iss`, and beside `aud` when audiences are named.
+   * Default: `["exp"]`.
+   * Limits: at most 16 items, every item once.
+   */
+  readonly requiredClaims?: readonly ShortString[];
 }
 
 /** The gateway signs a token of its own. */
@@ -10305,6 +10321,7 @@ export type KeySet = (
       /** A key set that is fetched. */
       readonly remote: RemoteKeySet;
       readonly inline?: never;
+      readonly file?: never;
     }
   | {
       readonly remote?: never;
@@ -10313,6 +10330,16 @@ export type KeySet = (
        * Limits: 2 to 65536 characters.
        */
       readonly inline: string;
+      readonly file?: never;
+    }
+  | {
+      readonly remote?: never;
+      readonly inline?: never;
+      /**
+       * A file with the key set; it is read again when it changes.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly file: FilePath;
     }
 );
 
@@ -10322,6 +10349,7 @@ export type KeySetInput = (
       /** A key set that is fetched. */
       readonly remote: RemoteKeySetInput;
       readonly inline?: never;
+      readonly file?: never;
     }
   | {
       readonly remote?: never;
@@ -10330,6 +10358,16 @@ export type KeySetInput = (
        * Limits: 2 to 65536 characters.
        */
       readonly inline: string;
+      readonly file?: never;
+    }
+  | {
+      readonly remote?: never;
+      readonly inline?: never;
+      /**
+       * A file with the key set; it is read again when it changes.
+       * Limits: 1 to 4096 characters.
+       */
+      readonly file: FilePath;
     }
 );
 
@@ -18601,6 +18639,70 @@ export interface TokenCacheInMemoryInput {
    */
   readonly defaultTtl?: Duration;
 }
+
+/** A server that says whether a token is valid, and with which claims (RFC 7662). */
+export type TokenIntrospection = {
+  /**
+   * Path of the introspection endpoint at `backendRef`.
+   * Default: `/`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path: UrlPath;
+  /** Who the gateway is; it does not say when unset. */
+  readonly clientAuth?: ClientAuth;
+  /**
+   * How long an answer is kept, at most until the token expires. A token that is revoked passes for that long.
+   * Default: `30s`.
+   * Limits: at most 32 characters.
+   */
+  readonly cacheDuration: Duration;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
+
+/** A server that says whether a token is valid, and with which claims (RFC 7662). (As written: properties with a default may be left out.) */
+export type TokenIntrospectionInput = {
+  /**
+   * Path of the introspection endpoint at `backendRef`.
+   * Default: `/`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: UrlPath;
+  /** Who the gateway is; it does not say when unset. */
+  readonly clientAuth?: ClientAuthInput;
+  /**
+   * How long an answer is kept, at most until the token expires. A token that is revoked passes for that long.
+   * Default: `30s`.
+   * Limits: at most 32 characters.
+   */
+  readonly cacheDuration?: Duration;
+} & (
+  | {
+      /** The backend that receives the call. */
+      readonly backendRef: BackendObjectRef;
+      readonly url?: never;
+    }
+  | {
+      readonly backendRef?: never;
+      /**
+       * An absolute URL without query, fragment or user name; `https` turns on TLS. It is opaque: policies of a Service are not applied.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly url: string;
+    }
+);
 
 /**
  * A kind of token: one of the names of RFC 8693 section 3 as AccessToken, Jwt, IdToken or IdJag, or an absolute URI.

@@ -1,9 +1,10 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, repeatedItem, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isKeySet } from "./key-set.js";
 import { isLongString } from "./long-string.js";
 import { isShortString } from "./short-string.js";
+import { isTokenIntrospection } from "./token-introspection.js";
 const func0 = Object.prototype.hasOwnProperty;
 
 export function isJwtProvider(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -20,24 +21,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.jwks === undefined) || (!(func0.call(data, "jwks")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jwks"}};
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "issuer") || (key0 === "audiences")) || (key0 === "jwks")) || (key0 === "introspection")) || (key0 === "requiredClaims"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(((key0 === "issuer") || (key0 === "audiences")) || (key0 === "jwks"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
 }
 errors++;
 }
@@ -52,22 +43,22 @@ if(data.audiences !== undefined && func0.call(data, "audiences")){
 let data1 = data.audiences;
 if(Array.isArray(data1)){
 if(data1.length > 64){
-const err3 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err2 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/maxItems",keyword:"maxItems",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -80,12 +71,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/type",keyword:"type",params:{type: "array"}};
+const err4 = {instancePath:instancePath+"/audiences",schemaPath:"#/properties/audiences/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err4];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -96,14 +87,74 @@ vErrors = joined(vErrors, isKeySet.errors);
 errors = vErrors.length;
 }
 }
+if(data.introspection !== undefined && func0.call(data, "introspection")){
+if(!(isTokenIntrospection.call(this, data.introspection, {instancePath:instancePath+"/introspection",parentData:data,parentDataProperty:"introspection",rootData}))){
+vErrors = joined(vErrors, isTokenIntrospection.errors);
+errors = vErrors.length;
+}
+}
+if(data.requiredClaims !== undefined && func0.call(data, "requiredClaims")){
+let data5 = data.requiredClaims;
+if(Array.isArray(data5)){
+if(data5.length > 16){
+const err5 = {instancePath:instancePath+"/requiredClaims",schemaPath:"#/properties/requiredClaims/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err5];
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors.push(err5);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(isShortString.call(this, data5[i1], {instancePath:instancePath+"/requiredClaims/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = joined(vErrors, isShortString.errors);
+errors = vErrors.length;
+}
+}
+const repeated0 = repeatedItem(data5);
+if(!(repeated0 === undefined)){
+const err6 = {instancePath:instancePath+"/requiredClaims",schemaPath:"#/properties/requiredClaims/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/requiredClaims",schemaPath:"#/properties/requiredClaims/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+const set0 = setOf(data, ["jwks","introspection"]);
+if(!(set0.length >= 1)){
+const err8 = {instancePath,schemaPath:"#/x-at-least-one-of",keyword:"x-at-least-one-of",params:{names: ["jwks","introspection"], set: set0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

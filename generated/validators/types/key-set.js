@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isFilePath } from "./file-path.js";
 import { isRemoteKeySet } from "./remote-key-set.js";
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -9,7 +10,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((key0 === "remote") || (key0 === "inline"))){
+if(!(((key0 === "remote") || (key0 === "inline")) || (key0 === "file"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -61,9 +62,15 @@ vErrors.push(err3);
 errors++;
 }
 }
-const set0 = setOf(data, ["remote","inline"]);
+if(data.file !== undefined && func0.call(data, "file")){
+if(!(isFilePath.call(this, data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = joined(vErrors, isFilePath.errors);
+errors = vErrors.length;
+}
+}
+const set0 = setOf(data, ["remote","inline","file"]);
 if(!(set0.length === 1)){
-const err4 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["remote","inline"], set: set0}};
+const err4 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["remote","inline","file"], set: set0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -72,14 +79,25 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault0 = this.isResource ? ruleFault(data, {"when":[],"then":[{"field":"file","test":"unset","values":[]}]}) : undefined;
+if(!(fault0 === undefined)){
+const err5 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "file is a file beside a standalone file, of which a resource has none: use inline", ...fault0}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }

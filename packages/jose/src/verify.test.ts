@@ -52,6 +52,7 @@ function verifier(options: { keys?: () => KeySet | undefined; audiences?: string
   const provider = {
     issuer: ISSUER,
     audiences: options.audiences ?? [AUDIENCE],
+    requiredClaims: ["exp"],
     keys: options.keys ?? (() => keySet),
   };
   return verifierOf([provider]);
@@ -116,7 +117,7 @@ test("one of the audiences must be among the accepted ones", async () => {
 });
 
 test("without configured audiences any audience is accepted", async () => {
-  const provider = { issuer: ISSUER, audiences: undefined, keys: () => keySet };
+  const provider = { issuer: ISSUER, audiences: undefined, requiredClaims: [], keys: () => keySet };
   const any = verifierOf([provider], { cacheEntries: 0 });
   assert.equal((await any.verify(await sign({ aud: "whoever" }), NOW)).kind, "valid");
 });
@@ -132,6 +133,21 @@ test("times hold within the leeway, also for a token seen before", async () => {
     .setProtectedHeader({ alg: "RS256", kid: "key-RS256" })
     .sign(signer().privateKey);
   assert.match(await reason(verifier().verify(endless, NOW)), /no exp/);
+  const optional = {
+    issuer: ISSUER,
+    audiences: undefined,
+    requiredClaims: ["aud"],
+    keys: () => keySet,
+  };
+  assert.equal((await verifierOf([optional]).verify(endless, NOW * 2)).kind, "valid");
+});
+
+test("claims that a provider requires must be there", async () => {
+  const requiredClaims = ["exp", "sub", "tenant"];
+  const demanding = { issuer: ISSUER, audiences: undefined, requiredClaims, keys: () => keySet };
+  const checks = verifierOf([demanding]);
+  assert.equal((await checks.verify(await sign({ tenant: "a" }), NOW)).kind, "valid");
+  assert.equal(await reason(checks.verify(await sign(), NOW)), "it has no tenant");
 });
 
 test("a changed set of keys ends what was remembered", async () => {
@@ -160,9 +176,14 @@ test("a token that ends like a remembered one is not taken for it", async () => 
 test("several providers: the issuer of the token chooses, and equal key ids do not mix", async () => {
   const other = await generateKeyPair("RS256", { extractable: true });
   const jwk = { ...(await exportJWK(other.publicKey)), kid: "key-RS256" };
-  const second = { issuer: "https://second.example", audiences: undefined, keys: () => set };
+  const second = {
+    issuer: "https://second.example",
+    audiences: undefined,
+    requiredClaims: [],
+    keys: () => set,
+  };
   const set = parseKeySet({ keys: [jwk] });
-  const first = { issuer: ISSUER, audiences: undefined, keys: () => keySet };
+  const first = { issuer: ISSUER, audiences: undefined, requiredClaims: [], keys: () => keySet };
   const checks = verifierOf([first, second], { cacheEntries: 1, leeway: 0 });
   const by = { algorithm: "RS256", jwk, privateKey: other.privateKey };
   assert.equal((await checks.verify(await sign({ iss: second.issuer }, by), NOW)).kind, "valid");
@@ -245,7 +266,7 @@ test("oversized and deeply nested tokens are refused or read, and nothing throws
 
 test("who asks for one token at the same time shares one verification, with its keys alone", async () => {
   let keys = keySet;
-  const provider = { issuer: ISSUER, audiences: undefined, keys: () => keys };
+  const provider = { issuer: ISSUER, audiences: undefined, requiredClaims: [], keys: () => keys };
   const checks = new TokenVerifier([provider], { cacheEntries: 4, leeway: LEEWAY });
   const token = await sign();
   const first = checks.verify(token, NOW);

@@ -13,6 +13,8 @@ export interface TokenProvider {
   readonly issuer: string;
   /** `aud` must hold one of them; undefined takes any. */
   readonly audiences: readonly string[] | undefined;
+  /** Claims that must be there, beside these. */
+  readonly requiredClaims: readonly string[];
   /** The keys as known now; undefined while they have not been fetched. */
   keys(): KeySet | undefined;
 }
@@ -125,10 +127,10 @@ export class TokenVerifier<Provider extends TokenProvider> {
     const claims = await this.#claimsOf(candidate, provider, keys);
     if (typeof claims === "string") return invalid(claims);
     // The library takes infinity (1e999) for a time.
-    if (!Number.isFinite(claims.exp)) return invalid("it has no exp");
+    if (claims.exp !== undefined && !Number.isFinite(claims.exp)) return invalid("it has no exp");
     const { token, header } = candidate;
     const verified = { kind: "valid", claims: deepFreeze(claims), keyId: header.kid } as const;
-    const expires = (claims.exp ?? 0) + this.#leeway;
+    const expires = (claims.exp ?? Infinity) + this.#leeway;
     const remembered = { token, verified, expires, keySet, provider };
     this.#remembered.set(token.slice(-CACHE_KEY_LENGTH), remembered);
     return verified;
@@ -137,7 +139,7 @@ export class TokenVerifier<Provider extends TokenProvider> {
   /** @returns the claims, or the reason why they do not hold */
   async #claimsOf(
     { token, now }: Candidate,
-    { issuer, audiences }: Provider,
+    { issuer, audiences, requiredClaims }: Provider,
     keys: readonly CryptoKey[],
   ): Promise<JWTPayload | string> {
     const { errors, jwtVerify } = await this.#library;
@@ -145,7 +147,7 @@ export class TokenVerifier<Provider extends TokenProvider> {
       algorithms: [...ALGORITHMS],
       issuer,
       ...(audiences === undefined ? {} : { audience: [...audiences] }),
-      requiredClaims: ["exp"],
+      requiredClaims: [...requiredClaims],
       clockTolerance: this.#leeway,
       currentDate: new Date(now * MILLISECONDS_PER_SECOND),
     };
@@ -176,5 +178,6 @@ function claimFault(error: unknown, errors: Library["errors"]): string | undefin
   const { claim, reason } = error;
   if (claim === "aud") return "its audience is not accepted";
   if (claim === "exp") return "it has no exp";
+  if (reason === "missing") return `it has no ${claim}`;
   return reason === "invalid" ? `its ${claim} is malformed` : "it is not valid yet";
 }

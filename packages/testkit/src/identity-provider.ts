@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { generateKeyPair, exportJWK } from "jose";
-import { Provider, type Configuration } from "oidc-provider";
+import { Provider, type ClientMetadata, type Configuration } from "oidc-provider";
 import { type Listening, listen } from "./listen.ts";
 
 /** Scope that MCP clients ask for, beside those of OpenID Connect. */
@@ -14,6 +14,10 @@ export interface IdentityProviderOptions {
   readonly port?: number;
   /** Value of the claim `permissions` in every access token. */
   readonly permissions?: readonly string[];
+  /** Clients beside those that register themselves. */
+  readonly clients?: readonly ClientMetadata[];
+  /** Seconds that an access token lives; ten minutes when unset. */
+  readonly accessTokenLifetime?: number;
 }
 
 /**
@@ -29,16 +33,20 @@ export async function startIdentityProvider(
     void callback.then((answer) => answer(request, response));
   });
   const listening = await listen(server, options.port);
-  const provider = new Provider(listening.url, await configuration(options.permissions ?? []));
+  const provider = new Provider(listening.url, await configuration(options));
   resolve(provider.callback());
   return listening;
 }
 
-async function configuration(permissions: readonly string[]): Promise<Configuration> {
+async function configuration({
+  permissions = [],
+  clients = [],
+  accessTokenLifetime = ACCESS_TOKEN_LIFETIME,
+}: IdentityProviderOptions): Promise<Configuration> {
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), alg: "RS256", use: "sig" };
   return {
-    clients: [],
+    clients: [...clients],
     scopes: ["openid", "offline_access", MCP_SCOPE],
     jwks: { keys: [jwk] },
     cookies: { keys: [crypto.randomUUID()] },
@@ -47,13 +55,15 @@ async function configuration(permissions: readonly string[]): Promise<Configurat
     findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
     extraTokenClaims: () => ({ permissions }),
     ttl: {
-      AccessToken: ACCESS_TOKEN_LIFETIME,
+      AccessToken: accessTokenLifetime,
       Grant: ACCESS_TOKEN_LIFETIME,
       Session: ACCESS_TOKEN_LIFETIME,
       Interaction: ACCESS_TOKEN_LIFETIME,
     },
     features: {
       registration: { enabled: true },
+      introspection: { enabled: true },
+      revocation: { enabled: true },
       clientCredentials: { enabled: true },
       resourceIndicators: {
         enabled: true,

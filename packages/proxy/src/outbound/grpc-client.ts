@@ -169,7 +169,10 @@ export class GrpcClient {
     const credentials = secure
       ? secureCredentials(grpc, target.tls ?? TRUSTED_BY_SYSTEM, hostname.replace(/^\[|\]$/g, ""))
       : grpc.credentials.createInsecure();
-    const address = `dns:${hostname}:${port === "" ? (secure ? HTTPS_PORT : HTTP_PORT) : port}`;
+    const usedPort = port === "" ? (secure ? HTTPS_PORT : HTTP_PORT) : port;
+    const { socketPath } = target;
+    const address =
+      socketPath === undefined ? `dns:${hostname}:${usedPort}` : `unix:${socketPath}`;
     const { maxMessageBytes, maxReconnectDelay } = this.#limits;
     const client = new grpc.Client(address, credentials, {
       "grpc.enable_http_proxy": 0,
@@ -196,8 +199,8 @@ const FIRST_DELAY = 100;
 /** Characters of what a server says of its failure. */
 const LONGEST_REASON = 200;
 
-function keyOf({ url, tls }: OutboundTarget): string {
-  return JSON.stringify([new URL(url).origin, tls]);
+function keyOf({ url, socketPath, tls }: OutboundTarget): string {
+  return JSON.stringify([new URL(url).origin, socketPath, tls]);
 }
 
 function hostOf({ url }: OutboundTarget): string {

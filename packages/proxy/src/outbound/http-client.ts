@@ -48,14 +48,18 @@ export class HttpClient {
     const library = await loadUndici();
     const { host } = new URL(target.url);
     const signal = AbortSignal.timeout(request.timeout);
+    const { origins = [new URL(target.url).origin] } = target;
+    const first = Math.floor(Math.random() * origins.length);
+    const originAt = (index: number): string => origins[index % origins.length] ?? "";
     try {
-      return await this.#sendOnce(target, request, signal, library);
-    } catch (first) {
-      if (!request.isRepeatable || !isClosed(first, library))
-        throw new OutboundError(host, failureOf(first, library), undefined, first);
+      return await this.#sendOnce(target, originAt(first), request, { signal, library });
+    } catch (error) {
+      const mayRepeat = isClosed(error, library) || origins.length > 1;
+      if (!request.isRepeatable || !mayRepeat)
+        throw new OutboundError(host, failureOf(error, library), undefined, error);
     }
     try {
-      return await this.#sendOnce(target, request, signal, library);
+      return await this.#sendOnce(target, originAt(first + 1), request, { signal, library });
     } catch (second) {
       throw new OutboundError(host, failureOf(second, library), undefined, second);
     }
@@ -63,11 +67,11 @@ export class HttpClient {
 
   async #sendOnce(
     target: OutboundTarget,
+    origin: string,
     { method, path, headers, body }: OutboundRequest,
-    signal: AbortSignal,
-    library: Undici,
+    { signal, library }: { readonly signal: AbortSignal; readonly library: Undici },
   ): Promise<OutboundResponse> {
-    const { origin, pathname, search } = new URL(target.url);
+    const { pathname, search } = new URL(target.url);
     const response = await library.request(`${origin}${path ?? pathname + search}`, {
       method,
       headers,
@@ -85,13 +89,19 @@ export class HttpClient {
     await Promise.all(agents.map((agent) => agent.destroy()));
   }
 
-  #agent({ url, tls = TRUSTED_BY_SYSTEM }: OutboundTarget, { Agent }: Undici): undici.Agent {
+  #agent(
+    { url, socketPath, tls = TRUSTED_BY_SYSTEM }: OutboundTarget,
+    { Agent }: Undici,
+  ): undici.Agent {
     const secure = new URL(url).protocol === "https:";
-    const key = secure ? JSON.stringify(tls) : "";
+    const key = JSON.stringify([socketPath, secure ? tls : undefined]);
     const known = this.#agents.get(key);
     if (known !== undefined) return known;
     const agent = new Agent({
-      connect: secure ? { ...tlsSocketOptions(tls) } : {},
+      connect: {
+        ...(secure ? tlsSocketOptions(tls) : {}),
+        ...(socketPath === undefined ? {} : { socketPath }),
+      },
       maxResponseSize: this.#maxBodyBytes,
     });
     this.#agents.set(key, agent);

@@ -5,6 +5,10 @@ import type { TlsPolicy } from "../tls/tls-policy.ts";
 export interface OutboundTarget {
   /** Absolute; `http` or `https`. */
   readonly url: string;
+  /** Origins of all servers, any of which takes a call; unset: that of the URL alone. */
+  readonly origins?: readonly string[];
+  /** A Unix socket instead of the host and port of the URL. */
+  readonly socketPath?: string;
   /** Only with `https`; without it the system's roots and the host of the URL decide. */
   readonly tls?: TlsPolicy;
 }

@@ -69,6 +69,8 @@ export interface CompileContext extends Ambient {
   readonly endpoint: FindEndpoint;
   /** The values of a Secret that a policy refers to, by key; none where there is no such Secret. */
   secret(name: string): KeyedValues;
+  /** The text of a file that a policy names; empty where there is no such file. */
+  file(path: string): string;
   readonly server: FindServer;
   /** Bytes of a body that are buffered where a policy names no limit. */
   readonly maxBufferBytes: number;

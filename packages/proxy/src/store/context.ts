@@ -46,6 +46,7 @@ export function contextAt(
     },
     problem: (at, message) => problems.push({ path: at, message }),
     secret: (name) => parts.named?.secrets[name] ?? {},
+    file: (name) => parts.named?.files?.[name] ?? "",
     endpoint: (at, reference, requestPath) => endpointOf(at, reference, requestPath, parts),
     server: parts.server,
     cel(source, scope = "request") {
@@ -68,9 +69,8 @@ function endpointOf(
 ): OutboundTarget | undefined {
   const { backends, policies, problems, named } = parts;
   const backend = backends.get(reference.name);
-  const server = backend && serverOf(backend, parts.ambient);
+  const server = backend && serverOf(backend);
   if (backend !== undefined && server !== undefined) {
-    const { host, port } = server;
     const own = policies.backendOwn(backend.key);
     if (own.tunnel !== undefined)
       problems.push({
@@ -81,34 +81,47 @@ function endpointOf(
       named,
       problem: (message) => problems.push({ path, message }),
     });
-    const authority = `${hostOf(host)}:${port}`;
-    return tls === undefined
-      ? { url: `http://${authority}${requestPath}` }
-      : { url: `https://${authority}${requestPath}`, tls };
+    const scheme = tls === undefined ? "http" : "https";
+    const origins = server.authorities.map((authority) => `${scheme}://${authority}`);
+    const first = Math.floor(parts.ambient.random() * origins.length);
+    return {
+      url: `${origins[first]}${requestPath}`,
+      ...(origins.length > 1 ? { origins } : {}),
+      ...(server.socketPath === undefined ? {} : { socketPath: server.socketPath }),
+      ...(tls === undefined ? {} : { tls }),
+    };
   }
   problems.push({
     path,
-    message: `'${reference.name}' is neither a Service nor a static backend with host and port`,
+    message: `'${reference.name}' is neither a Service nor a static backend`,
   });
   return undefined;
 }
 
-interface ServerAddress {
-  readonly host: string;
-  readonly port: number;
+/** Where the servers of a backend are. */
+interface ServerAddresses {
+  /** Host and port of each; at least one. */
+  readonly authorities: readonly string[];
+  readonly socketPath?: string;
 }
 
 /** Refuses every connection at once: calls fail, and whoever makes them decides what follows. */
-const NO_SERVER: ServerAddress = { host: "127.0.0.1", port: 0 };
+const NO_SERVER: ServerAddresses = { authorities: ["127.0.0.1:0"] };
 
-/** The server of a backend that calls go to: of the endpoints of a Service any, until they change. */
-function serverOf(backend: Backend, { random }: Ambient): ServerAddress | undefined {
+/** The servers of a backend that calls go to; undefined for backends of another kind. */
+function serverOf(backend: Backend): ServerAddresses | undefined {
   if (backend.kind === "service") {
     const { endpoints } = backend.service;
-    return endpoints[Math.floor(random() * endpoints.length)] ?? NO_SERVER;
+    return endpoints.length === 0 ? NO_SERVER : { authorities: endpoints.map(authorityOf) };
   }
-  if (backend.kind !== "static" || backend.static.host === undefined) return undefined;
-  return { host: backend.static.host, port: backend.static.port };
+  if (backend.kind !== "static") return undefined;
+  const { static: server } = backend;
+  if (server.host !== undefined) return { authorities: [authorityOf(server)] };
+  return { authorities: ["localhost"], socketPath: server.unixPath };
+}
+
+function authorityOf({ host, port }: { readonly host: string; readonly port: number }): string {
+  return `${hostOf(host)}:${port}`;
 }
 
 /** As it stands in a URL (RFC 3986 section 3.2.2). */

@@ -51,6 +51,8 @@ export interface Ir {
 export interface NamedValues {
   readonly secrets: Readonly<Record<string, KeyedValues>>;
   readonly configMaps: Readonly<Record<string, KeyedValues>>;
+  /** Texts of files that policies name, by the path as written; unset: they name none. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 export type KeyedValues = Readonly<Record<string, string>>;

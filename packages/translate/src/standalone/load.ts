@@ -27,6 +27,7 @@ import { overrideSettings } from "../shape/settings-environment.ts";
 import type { ReadText } from "../shape/shown-lines.ts";
 import { SourceText } from "../document/source-text.ts";
 import { translateStandalone } from "./translate.ts";
+import { checkKeySetFiles } from "./key-set-files.ts";
 import { checkTlsFiles } from "./tls-files.ts";
 import { STANDALONE } from "../shape/typed-places.ts";
 import { ReadBudget } from "../document/read-budget.ts";
@@ -122,18 +123,20 @@ function judge(value: unknown, input: SecretSources): FilesChecked & { readonly 
   if (isTooLarge) return { files: [], findings, omitted };
   const secrets = checkSecrets(document, input);
   const certificates = checkTlsFiles(document, input);
+  const keySets = checkKeySetFiles(document, input);
   const unread = new Set(secrets.findings.map(({ pointer }) => pointer));
   const holders = namedHolders(document, () => namedValues(document, input), unread);
   const others = [
     ...runChecks(document),
     ...secrets.findings,
     ...certificates.findings,
+    ...keySets.findings,
     ...references.flatMap((reference) => checkReference(reference, holders)),
   ];
   const said = findings.flatMap(({ code, pointer }) => (code === "conflict" ? [pointer] : []));
   return {
     omitted,
-    files: [...secrets.files, ...certificates.files],
+    files: [...secrets.files, ...certificates.files, ...keySets.files],
     findings: [...findings, ...aboutOtherPlaces(others, new Set([...wrong, ...said]))],
   };
 }

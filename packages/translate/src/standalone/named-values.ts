@@ -8,6 +8,7 @@ import {
 } from "../ir/selected-values.ts";
 import type { LabelledValues } from "../ir/selected-values.ts";
 import type { HolderKind } from "../shape/find-references.ts";
+import { keySetTexts } from "./key-set-files.ts";
 import { trafficBlocks } from "./places.ts";
 import type { Cursor } from "../document/cursor.ts";
 import { besideFile } from "./secret-files.ts";
@@ -25,9 +26,11 @@ export function namedValues(document: Cursor, sources: SecretSources): NamedValu
         .map(([key, holder]) => [key, valuesOf(holder, sources)]),
     );
   const [secrets, configMaps] = [section("secrets"), section("configMaps")];
+  const files = keySetTexts(document, sources);
   return {
     secrets: { ...secrets, ...selectedBy(document, { Secret: secrets, ConfigMap: configMaps }) },
     configMaps,
+    ...(Object.keys(files).length === 0 ? {} : { files }),
   };
 }
 

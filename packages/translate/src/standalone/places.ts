@@ -116,10 +116,11 @@ export function tunnelReferences(place: Cursor): readonly Cursor[] {
   return [...(reference.isSet ? [reference] : []), ...within.flatMap(tunnelReferences)];
 }
 
-/** Every reference to a backend that serves a key set. */
+/** Every reference to a backend that serves a key set, or says which tokens are valid. */
 export function keySetReferences(document: Cursor): readonly Cursor[] {
   return trafficBlocks(document)
     .flatMap((block) => block.at("jwtAuthentication").at("providers").items())
-    .map((provider) => provider.at("jwks").at("remote").at("backendRef"))
+    .flatMap((provider) => [provider.at("jwks").at("remote"), provider.at("introspection")])
+    .map((endpoint) => endpoint.at("backendRef"))
     .filter((reference) => reference.isSet);
 }

@@ -38,8 +38,8 @@ export function translateStandalone(config: StandaloneConfig, contents: NamedCon
   };
 }
 
-function holdsAnything({ secrets, configMaps }: NamedValues): boolean {
-  return Object.keys(secrets).length + Object.keys(configMaps).length > 0;
+function holdsAnything({ secrets, configMaps, files = {} }: NamedValues): boolean {
+  return [secrets, configMaps, files].some((values) => Object.keys(values).length > 0);
 }
 
 function bindKey(port: number): string {

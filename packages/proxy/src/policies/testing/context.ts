@@ -36,6 +36,7 @@ export class TestContext implements CompileContext {
   time: number;
   readonly log = silentLogger;
   readonly secrets: Record<string, KeyedValues> = {};
+  readonly files: Record<string, string> = {};
   readonly services = new Services();
 
   constructor(options: { readonly time?: number; readonly fetchJson?: FetchJson } = {}) {
@@ -81,6 +82,10 @@ export class TestContext implements CompileContext {
 
   secret(name: string): KeyedValues {
     return this.secrets[name] ?? {};
+  }
+
+  file(path: string): string {
+    return this.files[path] ?? "";
   }
 
   cel(source: string): ReturnType<CompileContext["cel"]> {

@@ -1,8 +1,9 @@
 import type { JwtSign } from "@edge-gateway/generated/types/index.ts";
-import { readSigningKey, signToken } from "@edge-gateway/jose";
+import { signToken } from "@edge-gateway/jose";
 import type { SigningKey } from "@edge-gateway/jose";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { CompileContext } from "../../../pipeline/policy.ts";
+import { signingKeyOf } from "../../signing-key.ts";
 import { failing } from "./shown-credential.ts";
 import type { CredentialSource } from "./shown-credential.ts";
 import { TokenCache } from "./token-cache.ts";
@@ -34,14 +35,4 @@ async function sign(
     kid === undefined ? {} : { kid },
   );
   return { token, expires: exp * MILLISECONDS_PER_SECOND };
-}
-
-/** The key, or why there is none. */
-export function signingKeyOf(pem: string | undefined, algorithm: string): SigningKey | string {
-  if (pem === undefined) return "the Secret does not hold the signing key";
-  try {
-    return readSigningKey(pem, algorithm);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }

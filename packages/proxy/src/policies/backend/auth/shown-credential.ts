@@ -1,17 +1,6 @@
-import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
-
-/** Why a credential could not be had; the message holds no part of it. */
-export class CredentialError extends Error {
-  /** What the client is told. */
-  readonly code: ErrorCode;
-
-  constructor(message: string, code: ErrorCode = "backend_auth_failed") {
-    super(message);
-    this.code = code;
-  }
-}
+import { CredentialError } from "../../credential-error.ts";
 
 /**
  * Where a credential comes from: the credential for this try, or undefined where the request goes

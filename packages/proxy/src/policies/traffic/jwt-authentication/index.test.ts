@@ -137,7 +137,10 @@ test("a key that is not among old ones: 503 while it cannot be fetched, else 401
   const remote = { url: "http://idp.example/jwks", cacheDuration: "5m" };
   let answer = (): Promise<unknown> => Promise.resolve(keys);
   const context = testContext(() => answer());
-  const step = compile({ providers: [{ issuer: ISSUER, jwks: { remote } }] }, context);
+  const step = compile(
+    { providers: [{ issuer: ISSUER, requiredClaims: [], jwks: { remote } }] },
+    context,
+  );
   const unknown = (): string => sign({}, "new");
   assert.equal((await refusal(step, bearer(unknown()))).code, "unauthorized");
   answer = () => Promise.reject(new OutboundError("idp.example", "down"));
@@ -148,7 +151,7 @@ test("a key that is not among old ones: 503 while it cannot be fetched, else 401
 
 test("keys that are not there yet are waited for; when they cannot be had the answer is 503", async () => {
   const jwks = { remote: { url: "http://idp.example/jwks", cacheDuration: "5m" } };
-  const providers = [{ issuer: ISSUER, jwks }];
+  const providers = [{ issuer: ISSUER, requiredClaims: [], jwks }];
   const token = sign();
   const slow = compile(
     { providers },
@@ -185,7 +188,7 @@ test("beside a URL the path of the key set replaces the path of the URL", async 
     { url: "https://idp.example:8443/own" },
   ]) {
     const jwks = { remote: { ...remote, cacheDuration: "5m" } };
-    const step = compile({ providers: [{ issuer: ISSUER, jwks }] }, context);
+    const step = compile({ providers: [{ issuer: ISSUER, requiredClaims: [], jwks }] }, context);
     assert.equal(await step(new TestExchange(bearer(sign()))), undefined);
   }
   assert.deepEqual(fetched, [
@@ -201,7 +204,7 @@ test("a token with a new key makes the keys come again", async () => {
   };
   let served = { keys: [{ ...keys.keys[0], kid: "old" }] };
   const context = testContext(async () => served);
-  const step = compile({ providers: [{ issuer: ISSUER, jwks }] }, context);
+  const step = compile({ providers: [{ issuer: ISSUER, requiredClaims: [], jwks }] }, context);
   assert.equal((await refusal(step, bearer(sign()))).code, "unauthorized");
   served = { keys: [{ ...keys.keys[0], kid: "one" }] };
   context.time += 60_000;
@@ -215,8 +218,8 @@ test("what cannot work is reported when the configuration is compiled", () => {
   const inline = { inline: "{}" };
   const mcp = { provider: "Auth0" as const, authorizationServers: "Gateway" as const };
   const providers = [
-    { issuer: ISSUER, jwks },
-    { issuer: ISSUER, jwks: inline },
+    { issuer: ISSUER, requiredClaims: [], jwks },
+    { issuer: ISSUER, requiredClaims: [], jwks: inline },
   ];
   jwtAuthentication.compile(configured({ providers, mcp }), context);
   assert.deepEqual(

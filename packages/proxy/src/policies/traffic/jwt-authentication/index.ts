@@ -1,9 +1,21 @@
-import type { JwtAuthentication } from "@edge-gateway/generated/types/index.ts";
-import { TokenVerifier, type ValidToken, type Verification } from "@edge-gateway/jose";
+import type { JwtAuthentication, JwtProvider } from "@edge-gateway/generated/types/index.ts";
+import {
+  type JsonObject,
+  TokenVerifier,
+  unverifiedClaims,
+  type ValidToken,
+  type Verification,
+} from "@edge-gateway/jose";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { IDENTITY_LIMITS } from "../../../outbound/identity-limits.ts";
-import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline/policy.ts";
+import {
+  type CompileContext,
+  CONTINUE,
+  type Outcome,
+  type PolicyDefinition,
+} from "../../../pipeline/policy.ts";
 import { type CredentialPlace, compilePlace } from "../../credential-location.ts";
+import { type Introspected, Introspector } from "./introspection.ts";
 import { mcpRefusals, plainRefusals, type Refusals } from "./refusals.ts";
 import { compileProvider, type Provider } from "./providers.ts";
 import { compileDiscovery } from "./discovery.ts";
@@ -17,9 +29,15 @@ const MILLISECONDS_PER_SECOND = 1_000;
 export const jwtAuthentication: PolicyDefinition<JwtAuthentication> = {
   compile(config, context) {
     const limits = context.use(IDENTITY_LIMITS);
-    const providers = config.providers.map((provider, index) =>
-      compileProvider(provider, `${context.path}.providers[${index}]`, context),
+    const placed = config.providers.map((provider, index) => ({
+      provider,
+      path: `${context.path}.providers[${index}]`,
+      within: context.at(`providers[${index}].introspection`),
+    }));
+    const providers = placed.flatMap(({ provider, path }) =>
+      provider.jwks === undefined ? [] : [compileProvider(provider, provider.jwks, path, context)],
     );
+    const opaque = placed.flatMap(({ provider, within }) => compileIntrospector(provider, within));
     const discovery = config.mcp && compileDiscovery(config.mcp, config.providers, context);
     const authenticator = new Authenticator({
       mode: config.mode,
@@ -29,6 +47,7 @@ export const jwtAuthentication: PolicyDefinition<JwtAuthentication> = {
         cacheEntries: limits.verifiedTokens,
         leeway: limits.clockLeewaySeconds,
       }),
+      opaque,
       refusals: discovery === undefined ? plainRefusals : mcpRefusals(discovery),
       now: () => context.wallClock() / MILLISECONDS_PER_SECOND,
     });
@@ -47,6 +66,7 @@ interface AuthenticatorOptions {
   readonly preserveToken: boolean;
   readonly place: CredentialPlace;
   readonly verifier: TokenVerifier<Provider>;
+  readonly opaque: readonly OpaqueTokens[];
   readonly refusals: Refusals;
   /** Seconds since 1970. */
   readonly now: () => number;
@@ -71,9 +91,52 @@ class Authenticator {
     exchange.trace?.learn(token);
     const { verifier, now } = this.#options;
     const known = verifier.recall(token, now());
-    return known === undefined
-      ? this.#checkUnknown(exchange, token)
-      : this.#accept(exchange, token, known);
+    if (known !== undefined) return this.#accept(exchange, token, known);
+    const servers = this.#serversFor(token);
+    if (servers.length === 0) return this.#checkUnknown(exchange, token);
+    const recalled = recall(servers, token);
+    return recalled === undefined
+      ? this.#introspect(exchange, servers, token)
+      : this.#decide(exchange, token, recalled);
+  }
+
+  /** The servers that are asked about a token; none where keys verify it. */
+  #serversFor(token: string): readonly Introspector[] {
+    const { opaque } = this.#options;
+    if (opaque.length === 0) return [];
+    const claims = unverifiedClaims(token);
+    return opaque
+      .filter(
+        ({ server, takesJwts }) =>
+          claims === undefined || (takesJwts && claims["iss"] === server.issuer),
+      )
+      .map(({ server }) => server);
+  }
+
+  /** Asks one server after the other until one knows the token. */
+  async #introspect(
+    exchange: Exchange,
+    servers: readonly Introspector[],
+    token: string,
+  ): Promise<Outcome> {
+    let worst: Introspected | undefined;
+    for (const server of servers) {
+      const outcome = server.recall(token) ?? (await server.introspect(token));
+      if (outcome.kind === "valid") return this.#decide(exchange, token, outcome);
+      if (worst?.kind !== "unavailable") worst = outcome;
+    }
+    return this.#decide(exchange, token, worst ?? { kind: "invalid", reason: "nobody knows it" });
+  }
+
+  #decide(exchange: Exchange, token: string, outcome: Introspected): Outcome {
+    const { mode, refusals } = this.#options;
+    if (outcome.kind === "valid")
+      return this.#pass(exchange, token, outcome.claims, "introspection");
+    const reason = outcome.kind === "invalid" ? outcome.reason : outcome.detail;
+    if (mode === "Permissive") return skipped(exchange, reason);
+    return outcome.kind === "invalid"
+      ? refusals.invalid(exchange, reason)
+      : { ...refusals.unverifiable(exchange, reason), code: "introspection_unavailable" };
   }
 
   async #checkUnknown(exchange: Exchange, token: string): Promise<Outcome> {
@@ -93,8 +156,12 @@ class Authenticator {
   }
 
   #accept(exchange: Exchange, token: string, verified: ValidToken): Outcome {
-    exchange.jwt = verified.claims;
-    exchange.trace?.note("apply", `the token is accepted: ${origin(verified)}`);
+    return this.#pass(exchange, token, verified.claims, origin(verified));
+  }
+
+  #pass(exchange: Exchange, token: string, claims: JsonObject, by: string): Outcome {
+    exchange.jwt = claims;
+    exchange.trace?.note("apply", `the token is accepted: ${by}`);
     exchange.jwtToken = token;
     if (!this.#options.preserveToken) this.#options.place.remove(exchange, token);
     return CONTINUE;
@@ -103,14 +170,42 @@ class Authenticator {
   #reject(exchange: Exchange, failure: Failure): Outcome {
     const { mode, refusals } = this.#options;
     const reason = reasonOf(failure);
-    if (mode === "Permissive") {
-      exchange.trace?.note("skip", `the token is not accepted: ${reason}`);
-      return CONTINUE;
-    }
+    if (mode === "Permissive") return skipped(exchange, reason);
     return keysAreMissing(failure)
       ? refusals.unverifiable(exchange, reason)
       : refusals.invalid(exchange, reason);
   }
+}
+
+function skipped(exchange: Exchange, reason: string): Outcome {
+  exchange.trace?.note("skip", `the token is not accepted: ${reason}`);
+  return CONTINUE;
+}
+
+/** What the first server that was asked a moment ago has said, if all were. */
+function recall(servers: readonly Introspector[], token: string): Introspected | undefined {
+  const known = servers.map((server) => server.recall(token));
+  return (
+    known.find((outcome) => outcome?.kind === "valid") ??
+    (known.includes(undefined) ? undefined : known[0])
+  );
+}
+
+/** A server that is asked about tokens that keys do not verify. */
+interface OpaqueTokens {
+  readonly server: Introspector;
+  /** Whether it is asked about JWTs of its issuer, too. */
+  readonly takesJwts: boolean;
+}
+
+function compileIntrospector(
+  provider: JwtProvider,
+  context: CompileContext,
+): readonly OpaqueTokens[] {
+  const { introspection, jwks } = provider;
+  if (introspection === undefined) return [];
+  const server = new Introspector(introspection, provider, context);
+  return [{ server, takesJwts: jwks === undefined }];
 }
 
 type Failure = Exclude<Verification<Provider>, { readonly kind: "valid" }>;

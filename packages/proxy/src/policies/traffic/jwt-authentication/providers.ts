@@ -1,4 +1,4 @@
-import type { JwtProvider } from "@edge-gateway/generated/types/index.ts";
+import type { JwtProvider, KeySet } from "@edge-gateway/generated/types/index.ts";
 import type { TokenProvider } from "@edge-gateway/jose";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { inlineKeys, KEY_SETS, type KeySource } from "../../../outbound/key-sets.ts";
@@ -24,23 +24,29 @@ const NO_KEYS: KeySource = {
   release: () => {},
 };
 
-/** Compiles a provider; one whose keys cannot be had is reported, and verifies nothing. */
+/** Compiles the keys of a provider; one whose keys cannot be had is reported, and verifies nothing. */
 export function compileProvider(
   config: JwtProvider,
+  jwks: KeySet,
   path: string,
   context: CompileContext,
 ): Provider {
-  const { source, from } = keysOf(config, `${path}.jwks`, context);
+  const { source, from } = keysOf(jwks, `${path}.jwks`, context);
   return {
     issuer: config.issuer,
     audiences: config.audiences,
+    requiredClaims: config.requiredClaims,
     source,
     keysFrom: from,
     keys: () => source.current(),
   };
 }
 
-function keysOf({ jwks }: JwtProvider, path: string, context: CompileContext): Keys {
+function keysOf(jwks: KeySet, path: string, context: CompileContext): Keys {
+  if (jwks.file !== undefined) {
+    const source = inlineSource(context.file(jwks.file), `${path}.file`, context);
+    return { source, from: "a file" };
+  }
   if (jwks.inline !== undefined) {
     const source = inlineSource(jwks.inline, `${path}.inline`, context);
     return { source, from: "the configuration" };

@@ -3,7 +3,7 @@ import type { Exchange } from "../../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../../pipeline/policy.ts";
 import type { CompileContext, Outcome, Step } from "../../../../pipeline/policy.ts";
 import { withRequestBody } from "../../../../pipeline/request-body.ts";
-import { CredentialError } from "../shown-credential.ts";
+import { CredentialError } from "../../../credential-error.ts";
 import { sha256, signatureV4, timestampOf } from "./signature-v4.ts";
 import type { AwsKeys } from "./signature-v4.ts";
 

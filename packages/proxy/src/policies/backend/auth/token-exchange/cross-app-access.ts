@@ -5,7 +5,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { CompileContext } from "../../../../pipeline/policy.ts";
 import type { CredentialSource } from "../shown-credential.ts";
 import { TokenCache } from "../token-cache.ts";
-import { compileClientAuth } from "./client-authentication.ts";
+import { compileClientAuth } from "../../../client-authentication.ts";
 import { compileSubject, JWT_BEARER, notBeyond, targetOf, TOKEN_EXCHANGE } from "./index.ts";
 import { compileTokenEndpoint } from "./token-endpoint.ts";
 import type { AskForToken } from "./token-endpoint.ts";

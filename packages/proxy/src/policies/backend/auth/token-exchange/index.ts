@@ -13,11 +13,11 @@ import type { Exchange } from "../../../../pipeline/exchange.ts";
 import type { CompileContext } from "../../../../pipeline/policy.ts";
 import { compileEntries } from "../../../computed-entries.ts";
 import { compilePlace } from "../../../credential-location.ts";
-import { CredentialError } from "../shown-credential.ts";
+import { CredentialError } from "../../../credential-error.ts";
 import type { CredentialSource } from "../shown-credential.ts";
 import { TokenCache } from "../token-cache.ts";
 import type { TimedToken } from "../token-cache.ts";
-import { compileClientAuth } from "./client-authentication.ts";
+import { compileClientAuth } from "../../../client-authentication.ts";
 import { compileTokenEndpoint } from "./token-endpoint.ts";
 import { tokenTypeUri } from "./token-types.ts";
 

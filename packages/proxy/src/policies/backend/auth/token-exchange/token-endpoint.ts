@@ -5,9 +5,9 @@ import { OutboundError } from "../../../../outbound/outbound-error.ts";
 import type { OutboundTarget } from "../../../../outbound/outbound-target.ts";
 import { POLICY_SERVERS } from "../../../../outbound/policy-servers.ts";
 import type { CompileContext } from "../../../../pipeline/policy.ts";
-import { CredentialError } from "../shown-credential.ts";
+import { CredentialError } from "../../../credential-error.ts";
 import type { TimedToken } from "../token-cache.ts";
-import type { ProveClient } from "./client-authentication.ts";
+import type { ProveClient } from "../../../client-authentication.ts";
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;

@@ -37,7 +37,7 @@ export function configured(overrides: Partial<JwtAuthentication> = {}): JwtAuthe
   const jwks = { inline: JSON.stringify(keys) };
   return {
     mode: "Strict",
-    providers: [{ issuer: ISSUER, audiences: [RESOURCE], jwks }],
+    providers: [{ issuer: ISSUER, audiences: [RESOURCE], requiredClaims: ["exp"], jwks }],
     location: LOCATION,
     preserveToken: false,
     ...overrides,

@@ -1,9 +1,9 @@
 import { createHash, randomUUID, X509Certificate } from "node:crypto";
 import type { ClientAuth, PrivateKeyJwt } from "@edge-gateway/generated/types/index.ts";
 import { signToken } from "@edge-gateway/jose";
-import type { CompileContext } from "../../../../pipeline/policy.ts";
-import { signingKeyOf } from "../jwt-sign.ts";
-import { CredentialError } from "../shown-credential.ts";
+import type { CompileContext } from "../pipeline/policy.ts";
+import { CredentialError } from "./credential-error.ts";
+import { signingKeyOf } from "./signing-key.ts";
 
 /** What shows a token endpoint who the gateway is: parameters of the body, and fields of the header. */
 export interface ClientProof {

@@ -1,0 +1,187 @@
+import { createHash } from "node:crypto";
+import type { JwtProvider, TokenIntrospection } from "@edge-gateway/generated/types/index.ts";
+import { asObject, type JsonObject } from "@edge-gateway/jose";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+import type { OutboundResponse } from "../../../outbound/http-client.ts";
+import { IDENTITY_LIMITS } from "../../../outbound/identity-limits.ts";
+import { OutboundError } from "../../../outbound/outbound-error.ts";
+import type { OutboundTarget } from "../../../outbound/outbound-target.ts";
+import { POLICY_SERVERS } from "../../../outbound/policy-servers.ts";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+import { compileClientAuth, type ProveClient } from "../../client-authentication.ts";
+import { CredentialError } from "../../credential-error.ts";
+
+const HTTP_OK = 200;
+const MILLISECONDS_PER_SECOND = 1_000;
+
+/** What a server says of a token. */
+export type Introspected =
+  | { readonly kind: "valid"; readonly claims: JsonObject }
+  /** The reason is safe to show to the client. */
+  | { readonly kind: "invalid"; readonly reason: string }
+  /** The detail is for log and trace only. */
+  | { readonly kind: "unavailable"; readonly detail: string };
+
+interface Remembered {
+  readonly outcome: Introspected;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** What a provider demands of a token. */
+type Demands = Pick<JwtProvider, "issuer" | "audiences" | "requiredClaims">;
+
+type AskServer = (token: string) => Promise<OutboundResponse>;
+
+/** Asks the server of a provider about tokens (RFC 7662), and keeps its responses for a while. */
+export class Introspector {
+  readonly issuer: string;
+  readonly #demands: Demands;
+  readonly #ask: AskServer;
+  readonly #keep: number;
+  readonly #context: CompileContext;
+  readonly #leeway: number;
+  readonly #remembered: LruCache<string, Remembered>;
+  readonly #flights = new SingleFlight<string, Introspected>();
+
+  constructor(config: TokenIntrospection, demands: Demands, context: CompileContext) {
+    const { verifiedTokens, clockLeewaySeconds } = context.use(IDENTITY_LIMITS);
+    this.issuer = demands.issuer;
+    this.#demands = demands;
+    this.#ask = compileAsk(config, context);
+    this.#keep = parseDuration(config.cacheDuration);
+    this.#context = context;
+    this.#leeway = clockLeewaySeconds;
+    this.#remembered = new LruCache(verifiedTokens);
+  }
+
+  /** What the server has said a moment ago. */
+  recall(token: string): Introspected | undefined {
+    const known = this.#remembered.get(keyOf(token));
+    return known !== undefined && this.#context.wallClock() < known.until
+      ? known.outcome
+      : undefined;
+  }
+
+  /** Asks once for all who want to know at the same time; never rejects. */
+  introspect(token: string): Promise<Introspected> {
+    const key = keyOf(token);
+    return this.#flights.run(key, () => this.#introspect(token, key));
+  }
+
+  async #introspect(token: string, key: string): Promise<Introspected> {
+    try {
+      const outcome = this.#judge(await this.#ask(token));
+      const until = this.#end(outcome);
+      if (outcome.kind !== "unavailable") this.#remembered.set(key, { outcome, until });
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof OutboundError || error instanceof CredentialError)) throw error;
+      return { kind: "unavailable", detail: error.message };
+    }
+  }
+
+  #judge({ status, body }: OutboundResponse): Introspected {
+    if (status !== HTTP_OK)
+      return {
+        kind: "unavailable",
+        detail: `the introspection endpoint responds with status ${status}`,
+      };
+    const claims = jsonObject(body);
+    if (claims === undefined || typeof claims["active"] !== "boolean")
+      return { kind: "unavailable", detail: "the introspection endpoint does not say `active`" };
+    const fault = claims["active"] ? this.#faultOf(claims) : "it is not active";
+    return fault === undefined ? { kind: "valid", claims } : { kind: "invalid", reason: fault };
+  }
+
+  /** Which demand the claims do not meet. */
+  #faultOf(claims: JsonObject): string | undefined {
+    const { issuer, audiences, requiredClaims } = this.#demands;
+    const { iss, aud, exp, nbf } = claims;
+    const now = this.#context.wallClock() / MILLISECONDS_PER_SECOND;
+    if (iss !== undefined && iss !== issuer) return "its issuer is not trusted";
+    if (audiences !== undefined && !listOf(aud).some((one) => audiences.includes(one)))
+      return "its audience is not accepted";
+    const missing = requiredClaims.find((name) => !Object.hasOwn(claims, name));
+    if (missing !== undefined) return `it has no ${missing}`;
+    if (exp !== undefined && !Number.isFinite(exp)) return "its exp is malformed";
+    if (exp !== undefined && Number(exp) + this.#leeway <= now) return "it has expired";
+    if (nbf !== undefined && !(Number(nbf) - this.#leeway <= now)) return "it is not valid yet";
+    return undefined;
+  }
+
+  /** Milliseconds since 1970 until which an outcome is kept. */
+  #end(outcome: Introspected): number {
+    const until = this.#context.wallClock() + this.#keep;
+    const exp = outcome.kind === "valid" ? outcome.claims["exp"] : undefined;
+    return typeof exp === "number" ? Math.min(until, exp * MILLISECONDS_PER_SECOND) : until;
+  }
+}
+
+/** Tokens themselves are not kept. */
+function keyOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64");
+}
+
+function compileAsk(config: TokenIntrospection, context: CompileContext): AskServer {
+  const target = targetOf(config, context);
+  const prove = proofOf(config, context);
+  if (target === undefined || prove instanceof CredentialError)
+    return () =>
+      Promise.reject(prove instanceof Error ? prove : new CredentialError("there is no server"));
+  const { http } = context.use(POLICY_SERVERS);
+  const { requestTimeoutMilliseconds: timeout } = context.use(IDENTITY_LIMITS);
+  return async (token) => {
+    const { parameters, headers } = await prove();
+    const form = new URLSearchParams({ token, token_type_hint: "access_token", ...parameters });
+    return http.send(target, {
+      method: "POST",
+      headers: {
+        ...headers,
+        accept: "application/json",
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body: Buffer.from(form.toString()),
+      isRepeatable: true,
+      timeout,
+    });
+  };
+}
+
+function targetOf(
+  { backendRef, url, path }: TokenIntrospection,
+  context: CompileContext,
+): OutboundTarget | undefined {
+  return url === undefined
+    ? context.endpoint(`${context.path}.backendRef`, backendRef, path)
+    : { url };
+}
+
+function proofOf(
+  { clientAuth }: TokenIntrospection,
+  context: CompileContext,
+): ProveClient | CredentialError {
+  try {
+    return compileClientAuth(clientAuth, context);
+  } catch (error) {
+    if (!(error instanceof CredentialError)) throw error;
+    const { path, log } = context;
+    log.warn("tokens cannot be introspected", { policy: path, reason: error.message });
+    return error;
+  }
+}
+
+function jsonObject(body: Buffer): JsonObject | undefined {
+  try {
+    return asObject(JSON.parse(body.toString()));
+  } catch {
+    return undefined;
+  }
+}
+
+function listOf(audience: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(audience) ? audience : [audience];
+  return list.filter((one) => typeof one === "string");
+}

@@ -1,0 +1,46 @@
+import type { Finding } from "../diagnostics/diagnostic.ts";
+import type { Cursor } from "../document/cursor.ts";
+import { keySetFault } from "../shape/formats/key-set.ts";
+import { trafficBlocks } from "./places.ts";
+import { besideFile, unreadable } from "./secret-files.ts";
+import type { FilesChecked, SecretSources } from "./secret-files.ts";
+
+/** Files of key sets can be read, and hold keys that verify tokens. */
+export function checkKeySetFiles(document: Cursor, sources: SecretSources): FilesChecked {
+  const named = keySetFiles(document);
+  return {
+    files: named.map(({ path }) => besideFile(sources.file, path)),
+    findings: named.flatMap(({ path, pointer }): readonly Finding[] => {
+      const bytes = sources.readFile(besideFile(sources.file, path));
+      if (!(bytes instanceof Uint8Array)) return [{ pointer, ...unreadable(bytes) }];
+      const fault = keySetFault(Buffer.from(bytes).toString());
+      if (fault === undefined) return [];
+      return [{ pointer, code: "wrong-value", message: `the file ${fault.message}` }];
+    }),
+  };
+}
+
+/** What the files of key sets hold, by the path as written; those that cannot be read are left out. */
+export function keySetTexts(
+  document: Cursor,
+  { file, readFile }: SecretSources,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    keySetFiles(document).flatMap(({ path }) => {
+      const bytes = readFile(besideFile(file, path));
+      return bytes instanceof Uint8Array ? [[path, Buffer.from(bytes).toString()]] : [];
+    }),
+  );
+}
+
+interface FilePlace {
+  readonly path: string;
+  readonly pointer: string;
+}
+
+function keySetFiles(document: Cursor): readonly FilePlace[] {
+  return trafficBlocks(document)
+    .flatMap((block) => block.at("jwtAuthentication").at("providers").items())
+    .map((provider) => provider.at("jwks").at("file"))
+    .flatMap(({ text, pointer }) => (text === undefined ? [] : [{ path: text, pointer }]));
+}
