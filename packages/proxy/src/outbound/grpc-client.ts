@@ -171,8 +171,7 @@ export class GrpcClient {
       : grpc.credentials.createInsecure();
     const usedPort = port === "" ? (secure ? HTTPS_PORT : HTTP_PORT) : port;
     const { socketPath } = target;
-    const address =
-      socketPath === undefined ? `dns:${hostname}:${usedPort}` : `unix:${socketPath}`;
+    const address = socketPath === undefined ? `dns:${hostname}:${usedPort}` : `unix:${socketPath}`;
     const { maxMessageBytes, maxReconnectDelay } = this.#limits;
     const client = new grpc.Client(address, credentials, {
       "grpc.enable_http_proxy": 0,
