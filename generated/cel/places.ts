@@ -30,6 +30,7 @@ export const CEL_PLACES = {
   DirectResponse: [{"path":["bodyExpression"],"scope":"request","results":["any"]}],
   DirectResponseAnswer: [{"path":["bodyExpression"],"scope":"request","results":["any"]}],
   DirectResponseHeader: [{"path":["value"],"scope":"request","results":["any"]}],
+  DynamicForwardProxyBackend: [{"path":["target"],"scope":"backend","results":["string"]}],
   ExtAuthCache: [{"path":["key","*"],"scope":"request","results":["any"]},{"path":["ttl"],"scope":"response","results":["duration","timestamp"],"or":"duration"}],
   ExtAuthGrpc: [{"path":["requestMetadata","*"],"scope":"request","results":["any"]}],
   ExtAuthHttp: [{"path":["path"],"scope":"request","results":["string"]},{"path":["redirect"],"scope":"request","results":["string"]},{"path":["body"],"scope":"request","results":["any"]},{"path":["addRequestHeaders","*"],"scope":"request","results":["any"]},{"path":["responseMetadata","*"],"scope":"response","results":["any"]}],

@@ -5,6 +5,7 @@ export type ErrorCode =
   | "direct_response"
   | "bad_request"
   | "path_refused"
+  | "destination_invalid"
   | "unauthorized"
   | "api_key_refused"
   | "credentials_refused"
@@ -13,6 +14,7 @@ export type ErrorCode =
   | "mcp_unauthorized"
   | "forbidden"
   | "csrf_refused"
+  | "destination_refused"
   | "external_authorization_denied"
   | "external_authorization_unavailable"
   | "route_not_found"
@@ -78,6 +80,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     description: "The path has no normal form, or is not in it (frontend `http.path`).",
     source: "design",
   },
+  "destination_invalid": {
+    status: 400,
+    text: "invalid destination",
+    reason: "InvalidRequest",
+    description: "The request names no server that a dynamic forward proxy could send it to.",
+    source: "design",
+  },
   "unauthorized": {
     status: 401,
     text: "authentication failure",
@@ -133,6 +142,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "Authorization",
     description: "A page of another origin made the request.",
     source: "reference data-plane §2.4",
+  },
+  "destination_refused": {
+    status: 403,
+    text: "destination not allowed",
+    reason: "Authorization",
+    description: "The request names an address that a dynamic forward proxy does not reach.",
+    source: "design",
   },
   "external_authorization_denied": {
     status: 403,

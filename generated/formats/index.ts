@@ -42,6 +42,7 @@ export const FORMAT_PLACES = {
   CrossAppEndpoint: [{"path":["url"],"format":"http-url","when":[]}],
   Csrf: [{"path":["additionalOrigins","*"],"format":"page-origin","when":[]}],
   DirectResponseHeader: [{"path":["name"],"format":"changeable-header","when":[]}],
+  DynamicForwardProxyBackend: [{"path":["allowedNetworks","*"],"format":"ip-range","when":[]}],
   EdgeModelFields: [{"path":["baseURL"],"format":"http-url","when":[]}],
   EdgeModelSpec: [{"path":["baseURL"],"format":"http-url","when":[]}],
   EndpointFields: [{"path":["url"],"format":"http-url","when":[]}],

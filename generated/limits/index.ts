@@ -1005,6 +1005,17 @@ export const LIMITS = {
       "minimumDuration": "1m"
     }
   },
+  "dynamicForwardProxyBackend": {
+    "allowedNetworks": {
+      "minItems": 1,
+      "maxItems": 256,
+      "items": {
+        "minLength": 1,
+        "maxLength": 64,
+        "pattern": "^[0-9A-Fa-f:.]+(/[0-9]{1,3})?$"
+      }
+    }
+  },
   "edgeBackendStatus": {
     "conditions": {
       "maxItems": 8
@@ -2231,6 +2242,12 @@ export const LIMITS = {
     "weight": {
       "minimum": 0,
       "maximum": 1000000
+    }
+  },
+  "irDynamicBackend": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
     }
   },
   "irEndpoint": {

@@ -21,8 +21,7 @@ export const PLANNED = {
   BackendAuth: {"properties":["azure","gcp"]},
   BackendPolicies: {"properties":["health","sessionAffinity","ai","mcp"]},
   BackendTls: {"values":{"certificateSource":["SPIFFE"]}},
-  DynamicForwardProxyBackend: {"all":true},
-  EdgeBackendSpec: {"properties":["a2a","ai","dynamicForwardProxy","aws"]},
+  EdgeBackendSpec: {"properties":["a2a","ai","aws"]},
   EdgeModel: {"all":true},
   GatewayBackendTls: {"properties":["clientCertificateRef"]},
   HttpRouteRule: {"properties":["sessionPersistence"]},
@@ -33,9 +32,9 @@ export const PLANNED = {
   ProcessingOptions: {"values":{"requestBodyMode":["BufferedPartial"],"responseBodyMode":["BufferedPartial"]},"properties":["requestTrailerMode","responseTrailerMode"]},
   RateLimitDescriptor: {"values":{"unit":["Tokens"]}},
   Settings: {"properties":["database","modelCatalog"]},
-  StandaloneBackend: {"properties":["a2a","ai","dynamicForwardProxy","aws"]},
+  StandaloneBackend: {"properties":["a2a","ai","aws"]},
   StandaloneConfig: {"properties":["models"]},
-  StandaloneRouteBackend: {"properties":["a2a","ai","dynamicForwardProxy","aws"]},
+  StandaloneRouteBackend: {"properties":["a2a","ai","aws"]},
   StorageSettings: {"values":{"mode":["database"]}},
 } as const satisfies Readonly<Record<string, PlannedParts>>;
 

@@ -4402,8 +4402,19 @@ export interface DynamicCaSettingsInput {
   readonly backdate?: Duration;
 }
 
-/** The server that the request names by its Host header, or by the server name of TLS. It can be any server, so say who may use it. */
+/** The server that the request names by its Host header, or by the server name of TLS. It can be any server on the Internet, so say who may use it. Servers at addresses that are not public are refused once their names have been looked up. */
 export interface DynamicForwardProxyBackend {
+  /**
+   * The server as text, `host` or `host:port`; the host of the request when unset. Without a port it is 443 with TLS, else 80. Not for routes of connections, whose server is the server name of TLS with the port that the client has connected to.
+   * Limits: 1 to 16384 characters.
+   * CEL over `backend`, returns string.
+   */
+  readonly target?: CelExpression;
+  /**
+   * Addresses and networks that are reached although they are not public: private, loopback, link-local and other reserved ones. None of them is when unset.
+   * Limits: 1 to 256 items, every item once.
+   */
+  readonly allowedNetworks?: readonly string[];
 }
 
 /** DynamicForwardProxyBackend as written: it has no defaults. */
@@ -8958,10 +8969,10 @@ export interface IrAttachmentBase {
 export type IrAttachmentBaseInput = IrAttachmentBase;
 
 /** What takes requests; `kind` says which kind of backend it is. */
-export type IrBackend = IrStaticBackend | IrMcpBackend | IrServiceKindBackend | IrUnresolvedBackend;
+export type IrBackend = IrStaticBackend | IrDynamicBackend | IrMcpBackend | IrServiceKindBackend | IrUnresolvedBackend;
 
 /** What takes requests; `kind` says which kind of backend it is. (As written: properties with a default may be left out.) */
-export type IrBackendInput = IrStaticBackend | IrMcpBackendInput | IrServiceKindBackend | IrUnresolvedBackend;
+export type IrBackendInput = IrStaticBackend | IrDynamicBackend | IrMcpBackendInput | IrServiceKindBackend | IrUnresolvedBackend;
 
 /** Policies of the backend block. */
 export interface IrBackendAttachment {
@@ -9132,6 +9143,29 @@ export interface IrDelegate {
 
 /** IrDelegate as written: it has no defaults. */
 export type IrDelegateInput = IrDelegate;
+
+/** The server that each request names. */
+export interface IrDynamicBackend {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /** The kind. */
+  readonly kind: "dynamic";
+  /** What may be named. */
+  readonly dynamicForwardProxy: DynamicForwardProxyBackend;
+}
+
+/** IrDynamicBackend as written: it has no defaults. */
+export type IrDynamicBackendInput = IrDynamicBackend;
 
 /** A server behind a Service. */
 export interface IrEndpoint {

@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isIrDynamicBackend } from "./ir-dynamic-backend.js";
 import { isIrMcpBackend } from "./ir-mcp-backend.js";
 import { isIrServiceKindBackend } from "./ir-service-kind-backend.js";
 import { isIrStaticBackend } from "./ir-static-backend.js";
@@ -26,6 +27,12 @@ if(typeof tag0 == "string"){
 if(tag0 === "static"){
 if(!(isIrStaticBackend.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = joined(vErrors, isIrStaticBackend.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "dynamic"){
+if(!(isIrDynamicBackend.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joined(vErrors, isIrDynamicBackend.errors);
 errors = vErrors.length;
 }
 }

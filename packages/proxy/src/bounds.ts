@@ -47,3 +47,6 @@ export const MAX_UNREAD_PROCESSOR_MESSAGES = 256;
 
 /** Bytes of the pieces in which a body is sent to an external processor: what Envoy sends at once by default. */
 export const PROCESSOR_PIECE_BYTES = 65_536;
+
+/** Servers of a dynamic forward proxy whose connections a worker keeps, for each backend: clients choose them, and each one takes a few KiB. */
+export const MAX_DYNAMIC_SERVERS = 1024;

@@ -1,4 +1,4 @@
-import type { Socket } from "node:net";
+import type { LookupFunction, Socket } from "node:net";
 import type { ConnectionOptions, TLSSocket } from "node:tls";
 import type { EngineUpstream } from "../exchange/upstream-half.ts";
 import { connecting, connectingSecure, NetWire } from "../wire/net-wire.ts";
@@ -34,6 +34,8 @@ export interface UpstreamOptions {
   readonly connections: OpenConnections;
   /** Undefined: that of the system. */
   readonly keepalive?: Keepalive | undefined;
+  /** Looks up its name; undefined: the system does. */
+  readonly lookup?: LookupFunction | undefined;
   /** Speaks TLS with the endpoint. */
   readonly tls?: ConnectionOptions;
   /** Undefined: the endpoint is reached directly. */
@@ -170,7 +172,7 @@ function offeredBut(other: string, { alpnProtocols = BOTH }: UpstreamOptions): r
   return alpnProtocols.filter((name) => name !== other);
 }
 
-function targetOf({ address, limits, keepalive }: UpstreamOptions): ConnectOptions {
+function targetOf({ address, limits, keepalive, lookup }: UpstreamOptions): ConnectOptions {
   return {
     ...("socketPath" in address
       ? { path: address.socketPath }
@@ -178,6 +180,7 @@ function targetOf({ address, limits, keepalive }: UpstreamOptions): ConnectOptio
     noDelay: true,
     highWaterMark: limits.highWaterMark,
     keepalive,
+    ...(lookup === undefined ? {} : { lookup }),
   };
 }
 

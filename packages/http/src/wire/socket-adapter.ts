@@ -1,4 +1,4 @@
-import type { Socket } from "node:net";
+import type { LookupFunction, Socket } from "node:net";
 import type { Keepalive } from "./keepalive.ts";
 import type { Thread } from "./thread.ts";
 import type { TunnelWire, WireUser } from "./wire.ts";
@@ -10,6 +10,8 @@ export type ConnectOptions = {
   readonly highWaterMark: number;
   /** Undefined: that of the system. */
   readonly keepalive?: Keepalive | undefined;
+  /** Undefined: that of the system. */
+  readonly lookup?: LookupFunction | undefined;
 } & ({ readonly host: string; readonly port: number } | { readonly path: string });
 
 /** Makes wires of plain connections: TCP and Unix sockets. */

@@ -1,5 +1,6 @@
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { BackendContext, BackendDefinition, CompiledBackend } from "../pipeline/backend.ts";
+import { dynamicBackend } from "./dynamic/index.ts";
 import { mcpBackend } from "./mcp/index.ts";
 import { serviceBackend } from "./service/index.ts";
 import { staticBackend } from "./static/index.ts";
@@ -10,6 +11,7 @@ type BackendTable = { readonly [Kind in Backend["kind"]]: BackendDefinition<Kind
 const BACKENDS: BackendTable = {
   static: staticBackend,
   mcp: mcpBackend,
+  dynamic: dynamicBackend,
   service: serviceBackend,
   unresolved: unresolvedBackend,
 };
@@ -21,6 +23,8 @@ export function compileBackend(backend: Backend, context: BackendContext): Compi
       return BACKENDS.static.compile(backend, context);
     case "mcp":
       return BACKENDS.mcp.compile(backend, context);
+    case "dynamic":
+      return BACKENDS.dynamic.compile(backend, context);
     case "service":
       return BACKENDS.service.compile(backend, context);
     case "unresolved":

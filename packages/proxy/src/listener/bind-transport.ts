@@ -113,8 +113,9 @@ export class BindTransport implements ConnectionServer, PendingConnectionOwner, 
     const full = backend.reserve();
     if (full !== undefined) return this.#turnAway(socket, addresses, full);
     const since = performance.now();
-    const { transport } = addresses;
-    const relay = new TcpRelay(this, socket.pause(), { route, backend, transport });
+    const { transport, localPort: port } = addresses;
+    const asked = { serverName: transport?.serverName, port };
+    const relay = new TcpRelay(this, socket.pause(), { route, backend, transport, asked });
     this.#relays.set(relay, { addresses, since });
   }
 

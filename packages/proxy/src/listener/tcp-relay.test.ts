@@ -63,7 +63,12 @@ function begin(
     wireOf: (accepted: Socket) => ADAPTER.accepted(thread, accepted, NOBODY),
     relayed: (_relay: TcpRelay, error?: string) => void errors.push(error),
   };
-  const made = new TcpRelay(owner, socket.pause(), { route, backend, transport: undefined });
+  const made = new TcpRelay(owner, socket.pause(), {
+    route,
+    backend,
+    transport: undefined,
+    asked: { serverName: undefined, port: 1 },
+  });
   const pass = (milliseconds: number): void => {
     time += milliseconds;
     thread.wheel.advance();

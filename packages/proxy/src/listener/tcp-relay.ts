@@ -10,12 +10,13 @@ import type {
   TunnelOwner,
   TunnelWire,
 } from "@edge-gateway/http";
-import type { CompiledTcpRoute, TcpBackend } from "./tcp-route.ts";
+import type { AskedServer, CompiledTcpRoute, TcpBackend } from "./tcp-route.ts";
 
 /** Where a connection goes. */
 export interface RelayTarget {
   readonly route: CompiledTcpRoute;
   readonly backend: TcpBackend;
+  readonly asked: AskedServer;
   /** Of the connection. */
   readonly transport: TransportFacts | undefined;
 }
@@ -60,7 +61,7 @@ export class TcpRelay implements TimerOwner, TunnelOwner, Served {
     this.#timer = new Timer(owner.thread.wheel, this);
     this.#timer.set(target.backend.connectTimeout);
     client.allowHalfOpen = true;
-    this.#upstream = target.backend.connect(() => this.#opened());
+    this.#upstream = target.backend.connect(() => this.#opened(), target.asked);
     this.#watch(client, this.#upstream, "client");
     this.#watch(this.#upstream, client, "upstream");
   }

@@ -24,7 +24,14 @@ export interface TcpBackend {
   /** Takes a place among the connections to the server; what is wrong when there is none. */
   reserve(): string | undefined;
   /** Begins to connect, in the place that was taken; `opened` is called when bytes can be sent. */
-  connect(opened: () => void): Socket;
+  connect(opened: () => void, asked: AskedServer): Socket;
+}
+
+/** What a client has asked for, by TLS and by the port that it has connected to. */
+export interface AskedServer {
+  /** Undefined: none. */
+  readonly serverName: string | undefined;
+  readonly port: number;
 }
 
 /** The routes of a listener by the server name that clients ask for; without TLS they ask for none. */

@@ -44,7 +44,14 @@ export type Endpoint = (
   readonly version?: HttpVersion;
   /** Unset: it is reached directly. */
   readonly proxy?: ProxyPolicy;
+  /** Where the name may lead; unset: anywhere. */
+  readonly networks?: ReachableNetworks;
 };
+
+/** Networks beside the public ones that are reached. */
+export interface ReachableNetworks {
+  readonly allowed: readonly string[];
+}
 
 /** A version of HTTP that is always spoken with a backend. */
 export type HttpVersion = NonNullable<BackendHttp["version"]>;

@@ -1,5 +1,5 @@
-import { connect as connectPlain } from "node:net";
-import type { IpcNetConnectOpts, Socket, TcpNetConnectOpts } from "node:net";
+import { connect as connectPlain, isIP, Socket } from "node:net";
+import type { IpcNetConnectOpts, TcpNetConnectOpts } from "node:net";
 import { connect as connectTls, createSecureContext, type SecureContext } from "node:tls";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type {
@@ -11,13 +11,19 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Backend, Ir, Listener, TcpRoute } from "@edge-gateway/translate/ir";
-import type { Endpoint } from "../pipeline/backend.ts";
+import type { Endpoint, ReachableNetworks } from "../pipeline/backend.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { connectThrough, nameOf, probe } from "@edge-gateway/http";
 import type { ConnectionOwner, OpenConnections } from "@edge-gateway/http";
-import type { CompiledTcpRoute, TcpBackend, TcpRoutes } from "../listener/tcp-route.ts";
+import type {
+  AskedServer,
+  CompiledTcpRoute,
+  TcpBackend,
+  TcpRoutes,
+} from "../listener/tcp-route.ts";
 import { HostTable } from "../route/host-table.ts";
 import { keepaliveOf } from "../upstream/keepalive-policy.ts";
+import { AddressGuard } from "../upstream/address-guard.ts";
 import { proxyPolicyOf, proxyRouteOf } from "../upstream/proxy-policy.ts";
 import { tlsPolicyOf, tlsSocketOptions } from "../tls/tls-policy.ts";
 import type { TlsPolicy } from "../tls/tls-policy.ts";
@@ -75,21 +81,21 @@ class Backends {
     const source = this.#ir.backends.find((backend) => backend.key === key);
     if (weight === 0) return [];
     const path = `tcpRoutes.${route.key}`;
-    const servers = serversOf(source);
-    if (servers === undefined) {
-      this.#place.problem(path, `'${key}' is not a static backend`);
-      return [];
-    }
     const { tls, ...others } = this.#policies.backend(listener, route, index);
     const policies = isPassedThrough(listener) || tls === undefined ? others : { ...others, tls };
+    const parts = { settings: this.#ir.settings, connections: this.#connections };
+    if (source?.kind === "dynamic") {
+      const endpoint = this.#endpoint(path, { host: source.name, port: 1 }, policies);
+      const networks = { allowed: source.dynamicForwardProxy.allowedNetworks ?? [] };
+      return [dynamicTcpBackend({ ...endpoint, networks }, source.name, weight, parts)];
+    }
+    const servers = serversOf(source);
+    if (servers === undefined) {
+      this.#place.problem(path, `'${key}' is not a static or dynamic backend`);
+      return [];
+    }
     const share = weight / servers.length;
-    const { settings } = this.#ir;
-    return servers.map((server) =>
-      backendOf(this.#endpoint(path, server, policies), share, {
-        settings,
-        connections: this.#connections,
-      }),
-    );
+    return servers.map((server) => backendOf(this.#endpoint(path, server, policies), share, parts));
   }
 
   #endpoint(path: string, server: StaticBackend, { tcp, tls, tunnel }: BackendPolicies): Endpoint {
@@ -138,20 +144,63 @@ interface ServerParts {
   readonly connections: OpenConnections;
 }
 
-function backendOf(
-  endpoint: Endpoint,
+function backendOf(endpoint: Endpoint, weight: number, parts: ServerParts): TcpBackend {
+  const name = nameOf(endpoint);
+  const connect = connectorOf(endpoint, parts.settings);
+  const { reserve, left } = placesOf(name, parts.connections);
+  return {
+    name,
+    weight,
+    connectTimeout: endpoint.connectTimeout,
+    reserve,
+    connect: (opened) => connect(opened).once("close", left),
+  };
+}
+
+/** The servers that clients ask for by TLS; all together have as many connections as one server may. */
+function dynamicTcpBackend(
+  endpoint: Endpoint & { readonly networks: ReachableNetworks },
+  name: string,
   weight: number,
-  { settings: { backend }, connections }: ServerParts,
+  parts: ServerParts,
 ): TcpBackend {
-  const { connectTimeout, keepalive, tls } = endpoint;
+  const guard = new AddressGuard(endpoint.networks);
+  const { reserve, left } = placesOf(name, parts.connections);
+  const connectTo = (opened: () => void, { serverName: host, port }: AskedServer): Socket => {
+    if (host === undefined || host === "") return failed("the client asks for no server");
+    if (isIP(host) !== 0 && !guard.allows(host)) return failed(`${host} is not allowed`);
+    return connectorOf({ ...endpoint, host, port }, parts.settings)(opened);
+  };
+  return {
+    name,
+    weight,
+    connectTimeout: endpoint.connectTimeout,
+    reserve,
+    connect: (opened, asked) => connectTo(opened, asked).once("close", left),
+  };
+}
+
+function failed(message: string): Socket {
+  return new Socket().destroy(new Error(message));
+}
+
+/** Counts the connections to a server. */
+function placesOf(name: string, connections: OpenConnections) {
+  const owner: ConnectionOwner = { name, endSpare: () => false };
+  return {
+    reserve: () => (connections.take(owner) ? undefined : connections.refusalOf(owner)),
+    left: () => connections.give(owner),
+  };
+}
+
+function connectorOf(endpoint: Endpoint, { backend }: Settings): (opened: () => void) => Socket {
+  const { keepalive, tls, networks } = endpoint;
   const address =
     "socketPath" in endpoint
       ? { path: endpoint.socketPath }
       : { host: endpoint.host, port: endpoint.port };
-  const options = { ...address, allowHalfOpen: true, noDelay: true };
-  const common = { name: nameOf(endpoint), weight, connectTimeout };
-  const owner: ConnectionOwner = { name: common.name, endSpare: () => false };
-  const left = (): void => connections.give(owner);
+  const lookup = networks === undefined ? {} : { lookup: new AddressGuard(networks).lookup };
+  const options = { ...address, ...lookup, allowHalfOpen: true, noDelay: true };
   const begin = tls === undefined ? plainConnect : secureConnect(endpoint, tls);
   const proxy = proxyRouteOf(endpoint.proxy);
   const manner = {
@@ -161,18 +210,14 @@ function backendOf(
       maxHeaders: backend.http1MaxHeaders,
     },
   };
-  return {
-    ...common,
-    reserve: () => (connections.take(owner) ? undefined : connections.refusalOf(owner)),
-    connect(opened) {
-      if (proxy !== undefined) {
-        const within = connectThrough(proxy, common.name, manner);
-        return begin({ ...options, socket: within }, opened).once("close", left);
-      }
-      const socket = begin(options, opened).once("close", left);
-      probe(socket, keepalive);
-      return socket;
-    },
+  return (opened) => {
+    if (proxy !== undefined) {
+      const within = connectThrough(proxy, nameOf(endpoint), manner);
+      return begin({ ...options, socket: within }, opened);
+    }
+    const socket = begin(options, opened);
+    probe(socket, keepalive);
+    return socket;
   };
 }
 

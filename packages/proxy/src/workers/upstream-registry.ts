@@ -7,6 +7,7 @@ import type {
   Thread,
   Upstream,
 } from "@edge-gateway/http";
+import { AddressGuard } from "../upstream/address-guard.ts";
 import { proxyRouteOf } from "../upstream/proxy-policy.ts";
 import { tlsSocketOptions } from "../tls/tls-policy.ts";
 
@@ -74,12 +75,13 @@ export class UpstreamRegistry implements Upstreams {
   }
 
   #create(endpoint: Endpoint): EngineUpstream {
-    const { connectTimeout, keepalive, tls, version, proxy } = endpoint;
+    const { connectTimeout, keepalive, tls, version, proxy, networks } = endpoint;
     const options = {
       address: endpoint,
       limits: { ...this.#limits, connectTimeout },
       keepalive,
       proxy: proxyRouteOf(proxy),
+      lookup: networks === undefined ? undefined : new AddressGuard(networks).lookup,
       thread: this.#thread,
       adapter: this.#adapter,
       connections: this.connections,

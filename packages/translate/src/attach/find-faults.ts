@@ -10,16 +10,26 @@ import { PolicyIndex } from "./merge.ts";
  */
 export function findFaults(ir: Ir): readonly OwnedFinding[] {
   const index = new PolicyIndex(ir.attachments);
-  return [...socketsBehindProxies(ir, index), ...callFaults(ir, index), ...excessLimits(ir, index)];
+  return [
+    ...directBehindProxies(ir, index),
+    ...dynamicConnections(ir),
+    ...callFaults(ir, index),
+    ...excessLimits(ir, index),
+  ];
 }
 
-/** A Unix socket is on this machine: no proxy leads to it. */
-function socketsBehindProxies(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
+/** What no proxy may lead to: see {@link whyDirect}. */
+function directBehindProxies(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   if (!ir.attachments.some(({ policies }) => "tunnel" in policies)) return [];
-  const names = new Map(ir.backends.filter(isSocket).map(({ key, name }) => [key, name]));
+  const names = new Map(
+    ir.backends.flatMap((backend) => {
+      const reason = whyDirect(backend);
+      return reason === undefined ? [] : [[backend.key, `\`${backend.name}\` ${reason}`]];
+    }),
+  );
   if (names.size === 0) return [];
   const fault = (backend: string, place: SourcePlace, by: string): OwnedFinding =>
-    conflict(place, `\`${names.get(backend)}\` is a Unix socket, to which no proxy leads${by}`);
+    conflict(place, `${names.get(backend)}${by}`);
   const own = [...names.keys()].flatMap((key) =>
     tunnelsOf(index.backendOwnFields(key)).map((tunnel) => fault(key, placeOf(tunnel), "")),
   );
@@ -34,6 +44,36 @@ function socketsBehindProxies(ir: Ir, index: PolicyIndex): readonly OwnedFinding
       ),
   );
   return distinct([...own, ...referred]);
+}
+
+/** A Unix socket is on this machine; and a proxy looks names up itself, so that nobody checks their addresses. */
+function whyDirect(backend: Backend): string | undefined {
+  if (isSocket(backend)) return "is a Unix socket, to which no proxy leads";
+  if (backend.kind !== "dynamic") return undefined;
+  return "looks up the servers of requests itself, and reaches none of them through a proxy";
+}
+
+/** The server of a connection is the one that TLS names: only connections with TLS have one. */
+function dynamicConnections(ir: Ir): readonly OwnedFinding[] {
+  const dynamic = new Map(
+    ir.backends.flatMap((backend) => (backend.kind === "dynamic" ? [[backend.key, backend]] : [])),
+  );
+  if (dynamic.size === 0) return [];
+  const found = (ir.tcpRoutes ?? []).flatMap((route) =>
+    route.backends.flatMap(({ backend: key, place }): readonly OwnedFinding[] => {
+      const backend = dynamic.get(key);
+      if (backend === undefined) return [];
+      if (backend.dynamicForwardProxy.target !== undefined)
+        return [conflict(place, `\`${backend.name}\` has a \`target\`, which needs a request`)];
+      const plain = ir.listeners.find(
+        ({ key: listener, protocol }) => protocol === "TCP" && route.listeners.includes(listener),
+      );
+      if (plain === undefined) return [];
+      const message = `\`${backend.name}\` needs the server name of TLS, and the listener \`${plain.key}\` takes connections without TLS`;
+      return [conflict(place, message)];
+    }),
+  );
+  return distinct(found);
 }
 
 function isSocket(backend: Backend): boolean {

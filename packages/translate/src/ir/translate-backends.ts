@@ -58,7 +58,7 @@ export class BackendTranslator {
 
   #add(
     { key, place, name }: Pick<Backend, "key" | "place"> & { readonly name?: string },
-    backend: Pick<StandaloneBackend, "static" | "mcp">,
+    backend: Pick<StandaloneBackend, "static" | "mcp" | "dynamicForwardProxy">,
   ): void {
     if (backend.static !== undefined) {
       this.backends.push({
@@ -76,6 +76,15 @@ export class BackendTranslator {
         place,
         kind: "mcp",
         mcp,
+      });
+    } else if (backend.dynamicForwardProxy !== undefined) {
+      const { dynamicForwardProxy } = backend;
+      this.backends.push({
+        key,
+        name: name ?? "dynamic",
+        place,
+        kind: "dynamic",
+        dynamicForwardProxy,
       });
     }
   }

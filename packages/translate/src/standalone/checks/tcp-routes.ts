@@ -78,6 +78,7 @@ function checkBackend(backend: Cursor, document: Cursor, backends: KnownNames): 
   const unknown = unknownName(reference, backends, "backend", "backends");
   const target = document.at("backends").at(reference.text ?? "");
   if (!target.isSet || target.at("static").isSet) return unknown;
-  const message = `the backend \`${reference.text ?? ""}\` must have the form \`static\` to be used here`;
+  if (target.at("dynamicForwardProxy").isSet) return unknown;
+  const message = `the backend \`${reference.text ?? ""}\` must have the form \`static\` or \`dynamicForwardProxy\` to be used here`;
   return [{ pointer: reference.pointer, code: "conflict", message }];
 }

@@ -74,6 +74,11 @@ function backendOf(
     const found = { key, name: key, kind: "static", static: spec.static, place } as const;
     return { pointer: "/spec/static", resolution: { found } };
   }
+  if (spec.dynamicForwardProxy !== undefined) {
+    const { dynamicForwardProxy } = spec;
+    const found = { key, name: key, kind: "dynamic", dynamicForwardProxy, place } as const;
+    return { pointer: "/spec/dynamicForwardProxy", resolution: { found } };
+  }
   if (spec.mcp !== undefined) {
     const pointer = "/spec/mcp/targets";
     const { found, failure } = resolveMcp(document, spec.mcp, context);

@@ -132,11 +132,13 @@ function resolved(
   };
 }
 
+const TAKES_CONNECTIONS: ReadonlySet<Backend["kind"]> = new Set(["static", "service", "dynamic"]);
+
 /** Bytes can be passed on to servers, not to what speaks a protocol itself. */
 function serverOf(resolution: Resolution<Backend>): Resolution<Backend> {
   const { found } = resolution;
-  if (found === undefined || found.kind === "static" || found.kind === "service") return resolution;
-  const message = `connections cannot be passed on to the EdgeBackend ${found.key}: it must be \`static\``;
+  if (found === undefined || TAKES_CONNECTIONS.has(found.kind)) return resolution;
+  const message = `connections cannot be passed on to the EdgeBackend ${found.key}: it must be \`static\` or \`dynamicForwardProxy\``;
   return failed(REASON.unsupportedValue, message);
 }
 

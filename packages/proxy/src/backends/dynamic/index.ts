@@ -1,0 +1,63 @@
+import { isIP } from "node:net";
+import type { CompiledExpression } from "@edge-gateway/cel";
+import { parseAuthority } from "./target.ts";
+import type { Target } from "./target.ts";
+import { DynamicServers } from "./servers.ts";
+import type { Exchange } from "../../pipeline/exchange.ts";
+import { CONTINUE } from "../../pipeline/policy.ts";
+import type { Outcome, Refusal } from "../../pipeline/policy.ts";
+import type { BackendDefinition } from "../../pipeline/backend.ts";
+import { AddressGuard } from "../../upstream/address-guard.ts";
+
+const PORTS = { http: 80, https: 443 } as const;
+
+/** The server that each request names. */
+export const dynamicBackend: BackendDefinition<"dynamic"> = {
+  compile({ name, dynamicForwardProxy: config }, context) {
+    const networks = { allowed: config.allowedNetworks ?? [] };
+    const guard = new AddressGuard(networks);
+    const { hostnameRewrite, tls } = context.connection;
+    const port = tls === undefined ? PORTS.http : PORTS.https;
+    const servers = new DynamicServers(context, networks);
+    const expression = config.target === undefined ? undefined : context.cel(config.target);
+    const prepare = (exchange: Exchange): Outcome => {
+      const { request } = exchange;
+      const text = expression === undefined ? request.authority : textOf(expression, exchange);
+      const target = text === undefined ? undefined : parseAuthority(text, port);
+      if (target === undefined) return NO_TARGET;
+      if (isIP(target.host) !== 0 && !guard.allows(target.host)) return refused(target);
+      if (expression !== undefined && hostnameRewrite !== "None" && request.method !== "CONNECT")
+        request.authority = text ?? "";
+      exchange.server = servers.of(target);
+      exchange.trace?.note("apply", `the server is ${target.host}:${target.port}`);
+      return CONTINUE;
+    };
+    return {
+      name,
+      type: "dynamic",
+      protocol: "http",
+      upstream: { name },
+      authority: undefined,
+      prepare,
+      close: () => servers.close(),
+    };
+  },
+};
+
+function textOf(expression: CompiledExpression, { bindings }: Exchange): string | undefined {
+  try {
+    const value = expression.evaluate(bindings);
+    return typeof value === "string" ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const NO_TARGET: Refusal = {
+  code: "destination_invalid",
+  detail: "the request names no server that it could be sent to",
+};
+
+function refused({ host }: Target): Refusal {
+  return { code: "destination_refused", detail: `the address ${host} is not allowed` };
+}

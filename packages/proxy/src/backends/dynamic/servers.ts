@@ -1,0 +1,36 @@
+import type { EngineUpstream } from "@edge-gateway/http";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import { MAX_DYNAMIC_SERVERS } from "../../bounds.ts";
+import type { BackendContext, ReachableNetworks } from "../../pipeline/backend.ts";
+import { endpointOf } from "../static/index.ts";
+import type { Target } from "./target.ts";
+
+/** The servers that requests have named; the one that was used least recently makes room. */
+export class DynamicServers {
+  readonly #context: BackendContext;
+  readonly #networks: ReachableNetworks;
+  readonly #known: LruCache<string, EngineUpstream>;
+
+  constructor(context: BackendContext, networks: ReachableNetworks) {
+    this.#context = context;
+    this.#networks = networks;
+    this.#known = new LruCache(MAX_DYNAMIC_SERVERS, (upstream) =>
+      context.upstreams.release(upstream),
+    );
+  }
+
+  of(target: Target): EngineUpstream {
+    const key = `${target.host} ${target.port}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const endpoint = { ...endpointOf(target, this.#context), networks: this.#networks };
+    const made = this.#context.upstreams.acquire(endpoint);
+    this.#known.set(key, made);
+    return made;
+  }
+
+  close(): void {
+    for (const upstream of this.#known.values()) this.#context.upstreams.release(upstream);
+    this.#known.clear();
+  }
+}

@@ -1,0 +1,101 @@
+import { lookup } from "node:dns";
+import type { LookupAddress } from "node:dns";
+import { BlockList, isIP, isIPv4 } from "node:net";
+import type { LookupFunction } from "node:net";
+import type { ReachableNetworks } from "../pipeline/backend.ts";
+
+/** IANA IPv4 Special-Purpose Address Registry: not globally reachable; and multicast (RFC 5771). */
+const RESERVED_V4 = [
+  "0.0.0.0/8",
+  "10.0.0.0/8",
+  "100.64.0.0/10",
+  "127.0.0.0/8",
+  "169.254.0.0/16",
+  "172.16.0.0/12",
+  "192.0.0.0/24",
+  "192.0.2.0/24",
+  "192.168.0.0/16",
+  "198.18.0.0/15",
+  "198.51.100.0/24",
+  "203.0.113.0/24",
+  "224.0.0.0/4",
+  "240.0.0.0/4",
+];
+
+/** Of IPv6 only these are global unicast addresses (RFC 4291 section 2.4 and the registry of IANA) … */
+const GLOBAL_V6 = ["2000::/3"];
+/** … without Teredo, documentation, 6to4, and others that are not globally reachable. */
+const RESERVED_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
+/** IPv6 addresses whose last 32 bits are an IPv4 address (RFC 4291 section 2.5.5.2, RFC 6052 section 2.1). */
+const WITH_IPV4 = ["::ffff:0:0/96", "64:ff9b::/96"];
+
+const reservedV4 = networksOf(RESERVED_V4);
+const globalV6 = networksOf(GLOBAL_V6);
+const reservedV6 = networksOf(RESERVED_V6);
+const withV4 = networksOf(WITH_IPV4);
+
+/** Lets only those addresses through that are public or allowed: what names lead to is checked where it is used. */
+export class AddressGuard {
+  readonly #allowed: BlockList;
+
+  constructor({ allowed }: ReachableNetworks) {
+    this.#allowed = networksOf(allowed);
+  }
+
+  allows(address: string): boolean {
+    const plain = plainAddress(address);
+    return isIP(plain) !== 0 && (this.#isAllowed(plain) || isPublic(plain));
+  }
+
+  /** As the system looks names up, without the addresses that are not let through; connections go to no others. */
+  readonly lookup: LookupFunction = (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error !== null) return done(error, []);
+      const usable = found.filter(({ address }) => this.allows(address));
+      const [first] = usable;
+      if (first === undefined) return done(new Error(refusalOf(found)), []);
+      if (options.all === true) done(null, usable);
+      else done(null, first.address, first.family);
+    });
+  };
+
+  #isAllowed(address: string): boolean {
+    return this.#allowed.check(address, familyOf(address));
+  }
+}
+
+function refusalOf(found: readonly LookupAddress[]): string {
+  const addresses = found.map(({ address }) => address).join(", ");
+  return `the name leads to addresses that are not allowed: ${addresses}`;
+}
+
+function isPublic(address: string): boolean {
+  if (isIPv4(address)) return !reservedV4.check(address, "ipv4");
+  return globalV6.check(address, "ipv6") && !reservedV6.check(address, "ipv6");
+}
+
+/** Without a zone, and of IPv4 where an address of IPv6 stands for one. */
+function plainAddress(text: string): string {
+  const address = text.replace(/%.*$/, "");
+  if (isIP(address) !== 6 || !withV4.check(address, "ipv6")) return address;
+  const groups = /([^:]*):([^:]*)\]$/.exec(new URL(`http://[${address}]`).hostname);
+  const bytes = [groups?.[1], groups?.[2]].flatMap((group) => {
+    const value = Number.parseInt(group === "" ? "0" : (group ?? "0"), 16);
+    return [value >> 8, value & 0xff];
+  });
+  return bytes.join(".");
+}
+
+function networksOf(ranges: readonly string[]): BlockList {
+  const networks = new BlockList();
+  for (const range of ranges) {
+    const [address = "", bits] = range.split("/");
+    if (bits === undefined) networks.addAddress(address, familyOf(address));
+    else networks.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return networks;
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+  return isIPv4(address) ? "ipv4" : "ipv6";
+}
