@@ -1,6 +1,7 @@
 import type { BackendHttp } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
 import type { EngineUpstream, Keepalive, OpenConnections, Upstream } from "@edge-gateway/http";
+import type { ReachableNetworks } from "../upstream/address-guard.ts";
 import type { ProxyPolicy } from "../upstream/proxy-policy.ts";
 import type { TlsPolicy } from "../tls/tls-policy.ts";
 import type { CompileContext, ResponseStep, Step } from "./policy.ts";
@@ -47,11 +48,6 @@ export type Endpoint = (
   /** Where the name may lead; unset: anywhere. */
   readonly networks?: ReachableNetworks;
 };
-
-/** Networks beside the public ones that are reached. */
-export interface ReachableNetworks {
-  readonly allowed: readonly string[];
-}
 
 /** A version of HTTP that is always spoken with a backend. */
 export type HttpVersion = NonNullable<BackendHttp["version"]>;

@@ -11,7 +11,7 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Backend, Ir, Listener, TcpRoute } from "@edge-gateway/translate/ir";
-import type { Endpoint, ReachableNetworks } from "../pipeline/backend.ts";
+import type { Endpoint } from "../pipeline/backend.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { connectThrough, nameOf, probe } from "@edge-gateway/http";
 import type { ConnectionOwner, OpenConnections } from "@edge-gateway/http";
@@ -24,6 +24,7 @@ import type {
 import { HostTable } from "../route/host-table.ts";
 import { keepaliveOf } from "../upstream/keepalive-policy.ts";
 import { AddressGuard } from "../upstream/address-guard.ts";
+import type { ReachableNetworks } from "../upstream/address-guard.ts";
 import { proxyPolicyOf, proxyRouteOf } from "../upstream/proxy-policy.ts";
 import { tlsPolicyOf, tlsSocketOptions } from "../tls/tls-policy.ts";
 import type { TlsPolicy } from "../tls/tls-policy.ts";

@@ -2,7 +2,11 @@ import { lookup } from "node:dns";
 import type { LookupAddress } from "node:dns";
 import { BlockList, isIP, isIPv4 } from "node:net";
 import type { LookupFunction } from "node:net";
-import type { ReachableNetworks } from "../pipeline/backend.ts";
+
+/** Networks beside the public ones that are reached. */
+export interface ReachableNetworks {
+  readonly allowed: readonly string[];
+}
 
 /** IANA IPv4 Special-Purpose Address Registry: not globally reachable; and multicast (RFC 5771). */
 const RESERVED_V4 = [

@@ -1,7 +1,8 @@
 import type { EngineUpstream } from "@edge-gateway/http";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { MAX_DYNAMIC_SERVERS } from "../../bounds.ts";
-import type { BackendContext, ReachableNetworks } from "../../pipeline/backend.ts";
+import type { BackendContext } from "../../pipeline/backend.ts";
+import type { ReachableNetworks } from "../../upstream/address-guard.ts";
 import { endpointOf } from "../static/index.ts";
 import type { Target } from "./target.ts";
 
