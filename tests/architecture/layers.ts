@@ -23,7 +23,7 @@ export const MAY_IMPORT = {
     "launcher",
   ],
   controller: ["generated", "kernel", "kube", "translate", "launcher"],
-  gwctl: ["generated", "kernel", "trace", "launcher"],
+  gwctl: ["generated", "kernel", "kube", "trace", "launcher"],
   testkit: ["generated", "kernel", "cel", "jose", "trace", "translate"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -17,12 +17,8 @@ const SSL_CONNECT_ERROR = 35;
 /** What makes curl forget where connections go: it begins another request, with options of its own. */
 const NEXT_REQUEST: ReadonlySet<string> = new Set(["--next", "-:"]);
 
-/**
- * The arguments of curl: whatever host a URL or redirect names, the connection goes to the listener,
- * without DNS and without a proxy; Host and server name stay those of the URL.
- * @throws UsageError when the URL is none, or the arguments make several requests
- */
-export function curlArguments({ url, args, port }: Injection): readonly string[] {
+/** @throws UsageError when the URL is none, or the arguments make several requests */
+export function checkInjection({ url, args }: Injection): void {
   if (!isHttpUrl(url)) {
     throw new UsageError(
       `'${url}' is no URL: behind -- first comes http://HOST/PATH, then arguments of curl`,
@@ -32,6 +28,13 @@ export function curlArguments({ url, args, port }: Injection): readonly string[]
   if (next !== undefined) {
     throw new UsageError(`'${next}' begins another request, but a trace is that of one`);
   }
+}
+
+/**
+ * The arguments of curl: whatever host a URL or redirect names, the connection goes to the listener,
+ * without DNS and without a proxy; Host and server name stay those of the URL.
+ */
+export function curlArguments({ url, args, port }: Injection): readonly string[] {
   return [
     "--silent",
     "--show-error",

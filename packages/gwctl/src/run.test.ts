@@ -407,9 +407,13 @@ const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
   ["", /a command is missing/],
   ["proxy trac --local", /unknown command 'proxy trac'; did you mean 'proxy trace'\?/],
   [
-    "proxy trace gateway/web",
-    /'gateway\/web' cannot be traced: this build has no cluster mode; use --local/,
+    "proxy trace service/web",
+    /'service\/web' is no resource that can be reached: use gateway\/NAME/,
   ],
+  ["proxy trace gateway/", /'gateway\/' is no resource/],
+  ["proxy trace --local -n x", /--namespace cannot be used with --local/],
+  ["proxy trace gateway/a gateway/b", /'gateway\/b' is one argument too many/],
+  ["proxy trace -f x --port 1", /--port cannot be used with --file/],
   ["proxy trace --local web", /--local takes no name/],
   ["trace --local", /unknown command 'trace'; did you mean 'proxy trace'\?/],
   ["proxy trace --local --rwa", /unknown option '--rwa'; did you mean --raw\?/],
@@ -422,7 +426,7 @@ const WRONG: readonly (readonly [args: string, message: RegExp])[] = [
   ["proxy trace --local --port 80 -- ftp://a/", /'ftp:\/\/a\/' is no URL/],
   ["proxy trace --local --port 80 -- http:///a", /is no URL/],
   ["proxy trace --local --port 80 -- http://a --next http://b", /'--next' begins another request/],
-  ["config status web", /'web' is too much/],
+  ["config status web", /'web' is no resource that can be reached/],
 ];
 
 for (const [args, message] of WRONG) {

@@ -1,6 +1,9 @@
 import { Agent } from "node:https";
 import type { RequestOptions } from "node:https";
+import type { Duplex } from "node:stream";
 import { KubeConfig } from "@kubernetes/client-node";
+import { connectToPod } from "./pod-connection.ts";
+import type { PodPort } from "./pod-connection.ts";
 
 /** Which cluster is meant, as the flags and variables of kubectl say it. */
 export interface AccessOptions {
@@ -16,6 +19,13 @@ export interface Access {
   readonly server: string;
   /** TLS settings and headers of one request; tokens are renewed where that is needed. */
   options(): Promise<RequestOptions>;
+  /** The namespace of the context, or of the pod that this runs in; `default` where there is none. */
+  readonly namespace: string;
+  /**
+   * Joins a connection to a port of a pod, through the API server, until either side ends.
+   * @throws Error that says why there is no way to the port
+   */
+  connect(target: PodPort, connection: Duplex): Promise<void>;
 }
 
 /**
@@ -35,6 +45,8 @@ export function accessOf({ kubeconfig, context }: AccessOptions = {}): Access {
   let agent: Agent | undefined;
   return {
     server: cluster.server.replace(/\/$/, ""),
+    namespace: config.getContextObject(config.getCurrentContext())?.namespace ?? "default",
+    connect: (target, connection) => connectToPod(config, target, connection),
     options: async () => {
       const options: RequestOptions = {};
       await config.applyToHTTPSOptions(options);

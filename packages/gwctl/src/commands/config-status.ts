@@ -1,9 +1,8 @@
 import { noGateway, openAdmin, readObject } from "../admin-client.ts";
 import type { Command } from "../command.ts";
 import { readStatus, statusText } from "../config-status-text.ts";
-import { ADMIN_PORT, portOption } from "../ports.ts";
+import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
 import { CommandError, UsageError } from "../terminal.ts";
-import { ADMIN_PORT_OPTION, LOCAL } from "./options.ts";
 
 const QUESTION = { path: "/config/status", type: "application/json" } as const;
 
@@ -11,25 +10,21 @@ const QUESTION = { path: "/config/status", type: "application/json" } as const;
 export const configStatus: Command = {
   words: ["config", "status"],
   summary: "Shows which configuration runs; fails and says why while the newest change is refused.",
-  usage: ["[--local] [options]"],
+  usage: [`[${RESOURCE} | --local] [options]`],
   options: [
-    LOCAL,
     { name: "json", description: "Prints the status as JSON, as the gateway gives it." },
-    ADMIN_PORT_OPTION,
+    ...TARGET_OPTIONS,
   ],
-  async run({ options, positional, rest }, terminal) {
-    const [argument] = [...positional, ...(rest ?? [])];
-    if (argument !== undefined) {
-      throw new UsageError(
-        `'${argument}' is too much: the status is that of a gateway on this machine`,
-      );
-    }
-    const port = portOption(options, ADMIN_PORT_OPTION.name) ?? ADMIN_PORT;
-    const response = await openAdmin(port, QUESTION, terminal.interrupted);
-    const { text, object } = await readObject(response);
-    const status = readStatus(object);
-    if (status === undefined) throw noGateway(port);
-    terminal.out(options.has("json") ? text : statusText(status));
-    if (status.isRefused) throw new CommandError("the newest change is refused");
+  async run(args, terminal) {
+    if (args.rest !== undefined) throw new UsageError("nothing comes behind --");
+    const { interrupted } = terminal;
+    await atGateway(targetOf(args), interrupted, async ({ adminPort }) => {
+      const response = await openAdmin(adminPort, QUESTION, interrupted);
+      const { text, object } = await readObject(response);
+      const status = readStatus(object);
+      if (status === undefined) throw noGateway(adminPort);
+      terminal.out(args.options.has("json") ? text : statusText(status));
+      if (status.isRefused) throw new CommandError("the newest change is refused");
+    });
   },
 };

@@ -1,29 +1,28 @@
 import { basename } from "node:path";
 import type { Arguments } from "../arguments.ts";
 import type { Command } from "../command.ts";
-import { curlArguments } from "../inject.ts";
-import { ADMIN_PORT, portOption } from "../ports.ts";
+import type { ReachedGateway } from "../gateway-target.ts";
+import { checkInjection, curlArguments } from "../inject.ts";
+import type { Injection } from "../inject.ts";
+import { portOption } from "../ports.ts";
 import { readSavedTrace } from "../saved-trace.ts";
+import { RESOURCE, TARGET_OPTIONS, atGateway, targetOf } from "../target.ts";
 import { UsageError } from "../terminal.ts";
-import type { Terminal } from "../terminal.ts";
 import { TraceSession } from "../trace-session.ts";
-import type { TraceRequest } from "../trace-session.ts";
 import { listView, rawView } from "../trace-view.ts";
 import { runTraceScreen } from "../ui/trace-screen.ts";
 import type { TraceSource } from "../ui/trace-screen.ts";
-import { ADMIN_PORT_OPTION, LOCAL } from "./options.ts";
 
 /** `gwctl proxy trace`: the events of the next request, of one that it sends itself, or of a file. */
 export const proxyTrace: Command = {
   words: ["proxy", "trace"],
   summary: "Shows what happens to one request.",
   usage: [
-    "--local [options]",
-    "--local --port PORT [options] -- URL [arguments of curl]",
+    `[${RESOURCE} | --local] [options]`,
+    `[${RESOURCE} | --local] --port PORT [options] -- URL [arguments of curl]`,
     "-f FILE [--raw]",
   ],
   options: [
-    LOCAL,
     { name: "raw", description: "Prints the records as JSON, one per line." },
     { name: "detail", description: "Also shows what each policy and expression did." },
     {
@@ -32,7 +31,7 @@ export const proxyTrace: Command = {
       description: "Sends the request to this port of a listener; URL only gives Host and path.",
     },
     { name: "file", short: "f", value: "FILE", description: "Shows a trace that was saved." },
-    ADMIN_PORT_OPTION,
+    ...TARGET_OPTIONS,
   ],
   async run(args, terminal) {
     const { title, source } = sourceOf(args);
@@ -53,11 +52,21 @@ interface Titled {
 function sourceOf(args: Arguments): Titled {
   const file = args.options.get("file");
   if (file !== undefined) return savedSource(file, args);
-  const request = requestOf(args);
+  const target = targetOf(args);
+  const injection = injectionOf(args);
   return {
-    title: "local",
-    source: (show, terminal: Terminal) => new TraceSession(request, show, terminal).run(),
+    title: target.title,
+    source: (show, terminal) =>
+      atGateway(target, terminal.interrupted, async (gateway) => {
+        const curl = injection && (await curlTo(gateway, injection));
+        const request = { adminPort: gateway.adminPort, detail: args.options.has("detail"), curl };
+        await new TraceSession(request, show, terminal).run();
+      }),
   };
+}
+
+async function curlTo(gateway: ReachedGateway, injection: Injection): Promise<readonly string[]> {
+  return curlArguments({ ...injection, port: await gateway.listenerPort(injection.port) });
 }
 
 function savedSource(file: string, { options, positional, rest }: Arguments): Titled {
@@ -71,30 +80,12 @@ function savedSource(file: string, { options, positional, rest }: Arguments): Ti
   };
 }
 
-function requestOf(args: Arguments): TraceRequest {
-  const { options, positional } = args;
-  const [resource] = positional;
-  if (!options.has("local")) {
-    const what = resource === undefined ? "a gateway of a cluster" : `'${resource}'`;
-    throw new UsageError(
-      `${what} cannot be traced: this build has no cluster mode; use --local for a gateway on this machine`,
-    );
-  }
-  if (resource !== undefined) {
-    throw new UsageError(`--local takes no name, but got '${resource}'; a URL comes behind --`);
-  }
-  return {
-    adminPort: portOption(options, ADMIN_PORT_OPTION.name) ?? ADMIN_PORT,
-    detail: options.has("detail"),
-    curl: curlOf(args),
-  };
-}
-
-function curlOf({ options, rest }: Arguments): readonly string[] | undefined {
+function injectionOf({ options, rest }: Arguments): Injection | undefined {
   const port = portOption(options, "port");
   if (port === undefined && rest === undefined) return undefined;
   const [url, ...args] = rest ?? [];
   if (port === undefined) throw new UsageError("a URL needs --port PORT, the port of a listener");
   if (url === undefined) throw new UsageError("--port needs a request to send: --port PORT -- URL");
-  return curlArguments({ url, args, port });
+  checkInjection({ url, args, port });
+  return { url, args, port };
 }

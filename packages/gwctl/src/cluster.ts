@@ -1,0 +1,136 @@
+import { accessOf } from "@edge-gateway/kube/access";
+import type { Access } from "@edge-gateway/kube/access";
+import { ApiClient } from "@edge-gateway/kube/client";
+import type { Client } from "@edge-gateway/kube/client";
+import { isJson, isKubeObject } from "@edge-gateway/kube/objects";
+import type { KubeObject } from "@edge-gateway/kube/objects";
+import { forwardPort } from "@edge-gateway/kube/port-forward";
+import type {
+  ClusterAccess,
+  ClusterTarget,
+  PodResource,
+  ReachedGateway,
+} from "./gateway-target.ts";
+import { CommandError } from "./terminal.ts";
+
+/** An API server, as the user may ask it. */
+export interface Cluster {
+  readonly access: Access;
+  readonly client: Client;
+  readonly namespace: string;
+}
+
+/** The label of what belongs to a Gateway (Gateway API, GEP-1762). */
+const GATEWAY_LABEL = "gateway.networking.k8s.io/gateway-name";
+
+/** @throws CommandError when no cluster is named */
+export function clusterOf({ namespace, kubeconfig, context }: ClusterAccess): Cluster {
+  try {
+    const access = accessOf({
+      ...(kubeconfig !== undefined && { kubeconfig }),
+      ...(context !== undefined && { context }),
+    });
+    return { access, client: new ApiClient(access), namespace: namespace ?? access.namespace };
+  } catch (error) {
+    throw new CommandError(`no cluster can be reached: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** Joins ports of this machine to a pod of a gateway. */
+export async function reachInCluster(
+  target: ClusterTarget,
+  signal: AbortSignal,
+): Promise<ReachedGateway> {
+  const cluster = clusterOf(target.access);
+  const pod = await podOf(cluster, target.resource, signal);
+  const forwards = new AsyncDisposableStack();
+  let failure: Error | undefined;
+  const forward = async (port: number): Promise<number> => {
+    const place = { namespace: cluster.namespace, pod, port };
+    const failed = (error: Error): void => void (failure ??= error);
+    return forwards.use(await forwardPort(cluster.access, place, failed)).port;
+  };
+  return {
+    adminPort: await forward(target.adminPort),
+    listenerPort: forward,
+    get failure() {
+      return failure;
+    },
+    [Symbol.asyncDispose]: () => forwards.disposeAsync(),
+  };
+}
+
+/** The name of a pod that runs. */
+async function podOf(
+  cluster: Cluster,
+  resource: PodResource | undefined,
+  signal: AbortSignal,
+): Promise<string> {
+  if (resource?.kind === "pod") return resource.name;
+  const selector = await selectorOf(cluster, resource, signal);
+  const pods = await listOf(cluster, `pods?labelSelector=${encodeURIComponent(selector)}`, signal);
+  const gateways = [...new Set(pods.map((pod) => pod.metadata.labels?.[GATEWAY_LABEL] ?? ""))];
+  if (resource === undefined && gateways.length > 1) {
+    const names = gateways.map((name) => `gateway/${name}`).join(", ");
+    throw new CommandError(
+      `namespace '${cluster.namespace}' has several gateways: name one of ${names}`,
+    );
+  }
+  const running = pods.find(isRunning);
+  if (running !== undefined) return running.metadata.name;
+  const what = resource === undefined ? "a gateway" : `${resource.kind}/${resource.name}`;
+  const count = pods.length === 0 ? "no pod" : `${pods.length} pods, but none that runs,`;
+  throw new CommandError(
+    `there is ${count} of ${what} in namespace '${cluster.namespace}'; --namespace names another one`,
+  );
+}
+
+async function selectorOf(
+  cluster: Cluster,
+  resource: PodResource | undefined,
+  signal: AbortSignal,
+): Promise<string> {
+  if (resource === undefined) return GATEWAY_LABEL;
+  if (resource.kind === "gateway") return `${GATEWAY_LABEL}=${resource.name}`;
+  const path = `/apis/apps/v1/namespaces/${cluster.namespace}/deployments/${resource.name}`;
+  const deployment = await ask(cluster, path, signal);
+  const spec = isJson(deployment) ? deployment["spec"] : undefined;
+  const selector = isJson(spec) ? spec["selector"] : undefined;
+  const labels = isJson(selector) ? selector["matchLabels"] : undefined;
+  return Object.entries(isJson(labels) ? labels : {})
+    .map(([name, value]) => `${name}=${String(value)}`)
+    .join(",");
+}
+
+function isRunning({ metadata, ["status"]: status }: KubeObject): boolean {
+  return (
+    metadata.deletionTimestamp === undefined && isJson(status) && status["phase"] === "Running"
+  );
+}
+
+/** Objects of the namespace. */
+async function listOf(
+  cluster: Cluster,
+  resource: string,
+  signal: AbortSignal,
+): Promise<readonly KubeObject[]> {
+  const path = `/api/v1/namespaces/${encodeURIComponent(cluster.namespace)}/${resource}`;
+  const list = await ask(cluster, path, signal);
+  const items: unknown = isJson(list) ? list["items"] : [];
+  return Array.isArray(items) ? items.filter(isKubeObject) : [];
+}
+
+/** @throws CommandError with the reason of the API server */
+export async function ask(cluster: Cluster, path: string, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await cluster.client.request("GET", path, { signal });
+  } catch (error) {
+    throw new CommandError(`the API server at ${cluster.access.server}: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

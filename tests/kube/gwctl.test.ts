@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { startCluster } from "../../tools/kube/cluster.ts";
+import type { Cluster } from "../../tools/kube/cluster.ts";
+import { startKubelet } from "./kubelet.ts";
+import type { Kubelet } from "./kubelet.ts";
+
+/** The real gwctl, API server and gateway; only the kubelet between them is made for the test. */
+const MAIN = fileURLToPath(new URL("../../packages/gwctl/src/main.ts", import.meta.url));
+const PODS = "/api/v1/namespaces/edge/pods";
+const CONFIG = `
+gateways:
+  web:
+    port: \${PORT}
+    routes:
+      - name: here
+        policies: { directResponse: { status: 204 } }
+`;
+
+let cluster: Cluster;
+let kubelet: Kubelet;
+let gateway: Gateway;
+
+before(async () => {
+  [cluster, gateway] = await Promise.all([startCluster(), Gateway.start({ config: CONFIG })]);
+  kubelet = await startKubelet(cluster.client, "node-1");
+  await ask("POST", "/api/v1/namespaces", { metadata: { name: "edge" } });
+  await createPod("web-1", "Pending");
+  await createPod("web-2", "Running");
+});
+
+after(async () => {
+  await kubelet?.[Symbol.asyncDispose]();
+  await gateway?.[Symbol.asyncDispose]();
+  await cluster?.[Symbol.asyncDispose]();
+});
+
+async function ask(method: "POST" | "PATCH", path: string, body: unknown): Promise<void> {
+  const { status, body: answer } = await cluster.client.request(method, path, body);
+  assert.ok(status < 300, `${path}: ${JSON.stringify(answer)}`);
+}
+
+async function createPod(name: string, phase: string): Promise<void> {
+  const labels = { "gateway.networking.k8s.io/gateway-name": "web" };
+  await ask("POST", "/api/v1/namespaces/edge/serviceaccounts", { metadata: { name } });
+  await ask("POST", PODS, {
+    metadata: { name, labels },
+    spec: {
+      nodeName: "node-1",
+      serviceAccountName: name,
+      containers: [{ name: "gw", image: "gw" }],
+    },
+  });
+  const patch = JSON.stringify({ status: { phase } });
+  await ask("PATCH", `${PODS}/${name}/status`, {
+    type: "application/merge-patch+json",
+    text: patch,
+  });
+}
+
+async function gwctl(...args: readonly string[]) {
+  const access = [
+    "--kubeconfig",
+    cluster.kubeconfig,
+    "--proxy-admin-port",
+    String(gateway.adminPort),
+  ];
+  const own = [...args.slice(0, 2), ...access, ...args.slice(2)];
+  const child = spawn(process.execPath, [MAIN, ...own], { stdio: ["ignore", "pipe", "pipe"] });
+  const exited = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { status: await exited, out, err };
+}
+
+test("a request is sent to a gateway of the cluster and traced, through the API server", async () => {
+  const port = ["--port", String(gateway.port), "--", "http://shop.test/x"];
+  const { status, out, err } = await gwctl("proxy", "trace", "gateway/web", "-n", "edge", ...port);
+  assert.deepEqual([status, err], [0, ""]);
+  assert.match(out, /initial request: GET http:\/\/shop\.test\/x/);
+  assert.match(out, /Request Done {5}204/);
+  assert.deepEqual(
+    kubelet.asked.map((path) => path.split("?")[0]),
+    Array(2).fill("/portForward/edge/web-2"),
+  );
+});
+
+test("without a name the only gateway of the namespace is meant; a pod may be named", async () => {
+  for (const name of [[], ["pod/web-2"]]) {
+    const { status, out } = await gwctl("config", "status", ...name, "--namespace=edge", "--json");
+    assert.equal(status, 0);
+    assert.equal(JSON.parse(out).synchronized, true);
+  }
+});
+
+test("what is missing or refused is said with its reason", async () => {
+  for (const [args, message] of [
+    [["gateway/other", "-n", "edge"], /there is no pod of gateway\/other in namespace 'edge'/],
+    [["pod/none", "-n", "edge"], /pod edge\/none: .*404/],
+    [["pod/web-1", "-n", "edge", "--context", "x"], /no cluster can be reached: .*'x'/],
+    [
+      ["gateway/web", "-n", "edge", "--kubeconfig", "/nowhere"],
+      /no cluster can be reached: .*nowhere/,
+    ],
+    [["deployment/web", "-n", "edge"], /deployments.apps "web" not found/],
+  ] as const) {
+    const { status, err } = await gwctl("config", "status", ...args);
+    assert.equal(status, 1, `${args.join(" ")}: ${err}`);
+    assert.match(err, message);
+  }
+});
