@@ -994,6 +994,10 @@ export const DEFAULTS = {
     "extraVolumes": [],
     "extraVolumeMounts": []
   },
+  "staticEndpoint": {
+    "weight": 1,
+    "priority": 0
+  },
   "storageSettings": {
     "mode": "file"
   },
@@ -4751,6 +4755,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   "StandaloneBackend": {
     "fields": [
       {
+        "name": "static",
+        "filling": {
+          "type": "StaticBackend"
+        }
+      },
+      {
         "name": "mcp",
         "filling": {
           "type": "McpBackend"
@@ -5184,6 +5194,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   "StandaloneRouteBackend": {
     "fields": [
       {
+        "name": "static",
+        "filling": {
+          "type": "StaticBackend"
+        }
+      },
+      {
         "name": "mcp",
         "filling": {
           "type": "McpBackend"
@@ -5364,6 +5380,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   },
   "StandaloneTcpBackend": {
     "fields": [
+      {
+        "name": "static",
+        "filling": {
+          "type": "StaticBackend"
+        }
+      },
       {
         "name": "weight",
         "default": 1
@@ -5588,6 +5610,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "extraVolumeMounts",
         "default": []
+      }
+    ]
+  },
+  "StaticEndpoint": {
+    "fields": [
+      {
+        "name": "weight",
+        "default": 1
+      },
+      {
+        "name": "priority",
+        "default": 0
       }
     ]
   },
@@ -6158,6 +6192,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   "EdgeBackendSpec": {
     "fields": [
       {
+        "name": "static",
+        "filling": {
+          "type": "StaticBackend"
+        }
+      },
+      {
         "name": "mcp",
         "filling": {
           "type": "McpBackend"
@@ -6625,6 +6665,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "static",
         "filling": {
           "type": "McpTargetStatic"
+        }
+      }
+    ]
+  },
+  "StaticBackend": {
+    "fields": [
+      {
+        "name": "endpoints",
+        "filling": {
+          "items": {
+            "type": "StaticEndpoint"
+          }
         }
       }
     ]

@@ -83,6 +83,7 @@ export const FORMAT_PLACES = {
   StandaloneRouteBackend: [{"path":["host"],"format":"http-server","when":[]}],
   StandaloneTcpBackend: [{"path":["host"],"format":"tcp-server","when":[]}],
   StaticBackend: [{"path":["host"],"format":"host","when":[]}],
+  StaticEndpoint: [{"path":["host"],"format":"host","when":[]}],
   TokenIntrospection: [{"path":["url"],"format":"http-url","when":[]}],
   Tracing: [{"path":["url"],"format":"http-url","when":[]}],
 } as const satisfies Readonly<Record<string, readonly FormatPlace[]>>;

@@ -1140,6 +1140,11 @@ export const LIMITS = {
       "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
     }
   },
+  "endpointHints": {
+    "forZones": {
+      "maxItems": 8
+    }
+  },
   "endpointRef": {
     "url": {
       "minLength": 1,
@@ -1528,6 +1533,12 @@ export const LIMITS = {
   "filePath": {
     "minLength": 1,
     "maxLength": 4096
+  },
+  "forZone": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 253
+    }
   },
   "fraction": {
     "numerator": {
@@ -2253,7 +2264,27 @@ export const LIMITS = {
   "irEndpoint": {
     "host": {
       "minLength": 1,
-      "maxLength": 253
+      "maxLength": 256
+    },
+    "unixPath": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^/.*$"
+    },
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "priority": {
+      "minimum": 0,
+      "maximum": 16
+    },
+    "zones": {
+      "maxItems": 8,
+      "items": {
+        "minLength": 1,
+        "maxLength": 253
+      }
     }
   },
   "irFrontendAttachment": {
@@ -3879,6 +3910,10 @@ export const LIMITS = {
       "minLength": 1,
       "maxLength": 253
     },
+    "zone": {
+      "minLength": 1,
+      "maxLength": 253
+    },
     "modelCatalog": {
       "maxItems": 16
     }
@@ -3895,6 +3930,10 @@ export const LIMITS = {
         "minLength": 1,
         "maxLength": 253
       }
+    },
+    "zone": {
+      "minLength": 0,
+      "maxLength": 253
     }
   },
   "slicePort": {
@@ -4446,6 +4485,29 @@ export const LIMITS = {
       "minLength": 1,
       "maxLength": 1024,
       "pattern": "^/.*$"
+    },
+    "endpoints": {
+      "minItems": 1,
+      "maxItems": 256
+    }
+  },
+  "staticEndpoint": {
+    "unixPath": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^/.*$"
+    },
+    "weight": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "priority": {
+      "minimum": 0,
+      "maximum": 16
+    },
+    "zone": {
+      "minLength": 1,
+      "maxLength": 253
     }
   },
   "storageSettings": {

@@ -4516,7 +4516,7 @@ export type EdgeBackendSpecInput = {
 } & (
   | {
       /** A server. */
-      readonly static: StaticBackend;
+      readonly static: StaticBackendInput;
       readonly mcp?: never;
       readonly a2a?: never;
       readonly ai?: never;
@@ -5105,6 +5105,18 @@ export interface EndpointFields {
 
 /** EndpointFields as written: it has no defaults. */
 export type EndpointFieldsInput = EndpointFields;
+
+/** Who should use an endpoint, by topology aware routing; other fields are kept and not read. */
+export interface EndpointHints {
+  /**
+   * The zones whose clients should use it.
+   * Limits: at most 8 items.
+   */
+  readonly forZones?: readonly ForZone[];
+}
+
+/** EndpointHints as written: it has no defaults. */
+export type EndpointHintsInput = EndpointHints;
 
 /** Where a call of the gateway itself goes: an object that receives traffic, or a URL. */
 export type EndpointRef = (
@@ -6379,6 +6391,18 @@ export type FilePath = string;
 
 /** FilePath as written: it has no defaults. */
 export type FilePathInput = FilePath;
+
+/** A zone whose clients should use an endpoint. */
+export interface ForZone {
+  /**
+   * Its name.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name: string;
+}
+
+/** ForZone as written: it has no defaults. */
+export type ForZoneInput = ForZone;
 
 /** A share of requests. */
 export interface Fraction {
@@ -9167,19 +9191,52 @@ export interface IrDynamicBackend {
 /** IrDynamicBackend as written: it has no defaults. */
 export type IrDynamicBackendInput = IrDynamicBackend;
 
-/** A server behind a Service. */
-export interface IrEndpoint {
+/** A server: a host with its port, or a Unix domain socket. */
+export type IrEndpoint = {
   /**
-   * Its address.
-   * Limits: 1 to 253 characters.
-   */
-  readonly host: string;
-  /**
-   * Its port.
+   * Its port; belongs to `host`.
    * Limits: 1 to 65535.
    */
-  readonly port: Port;
-}
+  readonly port?: Port;
+  /**
+   * Share of the requests beside others of the same priority; 1 when unset.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight?: number;
+  /**
+   * It gets requests while no endpoint with a lower number is healthy; 0 when unset.
+   * Limits: 0 to 16.
+   */
+  readonly priority?: number;
+  /**
+   * Gateways of these zones use it rather than others of the same priority.
+   * Limits: at most 8 items.
+   */
+  readonly zones?: readonly string[];
+} & (
+  | {
+      /**
+       * Its name or address; needs `port`.
+       * Limits: 1 to 256 characters.
+       */
+      readonly host: string;
+      /**
+       * Its port; belongs to `host`.
+       * Limits: 1 to 65535.
+       */
+      readonly port: Port;
+      readonly unixPath?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly port?: never;
+      /**
+       * Absolute path of its socket.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly unixPath: string;
+    }
+);
 
 /** IrEndpoint as written: it has no defaults. */
 export type IrEndpointInput = IrEndpoint;
@@ -9843,7 +9900,7 @@ export interface IrSectionTarget {
 /** IrSectionTarget as written: it has no defaults. */
 export type IrSectionTargetInput = IrSectionTarget;
 
-/** The servers behind a Service: any of them takes a request. */
+/** The servers behind a Service, or of a static backend that has several: any of them takes a request. */
 export interface IrServiceBackend {
   /**
    * None: requests are answered with 503.
@@ -9852,6 +9909,8 @@ export interface IrServiceBackend {
   readonly endpoints: readonly IrEndpoint[];
   /** What they speak, unless a policy says otherwise; unset: what suits each request. */
   readonly version?: "HTTP1" | "HTTP2";
+  /** Whether it is a static backend; unset: a Service. */
+  readonly isStatic?: boolean;
 }
 
 /** IrServiceBackend as written: it has no defaults. */
@@ -9873,7 +9932,7 @@ export interface IrServiceKindBackend {
   readonly place: SourcePlace;
   /** The kind. */
   readonly kind: "service";
-  /** The servers behind a Service: any of them takes a request. */
+  /** The servers behind a Service, or of a static backend that has several: any of them takes a request. */
   readonly service: IrServiceBackend;
 }
 
@@ -9897,7 +9956,7 @@ export interface IrStaticBackend {
   /** The kind. */
   readonly kind: "static";
   /** The server. */
-  readonly static: StaticBackend;
+  readonly static: IrEndpoint;
 }
 
 /** IrStaticBackend as written: it has no defaults. */
@@ -15591,6 +15650,11 @@ export interface Settings {
    */
   readonly gateway?: string;
   /**
+   * The zone that the gateway runs in: endpoints of the same zone get its requests while one of them is healthy; all zones are alike when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly zone?: string;
+  /**
    * Where the configuration is kept.
    * Default: `{}`.
    */
@@ -15731,6 +15795,11 @@ export interface SettingsInput {
    */
   readonly gateway?: string;
   /**
+   * The zone that the gateway runs in: endpoints of the same zone get its requests while one of them is healthy; all zones are alike when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly zone?: string;
+  /**
    * Where the configuration is kept.
    * Default: `{}`.
    */
@@ -15840,6 +15909,13 @@ export interface SliceEndpoint {
   readonly addresses: readonly string[];
   /** Its state. */
   readonly conditions?: EndpointConditions;
+  /**
+   * The zone that it is in.
+   * Limits: at most 253 characters.
+   */
+  readonly zone?: string;
+  /** Who should use it. */
+  readonly hints?: EndpointHints;
 }
 
 /** SliceEndpoint as written: it has no defaults. */
@@ -16066,7 +16142,7 @@ export type StandaloneBackendInput = {
 } & (
   | {
       /** A server. */
-      readonly static: StaticBackend;
+      readonly static: StaticBackendInput;
       readonly mcp?: never;
       readonly a2a?: never;
       readonly ai?: never;
@@ -17237,7 +17313,7 @@ export type StandaloneRouteBackendInput = {
       readonly backend?: never;
       readonly routeGroup?: never;
       /** A server. */
-      readonly static: StaticBackend;
+      readonly static: StaticBackendInput;
       readonly mcp?: never;
       readonly a2a?: never;
       readonly ai?: never;
@@ -17756,7 +17832,7 @@ export type StandaloneTcpBackendInput = {
       readonly host?: never;
       readonly backend?: never;
       /** A server. */
-      readonly static: StaticBackend;
+      readonly static: StaticBackendInput;
     }
 );
 
@@ -18240,13 +18316,118 @@ export interface StandaloneValuesInput {
   readonly extraVolumeMounts?: readonly KubernetesFields[];
 }
 
-/** One server: a host name or IP address with a port, or a Unix domain socket. */
+/** One server, or several alike that share the requests: host names or IP addresses with ports, or Unix domain sockets. */
 export type StaticBackend = {
   /**
    * Port of the server; belongs to `host`.
    * Limits: 1 to 65535.
    */
   readonly port?: Port;
+} & (
+  | {
+      /**
+       * Host name or IP address; needs `port`.
+       * Limits: 1 to 256 characters.
+       */
+      readonly host: ShortString;
+      /**
+       * Port of the server; belongs to `host`.
+       * Limits: 1 to 65535.
+       */
+      readonly port: Port;
+      readonly unixPath?: never;
+      readonly endpoints?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly port?: never;
+      /**
+       * Absolute path of a Unix domain socket.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly unixPath: string;
+      readonly endpoints?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly port?: never;
+      readonly unixPath?: never;
+      /**
+       * Servers that take any request: each goes to one of them, as their weights say.
+       * Limits: 1 to 256 items.
+       */
+      readonly endpoints: readonly StaticEndpoint[];
+    }
+);
+
+/** One server, or several alike that share the requests: host names or IP addresses with ports, or Unix domain sockets. (As written: properties with a default may be left out.) */
+export type StaticBackendInput = {
+  /**
+   * Port of the server; belongs to `host`.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+} & (
+  | {
+      /**
+       * Host name or IP address; needs `port`.
+       * Limits: 1 to 256 characters.
+       */
+      readonly host: ShortString;
+      /**
+       * Port of the server; belongs to `host`.
+       * Limits: 1 to 65535.
+       */
+      readonly port: Port;
+      readonly unixPath?: never;
+      readonly endpoints?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly port?: never;
+      /**
+       * Absolute path of a Unix domain socket.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly unixPath: string;
+      readonly endpoints?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly port?: never;
+      readonly unixPath?: never;
+      /**
+       * Servers that take any request: each goes to one of them, as their weights say.
+       * Limits: 1 to 256 items.
+       */
+      readonly endpoints: readonly StaticEndpointInput[];
+    }
+);
+
+/** One of several servers that take the same requests. */
+export type StaticEndpoint = {
+  /**
+   * Port of the server; belongs to `host`.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * Share of the requests beside the other endpoints of the same priority; with 0 it gets none.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight: number;
+  /**
+   * Endpoints with a higher number get requests only while none with a lower one is healthy.
+   * Default: `0`.
+   * Limits: 0 to 16.
+   */
+  readonly priority: number;
+  /**
+   * Where it is: endpoints of the gateway's own zone (`config.zone`) come before others of the same priority; unknown when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly zone?: string;
 } & (
   | {
       /**
@@ -18272,8 +18453,54 @@ export type StaticBackend = {
     }
 );
 
-/** StaticBackend as written: it has no defaults. */
-export type StaticBackendInput = StaticBackend;
+/** One of several servers that take the same requests. (As written: properties with a default may be left out.) */
+export type StaticEndpointInput = {
+  /**
+   * Port of the server; belongs to `host`.
+   * Limits: 1 to 65535.
+   */
+  readonly port?: Port;
+  /**
+   * Share of the requests beside the other endpoints of the same priority; with 0 it gets none.
+   * Default: `1`.
+   * Limits: 0 to 1000000.
+   */
+  readonly weight?: number;
+  /**
+   * Endpoints with a higher number get requests only while none with a lower one is healthy.
+   * Default: `0`.
+   * Limits: 0 to 16.
+   */
+  readonly priority?: number;
+  /**
+   * Where it is: endpoints of the gateway's own zone (`config.zone`) come before others of the same priority; unknown when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly zone?: string;
+} & (
+  | {
+      /**
+       * Host name or IP address; needs `port`.
+       * Limits: 1 to 256 characters.
+       */
+      readonly host: ShortString;
+      /**
+       * Port of the server; belongs to `host`.
+       * Limits: 1 to 65535.
+       */
+      readonly port: Port;
+      readonly unixPath?: never;
+    }
+  | {
+      readonly host?: never;
+      readonly port?: never;
+      /**
+       * Absolute path of a Unix domain socket.
+       * Limits: 1 to 1024 characters.
+       */
+      readonly unixPath: string;
+    }
+);
 
 /** Where the configuration is kept. */
 export interface StorageSettings {

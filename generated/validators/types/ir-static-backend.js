@@ -1,9 +1,9 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isIrEndpoint } from "./ir-endpoint.js";
 import { isIrKey } from "./ir-key.js";
 import { isSourcePlace } from "./source-place.js";
-import { isStaticBackend } from "./static-backend.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["static"];
 
@@ -144,8 +144,8 @@ errors++;
 }
 }
 if(data.static !== undefined && func0.call(data, "static")){
-if(!(isStaticBackend.call(this, data.static, {instancePath:instancePath+"/static",parentData:data,parentDataProperty:"static",rootData}))){
-vErrors = joined(vErrors, isStaticBackend.errors);
+if(!(isIrEndpoint.call(this, data.static, {instancePath:instancePath+"/static",parentData:data,parentDataProperty:"static",rootData}))){
+vErrors = joined(vErrors, isIrEndpoint.errors);
 errors = vErrors.length;
 }
 }

@@ -2,6 +2,7 @@
 
 import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isEndpointConditions } from "./endpoint-conditions.js";
+import { isEndpointHints } from "./endpoint-hints.js";
 const func0 = Object.prototype.hasOwnProperty;
 
 export function isSliceEndpoint(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -95,14 +96,45 @@ vErrors = joined(vErrors, isEndpointConditions.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.zone !== undefined && func0.call(data, "zone")){
+let data3 = data.zone;
+if(typeof data3 === "string"){
+if(characters(data3) > 253){
+const err7 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.hints !== undefined && func0.call(data, "hints")){
+if(!(isEndpointHints.call(this, data.hints, {instancePath:instancePath+"/hints",parentData:data,parentDataProperty:"hints",rootData}))){
+vErrors = joined(vErrors, isEndpointHints.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

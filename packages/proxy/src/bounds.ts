@@ -50,3 +50,6 @@ export const PROCESSOR_PIECE_BYTES = 65_536;
 
 /** Servers of a dynamic forward proxy whose connections a worker keeps, for each backend: clients choose them, and each one takes a few KiB. */
 export const MAX_DYNAMIC_SERVERS = 1024;
+
+/** Milliseconds: an endpoint that fails each time it is back is out for longer each time, but is looked at again twice in ten minutes. */
+export const MAX_EVICTION = 300_000;

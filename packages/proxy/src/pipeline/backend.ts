@@ -1,4 +1,4 @@
-import type { BackendHttp } from "@edge-gateway/generated/types/index.ts";
+import type { BackendHealth, BackendHttp } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
 import type { EngineUpstream, Keepalive, OpenConnections, Upstream } from "@edge-gateway/http";
 import type { ReachableNetworks } from "../upstream/address-guard.ts";
@@ -64,6 +64,14 @@ export interface ConnectionPolicy {
   readonly proxy: ProxyPolicy | undefined;
   /** Undefined: Auto for a host name, None for an address. */
   readonly hostnameRewrite: "Auto" | "None" | undefined;
+  readonly balancing: BalancingPolicy;
+}
+
+/** How endpoints of the backend are judged and chosen. */
+export interface BalancingPolicy {
+  readonly health?: BackendHealth;
+  /** That the gateway is in. */
+  readonly zone?: string;
 }
 
 export interface BackendContext extends CompileContext {

@@ -12,7 +12,7 @@ import type {
 import type { BodySample } from "./body-sample.ts";
 import type { CompiledBackendRef, CompiledListener, CompiledRoute } from "./compiled.ts";
 import { bindingsOf } from "./bindings.ts";
-import type { AddedValue, Exchange } from "./exchange.ts";
+import type { AddedValue, ChosenEndpoint, Exchange } from "./exchange.ts";
 import type { Refusal } from "./policy.ts";
 import { NO_TELEMETRY, type RequestSpan, type Telemetry } from "./telemetry.ts";
 
@@ -48,6 +48,8 @@ export class ExchangeState implements Exchange {
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
   server: Exchange["server"];
+  endpoint: Exchange["endpoint"];
+  tried: ChosenEndpoint[] | undefined;
   /** How often the request has been sent again. */
   retries = 0;
   /** Brings the request back to what it was before the backend phase. */
@@ -121,6 +123,15 @@ export class ExchangeState implements Exchange {
     const calls = this.#afterRequestBody;
     this.#afterRequestBody = undefined;
     calls?.forEach((call) => call());
+  }
+
+  /** The try is over that the endpoint has taken; the next one does not go there again. */
+  leaveEndpoint(): void {
+    const { endpoint } = this;
+    if (endpoint === undefined) return;
+    this.endpoint = undefined;
+    (this.tried ??= []).push(endpoint);
+    endpoint.left();
   }
 
   afterEnd(call: () => void): void {

@@ -1,6 +1,12 @@
 import type { Bindings } from "@edge-gateway/cel";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
-import type { RequestHead, ResponseHead, Stream, Upstream } from "@edge-gateway/http";
+import type {
+  RequestHead,
+  ResponseHead,
+  Stream,
+  Upstream,
+  UpstreamFailure,
+} from "@edge-gateway/http";
 
 /** A value, or how it is made from the answer; an empty one adds nothing. */
 export type AddedValue = string | ((response: ResponseHead) => string);
@@ -13,6 +19,16 @@ export interface RetryPlan {
   readonly backoff: number;
   /** Whether the answer that has come asks for another try. */
   wants(exchange: Exchange): boolean;
+}
+
+/** The endpoint of several that takes a try. Of each try `left` is called last, and once. */
+export interface ChosenEndpoint {
+  /** The head of its response is here. */
+  answered(exchange: Exchange): void;
+  /** The call has failed, or the response was cut. */
+  failed(exchange: Exchange, failure: UpstreamFailure["kind"]): void;
+  /** It has nothing more to do with the request. */
+  left(): void;
 }
 
 /** One request and its response, as policies and backends see it. */
@@ -51,6 +67,10 @@ export interface Exchange {
   retry: RetryPlan | undefined;
   /** Which of several servers of the backend takes this try; undefined leaves it to the backend. */
   server: Upstream | undefined;
+  /** The endpoint of several that takes this try, and is told what becomes of it. */
+  endpoint: ChosenEndpoint | undefined;
+  /** Those of the tries before; undefined while there are none. */
+  readonly tried: readonly ChosenEndpoint[] | undefined;
   /** Authority and target as the client sent them, with the path normalized, before any rewrite. */
   readonly original: { readonly authority: string; readonly target: string; readonly path: string };
   /** Set while someone watches this request. */

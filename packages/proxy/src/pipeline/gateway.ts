@@ -79,6 +79,7 @@ export class Gateway implements RequestHandler {
   response(stream: Stream): void {
     const exchange = exchangeOf(stream);
     this.#observer.answered(exchange);
+    exchange.endpoint?.answered(exchange);
     if (stream.canReplay && hasTriesLeft(exchange) && exchange.retry?.wants(exchange) === true) {
       const reason = `status ${exchange.response?.status ?? 0}`;
       stream.discardResponse();
@@ -93,6 +94,7 @@ export class Gateway implements RequestHandler {
     if (exchange.finished) return;
     exchange.failure = failure;
     this.#observer.callFailed(exchange, failure);
+    exchange.endpoint?.failed(exchange, failure.kind);
     if (canReplay && failure.kind !== "deadline" && hasTriesLeft(exchange))
       return this.#retry(exchange, `${failure.kind}: ${failure.detail}`);
     // Also while the body of an answer is being collected: that answer will never be complete.
@@ -108,6 +110,7 @@ export class Gateway implements RequestHandler {
 
   finished(stream: Stream, end: StreamEnd): void {
     const exchange = exchangeOf(stream);
+    if (exchange.endpoint !== undefined) leaveEndpoint(exchange, end);
     exchange.ended();
     this.#observer.finished(exchange, end);
   }
@@ -182,6 +185,7 @@ export class Gateway implements RequestHandler {
 
   #retry(exchange: ExchangeState, reason: string): void {
     exchange.retries += 1;
+    exchange.leaveEndpoint();
     this.#observer.retrying(exchange, reason);
     const again = (): void => {
       const { backendRef, finished, answered, restoreRequest, retries } = exchange;
@@ -296,6 +300,12 @@ interface AnswerPlace {
 
 function hasTriesLeft({ retry, retries, answered }: ExchangeState): boolean {
   return retry !== undefined && retries < retry.attempts && !answered;
+}
+
+/** A response that the endpoint has not sent to its end is a failure of it, too. */
+function leaveEndpoint(exchange: ExchangeState, end: StreamEnd): void {
+  if (end === "upstream-aborted") exchange.endpoint?.failed(exchange, "reset");
+  exchange.leaveEndpoint();
 }
 
 /** RFC 9110 section 7.4: TLS was spoken with another listener than the host belongs to. */

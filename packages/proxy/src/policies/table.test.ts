@@ -17,7 +17,7 @@ test("the order of execution changes only on purpose", () => {
     ...["transformation", "csrf", "headerModifiers", "hostRewrite", "delay", "directResponse"],
   ]);
   assert.deepEqual(Object.keys(BACKEND), [
-    ...["tcp", "tls", "http", "tunnel", "hostnameRewrite", "extAuth", "auth", "transformation"],
-    ...["headerModifiers"],
+    ...["tcp", "tls", "http", "tunnel", "hostnameRewrite", "health", "extAuth", "auth"],
+    ...["transformation", "headerModifiers"],
   ]);
 });

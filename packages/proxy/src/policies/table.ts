@@ -59,6 +59,7 @@ export const BACKEND = {
   http: partOfUpstream,
   tunnel: partOfUpstream,
   hostnameRewrite: partOfUpstream,
+  health: partOfUpstream,
   extAuth: backendExtAuth,
   auth: backendAuth,
   transformation,

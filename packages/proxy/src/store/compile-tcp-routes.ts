@@ -2,15 +2,11 @@ import { connect as connectPlain, isIP, Socket } from "node:net";
 import type { IpcNetConnectOpts, TcpNetConnectOpts } from "node:net";
 import { connect as connectTls, createSecureContext, type SecureContext } from "node:tls";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import type {
-  BackendPolicies,
-  Settings,
-  StaticBackend,
-} from "@edge-gateway/generated/types/index.ts";
+import type { BackendPolicies, Settings } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
-import type { Backend, Ir, Listener, TcpRoute } from "@edge-gateway/translate/ir";
+import type { Backend, Ir, Listener, ServiceEndpoint, TcpRoute } from "@edge-gateway/translate/ir";
 import type { Endpoint } from "../pipeline/backend.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { connectThrough, nameOf, probe } from "@edge-gateway/http";
@@ -95,11 +91,18 @@ class Backends {
       this.#place.problem(path, `'${key}' is not a static or dynamic backend`);
       return [];
     }
-    const share = weight / servers.length;
-    return servers.map((server) => backendOf(this.#endpoint(path, server, policies), share, parts));
+    const sum = servers.reduce((total, server) => total + weightOf(server), 0);
+    return servers.map((server) => {
+      const share = (weight * weightOf(server)) / sum;
+      return backendOf(this.#endpoint(path, server, policies), share, parts);
+    });
   }
 
-  #endpoint(path: string, server: StaticBackend, { tcp, tls, tunnel }: BackendPolicies): Endpoint {
+  #endpoint(
+    path: string,
+    server: ServiceEndpoint,
+    { tcp, tls, tunnel }: BackendPolicies,
+  ): Endpoint {
     const timeout = tcp?.connectTimeout ?? this.#ir.settings.backend.connectTimeout;
     const problem = (message: string): void => this.#place.problem(path, message);
     const policy = tlsPolicyOf(tls, { named: this.#ir.named, problem });
@@ -126,7 +129,7 @@ function isPassedThrough({ protocol, tls }: Listener): boolean {
 }
 
 /** Where bytes can be passed on to; undefined for backends that speak a protocol themselves. */
-function serversOf(backend: Backend | undefined): readonly StaticBackend[] | undefined {
+function serversOf(backend: Backend | undefined): readonly ServiceEndpoint[] | undefined {
   switch (backend?.kind) {
     case "static":
       return [backend.static];
@@ -137,6 +140,10 @@ function serversOf(backend: Backend | undefined): readonly StaticBackend[] | und
     default:
       return undefined;
   }
+}
+
+function weightOf({ weight = 1 }: ServiceEndpoint): number {
+  return weight;
 }
 
 /** What all servers share. */

@@ -13,7 +13,7 @@ export type HostRewrite = ConnectionPolicy["hostnameRewrite"] | "Filter";
 
 /** How a backend is connected to, by its policies and what the route says of the Host. */
 export function connectionPolicyOf(
-  { tcp, tls, http, tunnel, hostnameRewrite }: BackendPolicies,
+  { tcp, tls, http, tunnel, hostnameRewrite, health }: BackendPolicies,
   hostRewrite: HostRewrite,
   context: CompileContext,
   { settings, named }: Ir,
@@ -26,6 +26,10 @@ export function connectionPolicyOf(
     tls: tlsPolicyOf(tls, { named, problem: (message) => problem(`${path}.tls`, message) }),
     version: http?.version,
     proxy: proxyPolicyOf(tunnel, context),
+    balancing: {
+      ...(health === undefined ? {} : { health }),
+      ...(settings.zone === undefined ? {} : { zone: settings.zone }),
+    },
     hostnameRewrite: hostRewrite === "Filter" ? "None" : (hostnameRewrite?.mode ?? hostRewrite),
   };
 }

@@ -112,7 +112,10 @@ const NO_SERVER: ServerAddresses = { authorities: ["127.0.0.1:0"] };
 function serverOf(backend: Backend): ServerAddresses | undefined {
   if (backend.kind === "service") {
     const { endpoints } = backend.service;
-    return endpoints.length === 0 ? NO_SERVER : { authorities: endpoints.map(authorityOf) };
+    const authorities = endpoints.flatMap((server) =>
+      server.host === undefined ? [] : [authorityOf(server)],
+    );
+    return authorities.length === 0 ? NO_SERVER : { authorities };
   }
   if (backend.kind !== "static") return undefined;
   const { static: server } = backend;

@@ -9,6 +9,7 @@ import { SESSION_SEAL, SessionSeal } from "../backends/mcp/session-seal.ts";
 import { AUTHORIZATION_SERVERS, AuthorizationServers } from "../discovery/authorization-servers.ts";
 import { NET_ADAPTER, Thread, fastAdapter } from "@edge-gateway/http";
 import type { ConnectionObserver, DrainTimes, SocketAdapter } from "@edge-gateway/http";
+import { ENDPOINT_STATES, EndpointStates } from "../endpoints/endpoint-states.ts";
 import { createAccessLog } from "../observe/access-log.ts";
 import { createConnectionLog } from "../observe/connection-log.ts";
 import { GatewayMetrics } from "../observe/metrics.ts";
@@ -241,6 +242,7 @@ function servicesOf(start: WorkerStart, { log, thread, metrics }: ServiceParts):
   const { fetchJson } = new JsonClient(limits);
   const now = (): number => performance.now();
   const services = new Services();
+  ENDPOINT_STATES.provide(services, new EndpointStates(() => performance.now()));
   SHARED_STATE.provide(services, sharedState(start.shared));
   IDENTITY_LIMITS.provide(services, limits);
   KEY_SETS.provide(services, new KeySets({ fetchJson, limits, now, log: log.logger("keys") }));

@@ -15,6 +15,7 @@ export type {
   IrBind as Bind,
   IrClientValidation as ClientValidation,
   IrDelegate as Delegate,
+  IrEndpoint as ServiceEndpoint,
   IrKeyPair as KeyPair,
   IrListener as Listener,
   IrListenerTls as ListenerTls,

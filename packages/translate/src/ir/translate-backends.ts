@@ -7,7 +7,8 @@ import type {
   StandaloneRouteBackend,
   StaticBackend,
 } from "@edge-gateway/generated/types/index.ts";
-import type { Attachment, Backend } from "./index.ts";
+import type { Attachment, Backend, ServiceEndpoint } from "./index.ts";
+import { staticBackend } from "./static-backend.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
 import { parseServer } from "../shape/formats/server.ts";
 
@@ -61,13 +62,8 @@ export class BackendTranslator {
     backend: Pick<StandaloneBackend, "static" | "mcp" | "dynamicForwardProxy">,
   ): void {
     if (backend.static !== undefined) {
-      this.backends.push({
-        key,
-        name: name ?? nameOf(backend.static),
-        place,
-        kind: "static",
-        static: backend.static,
-      });
+      const shown = name ?? nameOf(backend.static);
+      this.backends.push(staticBackend(backend.static, { key, name: shown, place }));
     } else if (backend.mcp !== undefined) {
       const mcp = this.#resolved(backend.mcp);
       this.backends.push({
@@ -122,7 +118,13 @@ function simple({
   };
 }
 
-function nameOf(server: StaticBackend): string {
+function nameOf(backend: StaticBackend): string {
+  if (backend.endpoints === undefined) return serverName(backend);
+  const [first = { unixPath: "" }, ...more] = backend.endpoints;
+  return more.length === 0 ? serverName(first) : `${serverName(first)} and ${more.length} more`;
+}
+
+function serverName(server: ServiceEndpoint): string {
   if (server.unixPath !== undefined) return `unix:${server.unixPath}`;
   return server.host.includes(":")
     ? `[${server.host}]:${server.port}`

@@ -30,6 +30,7 @@ class TestBackendContext extends TestContext implements BackendContext {
     version: undefined,
     proxy: undefined,
     hostnameRewrite: undefined,
+    balancing: {},
   };
 }
 

@@ -66,12 +66,12 @@ export const mcpBackend: BackendDefinition<"mcp"> = {
 
 type Place = NonNullable<Extract<Backend, { kind: "mcp" }>["endpoints"]>[number];
 
-function connect({ host, port }: Place, context: BackendContext): EngineUpstream {
-  return context.upstreams.acquire(endpointOf({ host, port }, context));
+function connect(place: Place, context: BackendContext): EngineUpstream {
+  return context.upstreams.acquire(endpointOf(place, context));
 }
 
-function placeOf({ host, port }: Place): string {
-  return `${host}:${port}`;
+function placeOf(place: Place): string {
+  return place.unixPath ?? `${place.host}:${place.port}`;
 }
 
 /** Ids of sessions, which only the client that began a session can use, and only for this backend. */

@@ -29,6 +29,7 @@ class TestPool extends EngineUpstream {
 
 class TestBackendContext extends TestContext implements BackendContext {
   readonly taken: string[] = [];
+  override random = Math.random;
   readonly released: Upstream[] = [];
   readonly acquired: Endpoint[] = [];
   readonly upstreams: BackendContext["upstreams"] = {
@@ -47,6 +48,7 @@ class TestBackendContext extends TestContext implements BackendContext {
     version: undefined,
     proxy: undefined,
     hostnameRewrite: undefined,
+    balancing: {},
   };
 }
 
@@ -64,17 +66,32 @@ function compile(endpoints: ServiceBackend["endpoints"], more: Partial<ServiceBa
 
 const STREAM = {} as UpstreamExchange;
 
-test("each endpoint has its turn", () => {
+test("every endpoint takes requests, also those of the gateway itself", () => {
   const { context, backend } = compile(["a", "b", "c"].map((host) => ({ host, port: 80 })));
   const { upstream } = backend;
   assert.ok(upstream instanceof EngineUpstream);
-  for (let request = 0; request < 6; request++)
+  for (let request = 0; request < 100; request++)
     assert.throws(() => upstream.take(STREAM, false), RangeError);
-  const counts = Map.groupBy(context.taken, (host) => host);
-  assert.deepEqual(
-    [...counts.values()].map(({ length }) => length),
-    [2, 2, 2],
-  );
+  assert.deepEqual(new Set(context.taken), new Set(["a", "b", "c"]));
+});
+
+test("a try is told to its endpoint, and the next one goes to another", () => {
+  const { backend } = compile(["a", "b"].map((host) => ({ host, port: 80 })));
+  const exchange = new TestExchange({});
+  void backend.prepare?.(exchange);
+  const first = exchange.server?.name;
+  assert.ok(exchange.endpoint);
+  exchange.tried = [exchange.endpoint];
+  void backend.prepare?.(exchange);
+  assert.deepEqual(new Set([first, exchange.server?.name]), new Set(["a", "b"]));
+});
+
+test("several servers of a static backend are asked for by their names", () => {
+  const { backend } = compile([{ host: "a.example", port: 80 }], { isStatic: true });
+  const exchange = new TestExchange({});
+  void backend.prepare?.(exchange);
+  assert.equal(backend.type, "static");
+  assert.equal(exchange.request.authority, "a.example");
 });
 
 test("requests keep their host, and a Service without endpoints refuses them", () => {
@@ -82,7 +99,7 @@ test("requests keep their host, and a Service without endpoints refuses them", (
   assert.equal(backend.authority, undefined);
   assert.deepEqual(backend.prepare?.(new TestExchange({})), {
     code: "upstream_unavailable",
-    detail: "the Service has no endpoint that is ready",
+    detail: "the backend has no endpoint that is ready",
   });
 });
 

@@ -1,27 +1,25 @@
 import { isIP } from "node:net";
-import type { StaticBackend } from "@edge-gateway/generated/types/index.ts";
+import type { ServiceEndpoint } from "@edge-gateway/translate/ir";
+import { compileEndpoints } from "../../endpoints/compile-endpoints.ts";
 import type { BackendContext, BackendDefinition, Endpoint } from "../../pipeline/backend.ts";
 
 const DEFAULT_PORTS = { http: 80, https: 443 } as const;
 
 /** A server given by name, address or Unix socket. */
 export const staticBackend: BackendDefinition<"static"> = {
-  compile({ name, static: config }, context) {
+  compile({ key, name, static: config }, context) {
     const upstream = context.upstreams.acquire(endpointOf(config, context));
-    return {
-      name,
-      type: "static",
-      protocol: "http",
-      upstream,
-      authority: authorityOf(config, context),
-      close: () => context.upstreams.release(upstream),
-    };
+    const authority = authorityOf(config, context);
+    const base = { name, type: "static", protocol: "http", authority } as const;
+    if (context.connection.balancing.health !== undefined)
+      return { ...base, ...compileEndpoints({ key, name }, [{ upstream, authority }], context) };
+    return { ...base, upstream, close: () => context.upstreams.release(upstream) };
   },
 };
 
 /** The endpoint of a configured server, with the connection policies of its place. */
 export function endpointOf(
-  config: StaticBackend,
+  config: ServiceEndpoint,
   { connection, path, problem }: BackendContext,
 ): Endpoint {
   const { connectTimeout, keepalive, tls, version, proxy } = connection;
@@ -41,7 +39,7 @@ export function endpointOf(
 
 /** The host that the upstream is asked for: its own name, unless it is known by address or a policy keeps the client's. */
 export function authorityOf(
-  config: StaticBackend,
+  config: ServiceEndpoint,
   { connection }: BackendContext,
 ): string | undefined {
   if (config.host === undefined) return undefined;

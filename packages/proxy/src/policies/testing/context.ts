@@ -6,6 +6,7 @@ import {
   AUTHORIZATION_SERVERS,
   AuthorizationServers,
 } from "../../discovery/authorization-servers.ts";
+import { ENDPOINT_STATES, EndpointStates } from "../../endpoints/endpoint-states.ts";
 import type { FetchJson } from "../../outbound/json-client.ts";
 import { IDENTITY_LIMITS } from "../../outbound/identity-limits.ts";
 import { EXPORTERS, Exporters } from "../../outbound/otlp/exporters.ts";
@@ -44,6 +45,7 @@ export class TestContext implements CompileContext {
     const { fetchJson = () => Promise.reject(new Error("no network in this test")) } = options;
     const limits = withDefaultsIdentityLimits({});
     const now = () => this.time;
+    ENDPOINT_STATES.provide(this.services, new EndpointStates(now));
     IDENTITY_LIMITS.provide(this.services, limits);
     KEY_SETS.provide(this.services, new KeySets({ fetchJson, limits, log: this.log, now }));
     AUTHORIZATION_SERVERS.provide(

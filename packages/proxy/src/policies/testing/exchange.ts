@@ -76,6 +76,8 @@ export class TestExchange implements Exchange {
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
   server: Exchange["server"];
+  endpoint: Exchange["endpoint"];
+  tried: Exchange["tried"];
   jwtToken: string | undefined;
 
   constructor(message: TestMessage) {

@@ -1,10 +1,10 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import type { StaticBackend } from "@edge-gateway/generated/types/index.ts";
+import type { IrEndpoint } from "@edge-gateway/generated/types/index.ts";
 
 /** A server as the short form of a route's backend names it. */
 export interface NamedServer {
-  readonly server: StaticBackend;
+  readonly server: IrEndpoint;
   readonly tls: boolean;
 }
 

@@ -2,6 +2,7 @@ import { NOT_RUN } from "../../../shape/check-planned.ts";
 import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend } from "../../../ir/index.ts";
+import { staticBackend } from "../../../ir/static-backend.ts";
 import type { ReferenceFault } from "../../../shape/check-reference.ts";
 import { readablePath } from "../../../diagnostics/pointer.ts";
 import type { Context } from "../../context.ts";
@@ -71,7 +72,7 @@ function backendOf(
   const key = backendKey(document);
   const place = placeOf(document, "/spec");
   if (spec.static !== undefined) {
-    const found = { key, name: key, kind: "static", static: spec.static, place } as const;
+    const found = staticBackend(spec.static, { key, name: key, place });
     return { pointer: "/spec/static", resolution: { found } };
   }
   if (spec.dynamicForwardProxy !== undefined) {

@@ -94,10 +94,18 @@ function sliceEndpoints(
 ): Endpoints {
   const own = ports.find((candidate) => candidate.name === name && candidate.protocol === "TCP");
   if (own === undefined) return [];
-  return endpoints
-    .filter(isUsable)
-    .flatMap(({ addresses }) => addresses.slice(0, 1))
-    .map((host) => ({ host, port: own.port ?? port }));
+  return endpoints.filter(isUsable).flatMap((endpoint) => {
+    const zones = zonesOf(endpoint);
+    const place = zones.length === 0 ? {} : { zones };
+    return endpoint.addresses
+      .slice(0, 1)
+      .map((host) => ({ host, port: own.port ?? port, ...place }));
+  });
+}
+
+/** Those that hints name (Kubernetes, topology aware routing), else its own. */
+function zonesOf({ zone = "", hints }: SliceEndpoint): readonly string[] {
+  return hints?.forZones?.map(({ name }) => name) ?? (zone === "" ? [] : [zone]);
 }
 
 /** Unknown counts as ready (Kubernetes, EndpointConditions). */

@@ -1,0 +1,25 @@
+import { EngineUpstream } from "@edge-gateway/http";
+import type { UpstreamExchange, UpstreamHalf } from "@edge-gateway/http";
+import type { EndpointSet } from "./endpoint-set.ts";
+
+/** For calls that the gateway itself makes: each goes to any healthy endpoint. */
+export class AnyEndpoint extends EngineUpstream {
+  readonly name: string;
+  readonly #set: EndpointSet;
+
+  constructor(name: string, set: EndpointSet) {
+    super();
+    this.name = name;
+    this.#set = set;
+  }
+
+  take(exchange: UpstreamExchange, fresh: boolean): UpstreamHalf {
+    const endpoint = this.#set.choose();
+    if (endpoint === undefined)
+      throw new RangeError("a backend without endpoints takes no request");
+    return endpoint.upstream.take(exchange, fresh);
+  }
+
+  /** The pools belong to the registry that gave them out. */
+  close(): void {}
+}

@@ -1,0 +1,84 @@
+import type { EngineUpstream } from "@edge-gateway/http";
+import type { BackendContext, CompiledBackend } from "../pipeline/backend.ts";
+import type { Exchange } from "../pipeline/exchange.ts";
+import { CONTINUE, type Outcome } from "../pipeline/policy.ts";
+import { AnyEndpoint } from "./any-endpoint.ts";
+import { Endpoint } from "./endpoint.ts";
+import { EndpointSet } from "./endpoint-set.ts";
+import { ENDPOINT_STATES } from "./endpoint-states.ts";
+import { HealthJudge } from "./health-judge.ts";
+
+/** A server that takes requests of a backend. */
+export interface EndpointServer {
+  readonly upstream: EngineUpstream;
+  readonly authority: string | undefined;
+  readonly weight?: number;
+  readonly priority?: number;
+  /** Where the gateways are that should rather use it; unset: everywhere. */
+  readonly zones?: readonly string[];
+}
+
+/** Which backend they belong to. */
+export interface EndpointsPlace {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The part of a compiled backend that chooses between its endpoints for each try. */
+export function compileEndpoints(
+  { key, name }: EndpointsPlace,
+  servers: readonly EndpointServer[],
+  context: BackendContext,
+): Pick<CompiledBackend, "upstream" | "prepare" | "close"> {
+  const states = context.use(ENDPOINT_STATES);
+  const { health, zone } = context.connection.balancing;
+  const condition = health?.unhealthyCondition;
+  const unhealthy = condition === undefined ? undefined : context.cel(condition, "response");
+  const judge = new HealthJudge({ states, log: context.log, policy: health, unhealthy });
+  const endpoints = servers.map(
+    ({ upstream, authority, weight = 1, priority = 0, zones }) =>
+      new Endpoint({
+        state: states.acquire(key, upstream.name),
+        upstream,
+        weight,
+        rank: rankOf(priority, zones, zone),
+        authority,
+        judge,
+      }),
+  );
+  const set = new EndpointSet(endpoints, { states, random: context.random, growth: 0 });
+  states.changed();
+  return {
+    upstream: new AnyEndpoint(name, set),
+    prepare: (exchange) => choose(set, exchange),
+    close() {
+      for (const { state, upstream } of endpoints) {
+        states.release(state);
+        context.upstreams.release(upstream);
+      }
+    },
+  };
+}
+
+/** Of the same priority, those of the gateway's own zone come first. */
+function rankOf(priority: number, zones: readonly string[] | undefined, own: string | undefined) {
+  const isNear = own === undefined || zones?.includes(own) === true;
+  return priority + priority + (isNear ? 0 : 1);
+}
+
+function choose(set: EndpointSet, exchange: Exchange): Outcome {
+  const { tried, request } = exchange;
+  const endpoint = tried === undefined ? set.choose() : set.chooseOther(tried);
+  if (endpoint === undefined) return NO_ENDPOINT;
+  if (endpoint.authority !== undefined) request.authority = endpoint.authority;
+  endpoint.begun();
+  exchange.endpoint = endpoint;
+  exchange.server = endpoint.upstream;
+  exchange.trace?.note("apply", `${endpoint.state.name}, one of ${set.endpoints.length}`);
+  return CONTINUE;
+}
+
+const NO_ENDPOINT = {
+  code: "upstream_unavailable",
+  detail: "the backend has no endpoint that is ready",
+} as const;

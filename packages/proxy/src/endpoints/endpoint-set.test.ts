@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Endpoint } from "./endpoint.ts";
+import { TestEndpoints } from "./testing.ts";
+
+const ALL = 100_000;
+
+/** Numbers from 0 to 1, the same ones in each run (Park and Miller). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** Requests that take their time at endpoints alike, many at once. */
+function run(endpoints: TestEndpoints, concurrent: number, random: () => number) {
+  const counts = new Map<string, number>();
+  const open: Endpoint[] = [];
+  for (let request = 0; request < ALL; request++) {
+    const chosen = endpoints.set.choose();
+    assert.ok(chosen);
+    chosen.begun();
+    open.push(chosen);
+    counts.set(chosen.state.name, (counts.get(chosen.state.name) ?? 0) + 1);
+    if (open.length >= concurrent) open.splice(Math.floor(random() * open.length), 1)[0]?.left();
+  }
+  return counts;
+}
+
+for (const concurrent of [1, 2, 16, 200])
+  test(`shares are within 5 % of the weights with ${concurrent} requests at once`, () => {
+    const random = seededRandom(7);
+    const weights = { a: 1, b: 2, c: 3, d: 4 };
+    const servers = Object.entries(weights).map(([name, weight]) => ({ name, weight }));
+    const counts = run(new TestEndpoints(servers, { random }), concurrent, random);
+    for (const { name, weight } of servers) {
+      const share = (counts.get(name) ?? 0) / ALL;
+      assert.ok(Math.abs(share - weight / 10) <= 0.05 * (weight / 10), `${name}: ${share}`);
+    }
+  });
+
+test("an endpoint that takes ten times as long gets less than two thirds of its share", () => {
+  const random = seededRandom(3);
+  const servers = ["fast", "slow"].map((name) => ({ name }));
+  const endpoints = new TestEndpoints(servers, { random });
+  const { set } = endpoints;
+  let slow = 0;
+  const open: { readonly endpoint: Endpoint; readonly until: number }[] = [];
+  for (let moment = 0; moment < 10_000; moment++) {
+    for (const each of open.splice(0)) {
+      if (each.until > moment) open.push(each);
+      else each.endpoint.left();
+    }
+    const endpoint = set.choose();
+    assert.ok(endpoint);
+    endpoint.begun();
+    const isSlow = endpoint.state.name === "slow";
+    if (isSlow) slow += 1;
+    open.push({ endpoint, until: moment + (isSlow ? 20 : 2) });
+  }
+  assert.ok(slow < 3_333, `${slow} of 10000`);
+});
+
+test("endpoints of a later rank wait until none before them is healthy", () => {
+  const endpoints = new TestEndpoints([
+    { name: "a", rank: 0 },
+    { name: "b", rank: 2 },
+    { name: "c", rank: 1 },
+  ]);
+  const chosen = () => [...endpoints.chosen(20).keys()].toSorted();
+  const out = (name: string): void => {
+    endpoints.endpoint(name).state.evict(1_000, undefined);
+    endpoints.states.changed();
+  };
+  assert.deepEqual(chosen(), ["a"]);
+  out("a");
+  assert.deepEqual(chosen(), ["c"]);
+  out("c");
+  assert.deepEqual(chosen(), ["b"]);
+  out("b");
+  assert.deepEqual(chosen(), ["a"], "with none healthy the first rank is used");
+  endpoints.time = 1_000;
+  assert.deepEqual(chosen(), ["a"]);
+});
+
+test("a weight of 0 gets nothing, and nothing is chosen where all have it", () => {
+  const endpoints = new TestEndpoints([
+    { name: "a", weight: 0 },
+    { name: "b", weight: 1 },
+  ]);
+  assert.deepEqual([...endpoints.chosen(50).keys()], ["b"]);
+  assert.equal(new TestEndpoints([{ name: "a", weight: 0 }]).set.choose(), undefined);
+});
+
+test("another try goes to an endpoint that was not tried, rather to a healthy one of any rank", () => {
+  const endpoints = new TestEndpoints([{ name: "a" }, { name: "b" }, { name: "c", rank: 1 }]);
+  const { set } = endpoints;
+  const [a, b, c] = ["a", "b", "c"].map((name) => endpoints.endpoint(name));
+  assert.ok(a && b && c);
+  assert.equal(set.chooseOther([a]), b);
+  b.state.evict(1_000, undefined);
+  endpoints.states.changed();
+  assert.equal(set.chooseOther([a]), c);
+  assert.equal(set.chooseOther([a, c]), b);
+  assert.ok(set.chooseOther([a, b, c]), "with all tried, any is tried again");
+});
+
+test("the share of an endpoint that is back grows", () => {
+  const random = seededRandom(5);
+  const endpoints = new TestEndpoints([{ name: "a" }, { name: "b" }], { growth: 1_000, random });
+  endpoints.time = 10_000;
+  const { state } = endpoints.endpoint("b");
+  state.evict(11_000, undefined);
+  endpoints.states.changed();
+  const share = () => (endpoints.chosen(10_000).get("b") ?? 0) / 10_000;
+  assert.equal(share(), 0);
+  endpoints.time = 11_000;
+  assert.ok(Math.abs(share() - 0.1 / 1.1) < 0.02);
+  endpoints.time = 11_500;
+  assert.ok(Math.abs(share() - 0.5 / 1.5) < 0.02);
+  endpoints.time = 12_100;
+  assert.ok(Math.abs(share() - 0.5) < 0.02);
+});

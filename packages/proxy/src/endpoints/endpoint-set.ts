@@ -1,0 +1,125 @@
+import { candidatesOf, sample, type Candidates } from "./candidates.ts";
+import type { ChosenEndpoint } from "../pipeline/exchange.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { EndpointStates } from "./endpoint-states.ts";
+import { bestFor } from "./rendezvous.ts";
+
+/** How many more requests an endpoint that only fails seems to have than one that never does. */
+const LOAD_OF_FAILURE = 10;
+/** How often the load of an endpoint must be that of another, and how many requests more, to be too much. */
+const LOAD_BETWEEN = 2;
+/** Milliseconds between two looks at the shares while one of them grows. */
+const GROWTH_STEP = 100;
+/** Share of an endpoint that has just begun, as a part of its full one. */
+const LEAST_SHARE = 0.1;
+
+/** How endpoints of one compiled backend are chosen. */
+export interface EndpointSetOptions {
+  readonly states: EndpointStates;
+  /** From 0, included, to 1. */
+  readonly random: () => number;
+  /** Milliseconds in which the share of an endpoint grows after it begins to get requests; 0: it has all of it at once. */
+  readonly growth: number;
+}
+
+/** The endpoints of one compiled backend, and the choice between them. */
+export class EndpointSet {
+  readonly endpoints: readonly Endpoint[];
+  readonly #states: EndpointStates;
+  readonly #random: () => number;
+  readonly #growth: number;
+  #candidates: Candidates = { endpoints: [], sums: undefined };
+  /** Of the states that the candidates were made of. */
+  #version = -1;
+  /** When the candidates change by themselves. */
+  #until = 0;
+
+  constructor(endpoints: readonly Endpoint[], { states, random, growth }: EndpointSetOptions) {
+    this.endpoints = endpoints.filter(({ weight }) => weight > 0);
+    this.#states = states;
+    this.#random = random;
+    this.#growth = growth;
+  }
+
+  /** Of two that chance chooses, the one that has less to do; undefined where there is none at all. */
+  choose(): Endpoint | undefined {
+    const candidates = this.#current();
+    const first = sample(candidates, this.#random);
+    if (candidates.endpoints.length < 2 || first === undefined) return first;
+    return lessLoaded(first, sample(candidates, this.#random) ?? first);
+  }
+
+  /** The one that has always been chosen for this key, as long as it is healthy. */
+  chooseFor(key: string | Uint8Array): Endpoint | undefined {
+    return bestFor(key, this.#current().endpoints);
+  }
+
+  /** The endpoint of that name, if it is healthy. */
+  healthy(name: string): Endpoint | undefined {
+    const now = this.#states.now();
+    return this.endpoints.find(({ state }) => state.name === name && state.isUsable(now));
+  }
+
+  /** One that has not been tried: rather a healthy one, of any rank, than one that is not. */
+  chooseOther(tried: readonly ChosenEndpoint[]): Endpoint | undefined {
+    const now = this.#states.now();
+    const others = this.endpoints.filter((endpoint) => !tried.includes(endpoint));
+    const healthy = others.filter(({ state }) => state.isUsable(now));
+    const left = lowestRank(healthy.length > 0 ? healthy : others);
+    return sample(candidatesOf(left, shareOf), this.#random) ?? this.choose();
+  }
+
+  #current(): Candidates {
+    const now = this.#states.now();
+    if (this.#version === this.#states.version && now < this.#until) return this.#candidates;
+    for (const { state } of this.endpoints) if (state.restore(now)) this.#states.changed();
+    const healthy = this.endpoints.filter(({ state }) => state.isUsable(now));
+    // With none left that is healthy, requests rather go to the others than nowhere.
+    const usable = lowestRank(healthy.length > 0 ? healthy : this.endpoints);
+    this.#candidates = candidatesOf(usable, (endpoint) => this.#shareOf(endpoint, now));
+    this.#until = this.#nextChange(now, usable);
+    this.#version = this.#states.version;
+    return this.#candidates;
+  }
+
+  #shareOf({ weight, state }: Endpoint, now: number): number {
+    const age = now - state.beganAt;
+    if (age >= this.#growth) return weight;
+    return weight * Math.max(LEAST_SHARE, age / this.#growth);
+  }
+
+  #nextChange(now: number, usable: readonly Endpoint[]): number {
+    let next = usable.some(({ state }) => now - state.beganAt < this.#growth)
+      ? now + GROWTH_STEP
+      : Number.POSITIVE_INFINITY;
+    for (const { state } of this.endpoints)
+      if (state.evictedUntil > now) next = Math.min(next, state.evictedUntil);
+    return next;
+  }
+}
+
+function shareOf({ weight }: Endpoint): number {
+  return weight;
+}
+
+function lowestRank(endpoints: readonly Endpoint[]): readonly Endpoint[] {
+  const lowest = Math.min(...endpoints.map(({ rank }) => rank));
+  return endpoints.every(({ rank }) => rank === lowest)
+    ? endpoints
+    : endpoints.filter(({ rank }) => rank === lowest);
+}
+
+/**
+ * The first one, unless it has more than twice as much to do as the second. With less room between
+ * them the loads of equally fast endpoints, which are small whole numbers, would decide instead of the
+ * weights: simulated shares of 1 and 10 were wrong by half.
+ */
+function lessLoaded(first: Endpoint, second: Endpoint): Endpoint {
+  const room = LOAD_BETWEEN / Math.min(first.weight, second.weight);
+  return LOAD_BETWEEN * loadOf(second) + room < loadOf(first) ? second : first;
+}
+
+/** Beside its weight. */
+function loadOf({ state, weight }: Endpoint): number {
+  return (state.active + LOAD_OF_FAILURE * (1 - state.health)) / weight;
+}

@@ -1,0 +1,90 @@
+import type { CompiledExpression } from "@edge-gateway/cel";
+import type { BackendHealth } from "@edge-gateway/generated/types/index.ts";
+import type { UpstreamFailure } from "@edge-gateway/http";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { MAX_EVICTION } from "../bounds.ts";
+import type { Exchange } from "../pipeline/exchange.ts";
+import type { EndpointState } from "./endpoint-state.ts";
+import type { EndpointStates } from "./endpoint-states.ts";
+
+const SERVER_ERROR = 500;
+const PERCENT = 100;
+
+/** When an endpoint is evicted, and for how long. */
+interface Eviction {
+  /** Milliseconds of the first one. */
+  readonly duration: number;
+  /** From 0 to 1; undefined: that which it has then. */
+  readonly restoredHealth: number | undefined;
+  /** In a row. */
+  readonly failures: number;
+  /** From 0 to 1. */
+  readonly leastHealth: number;
+}
+
+export interface JudgeParts {
+  readonly states: EndpointStates;
+  readonly log: Logger;
+  /** Undefined: only connections that fail count, and nothing is evicted. */
+  readonly policy: BackendHealth | undefined;
+  /** Of the policy. */
+  readonly unhealthy: CompiledExpression | undefined;
+}
+
+/** Judges endpoints by what becomes of the requests that they get. */
+export class HealthJudge {
+  readonly #states: EndpointStates;
+  readonly #log: Logger;
+  readonly #judgesAnswers: boolean;
+  readonly #unhealthy: CompiledExpression | undefined;
+  readonly #eviction: Eviction | undefined;
+
+  constructor({ states, log, policy, unhealthy }: JudgeParts) {
+    this.#states = states;
+    this.#log = log;
+    this.#judgesAnswers = policy !== undefined;
+    this.#unhealthy = unhealthy;
+    this.#eviction = policy?.eviction && evictionOf(policy.eviction);
+  }
+
+  answered(state: EndpointState, exchange: Exchange): void {
+    this.#count(state, this.#judgesAnswers && this.#isFailure(exchange));
+  }
+
+  /** A client that takes its time, or is gone, says nothing about an endpoint. */
+  failed(state: EndpointState, { stream }: Exchange, kind: UpstreamFailure["kind"]): void {
+    if (kind === "exhausted" || kind === "upgrade") return;
+    const isLate = kind === "deadline" || kind === "timeout";
+    if (isLate && stream.hasRequestBody && !stream.requestComplete) return;
+    if (this.#judgesAnswers || kind === "connect") this.#count(state, true);
+  }
+
+  #isFailure({ response, bindings }: Exchange): boolean {
+    if (this.#unhealthy !== undefined) return this.#unhealthy.test(bindings);
+    return response !== undefined && response.status >= SERVER_ERROR;
+  }
+
+  #count(state: EndpointState, isFailure: boolean): void {
+    const health = state.count(isFailure);
+    const eviction = this.#eviction;
+    if (!isFailure || eviction === undefined || state.evictedUntil > 0) return;
+    if (state.failures < eviction.failures && health >= eviction.leastHealth) return;
+    const duration = Math.min(eviction.duration * (state.evictions + 1), MAX_EVICTION);
+    state.evict(this.#states.now() + duration, eviction.restoredHealth);
+    this.#states.changed();
+    const { backend, name: endpoint } = state;
+    this.#log.warn("an endpoint is evicted", { backend, endpoint, milliseconds: duration });
+  }
+}
+
+function evictionOf(eviction: NonNullable<BackendHealth["eviction"]>): Eviction {
+  const { duration, restoreHealth, consecutiveFailures, healthThreshold } = eviction;
+  const isUnset = consecutiveFailures === undefined && healthThreshold === undefined;
+  return {
+    duration: parseDuration(duration),
+    restoredHealth: restoreHealth === undefined ? undefined : restoreHealth / PERCENT,
+    failures: isUnset ? 1 : Math.max(1, consecutiveFailures ?? Number.POSITIVE_INFINITY),
+    leastHealth: (healthThreshold ?? 0) / PERCENT,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Endpoint } from "./endpoint.ts";
+
+/** FNV-1a, 32 bits. */
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+const RANGE = 2 ** 32;
+
+/**
+ * The endpoint for a key by weighted rendezvous hashing: when one leaves, only its own keys go elsewhere.
+ * Undefined where there is none.
+ */
+export function bestFor(
+  key: string | Uint8Array,
+  endpoints: readonly Endpoint[],
+): Endpoint | undefined {
+  const hashed = hashOf(typeof key === "string" ? Buffer.from(key) : key, OFFSET);
+  let best: Endpoint | undefined;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const endpoint of endpoints) {
+    const { name } = endpoint.state;
+    const point = (mixed(hashOf(Buffer.from(name), hashed)) + 1) / (RANGE + 1);
+    const score = endpoint.weight / -Math.log(point);
+    if (score > bestScore) {
+      best = endpoint;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function hashOf(bytes: Uint8Array, from: number): number {
+  let hash = from;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, PRIME);
+  return hash;
+}
+
+/** The last steps of MurmurHash3: each bit of the input changes half of the result. */
+function mixed(hash: number): number {
+  let value = hash;
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}

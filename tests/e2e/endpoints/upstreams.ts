@@ -1,0 +1,83 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { freePort } from "@edge-gateway/testkit/free-port";
+
+/** What an endpoint does with a request. */
+export type Behaviour = "answers" | "fails" | "hangs" | "resets";
+
+/** A server that says its name, and can be stopped and started at the same port. */
+export class TestUpstream implements AsyncDisposable {
+  readonly name: string;
+  readonly port: number;
+  behaviour: Behaviour = "answers";
+  /** Requests so far. */
+  requests = 0;
+  /** Paths of the requests so far. */
+  readonly paths: string[] = [];
+  #server: Server | undefined;
+
+  private constructor(name: string, port: number) {
+    this.name = name;
+    this.port = port;
+  }
+
+  static async start(name: string): Promise<TestUpstream> {
+    const upstream = new TestUpstream(name, await freePort());
+    await upstream.revive();
+    return upstream;
+  }
+
+  /** Starts it again at its port. */
+  async revive(): Promise<void> {
+    if (this.#server !== undefined) return;
+    const server = createServer(this.#answer);
+    this.#server = server;
+    server.listen(this.port, "127.0.0.1");
+    await once(server, "listening");
+  }
+
+  /** Ends it with all its connections, at once. */
+  async kill(): Promise<void> {
+    const server = this.#server;
+    if (server === undefined) return;
+    this.#server = undefined;
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.kill();
+  }
+
+  readonly #answer: RequestListener = (request, response) => {
+    this.requests += 1;
+    this.paths.push(request.url ?? "");
+    request.resume();
+    if (this.behaviour === "answers") response.end(this.name);
+    else if (this.behaviour === "fails") response.writeHead(503).end(this.name);
+    else if (this.behaviour === "resets") request.socket.resetAndDestroy();
+  };
+}
+
+/** Starts as many, called `e0`, `e1` and so on. */
+export function startUpstreams(count: number): Promise<readonly TestUpstream[]> {
+  const names = Array.from({ length: count }, (_, index) => `e${index}`);
+  return Promise.all(names.map((name) => TestUpstream.start(name)));
+}
+
+/** Answers to requests one after the other, as `status text`. */
+export async function answersOf(url: string, requests: number): Promise<readonly string[]> {
+  const answers: string[] = [];
+  for (let request = 0; request < requests; request++) {
+    const response = await fetch(url);
+    answers.push(`${response.status} ${await response.text()}`);
+  }
+  return answers;
+}
+
+/** How often each of the answers came. */
+export function counted(answers: readonly string[]): ReadonlyMap<string, number> {
+  const groups = Map.groupBy(answers, (answer) => answer);
+  return new Map([...groups].map(([answer, all]) => [answer, all.length]));
+}
