@@ -314,7 +314,20 @@ export const DEFAULTS = {
     "podNamespace": "edge-gateway-system",
     "healthAddr": "0.0.0.0:9093",
     "metricsAddr": "0.0.0.0:9092",
-    "logFormat": "text"
+    "logFormat": "text",
+    "xBackend": false,
+    "inferenceExtension": false,
+    "gatewayNamespaces": [],
+    "xdsAddr": "0.0.0.0:9978",
+    "xdsMode": "tls",
+    "xdsServiceName": "edge-gateway",
+    "xdsServicePort": 9978,
+    "proxyImageRegistry": "cr.edgegateway.dev",
+    "proxyImageRepository": "agentgateway",
+    "istioAutoEnabled": false,
+    "istioClusterId": "Kubernetes",
+    "istioNamespace": "istio-system",
+    "istioRevision": "default"
   },
   "customProvider": {
     "providerOverride": "custom"
@@ -1922,6 +1935,58 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "logFormat",
         "default": "text"
+      },
+      {
+        "name": "xBackend",
+        "default": false
+      },
+      {
+        "name": "inferenceExtension",
+        "default": false
+      },
+      {
+        "name": "gatewayNamespaces",
+        "default": []
+      },
+      {
+        "name": "xdsAddr",
+        "default": "0.0.0.0:9978"
+      },
+      {
+        "name": "xdsMode",
+        "default": "tls"
+      },
+      {
+        "name": "xdsServiceName",
+        "default": "edge-gateway"
+      },
+      {
+        "name": "xdsServicePort",
+        "default": 9978
+      },
+      {
+        "name": "proxyImageRegistry",
+        "default": "cr.edgegateway.dev"
+      },
+      {
+        "name": "proxyImageRepository",
+        "default": "agentgateway"
+      },
+      {
+        "name": "istioAutoEnabled",
+        "default": false
+      },
+      {
+        "name": "istioClusterId",
+        "default": "Kubernetes"
+      },
+      {
+        "name": "istioNamespace",
+        "default": "istio-system"
+      },
+      {
+        "name": "istioRevision",
+        "default": "default"
       }
     ]
   },

@@ -433,7 +433,8 @@ export const LIMITS = {
   },
   "chartServiceAccount": {
     "name": {
-      "maxLength": 253
+      "maxLength": 253,
+      "pattern": "^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*)?$"
     }
   },
   "chartServiceOptions": {
@@ -663,10 +664,12 @@ export const LIMITS = {
   },
   "controlPlaneValues": {
     "nameOverride": {
-      "maxLength": 63
+      "maxLength": 63,
+      "pattern": "^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$"
     },
     "fullnameOverride": {
-      "maxLength": 63
+      "maxLength": 63,
+      "pattern": "^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$"
     },
     "imagePullSecrets": {
       "maxItems": 16
@@ -853,6 +856,39 @@ export const LIMITS = {
         "text",
         "json"
       ]
+    },
+    "gatewayNamespaces": {
+      "maxItems": 256
+    },
+    "xdsMode": {
+      "values": [
+        "plaintext",
+        "tls",
+        "either"
+      ]
+    },
+    "proxyImageRegistry": {
+      "minLength": 1,
+      "maxLength": 253
+    },
+    "proxyImageRepository": {
+      "minLength": 1,
+      "maxLength": 253
+    },
+    "proxyImageTag": {
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "proxyImagePullPolicy": {
+      "values": [
+        "Always",
+        "IfNotPresent",
+        "Never"
+      ]
+    },
+    "istioRevision": {
+      "minLength": 1,
+      "maxLength": 63
     }
   },
   "corsHeader": {
@@ -4436,13 +4472,16 @@ export const LIMITS = {
   },
   "standaloneValues": {
     "nameOverride": {
-      "maxLength": 63
+      "maxLength": 63,
+      "pattern": "^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$"
     },
     "fullnameOverride": {
-      "maxLength": 63
+      "maxLength": 63,
+      "pattern": "^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$"
     },
     "namespaceOverride": {
-      "maxLength": 63
+      "maxLength": 63,
+      "pattern": "^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$"
     },
     "imagePullSecrets": {
       "maxItems": 16

@@ -21,6 +21,7 @@ export const PLANNED = {
   BackendAuth: {"properties":["azure","gcp"]},
   BackendPolicies: {"properties":["sessionAffinity","ai","mcp"]},
   BackendTls: {"values":{"certificateSource":["SPIFFE"]}},
+  ControllerSettings: {"properties":["xBackend","inferenceExtension","gatewayNamespaces","xdsAddr","xdsMode","xdsServiceName","xdsServicePort","proxyImageRegistry","proxyImageRepository","proxyImageTag","proxyImagePullPolicy","istioAutoEnabled","istioCaAddress","istioClusterId","istioNamespace","istioNetwork","istioRevision"]},
   EdgeBackendSpec: {"properties":["a2a","ai","aws"]},
   EdgeModel: {"all":true},
   GatewayBackendTls: {"properties":["clientCertificateRef"]},

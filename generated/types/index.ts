@@ -3777,6 +3777,97 @@ export interface ControllerSettings {
    * Default: `text`.
    */
   readonly logFormat: "text" | "json";
+  /**
+   * Whether XBackend resources are looked at.
+   * Default: `false`.
+   */
+  readonly xBackend: boolean;
+  /**
+   * Whether InferencePool resources are looked at.
+   * Default: `false`.
+   */
+  readonly inferenceExtension: boolean;
+  /**
+   * The namespaces that data planes are made in, as JSON; all when empty.
+   * Default: `[]`.
+   * Limits: at most 256 items, every item once.
+   */
+  readonly gatewayNamespaces: readonly Namespace[];
+  /**
+   * Server of configuration for data planes.
+   * Default: `0.0.0.0:9978`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly xdsAddr: ListenAddress;
+  /**
+   * Whether connections of data planes use TLS: never, always, or as each data plane does.
+   * Default: `tls`.
+   */
+  readonly xdsMode: "plaintext" | "tls" | "either";
+  /**
+   * The Service by which data planes reach the controller, in its namespace.
+   * Default: `edge-gateway`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly xdsServiceName: ObjectName;
+  /**
+   * The port of that Service.
+   * Default: `9978`.
+   * Limits: 1 to 65535.
+   */
+  readonly xdsServicePort: Port;
+  /**
+   * The registry of the image of data planes.
+   * Default: `cr.edgegateway.dev`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly proxyImageRegistry: string;
+  /**
+   * The repository of the image of data planes.
+   * Default: `agentgateway`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly proxyImageRepository: string;
+  /**
+   * The tag of the image of data planes; the version of the controller when unset.
+   * Limits: 1 to 128 characters.
+   */
+  readonly proxyImageTag?: string;
+  /** When the image of data planes is pulled; as Kubernetes does when unset. */
+  readonly proxyImagePullPolicy?: "Always" | "IfNotPresent" | "Never";
+  /**
+   * Whether every data plane takes part in the Istio mesh unless its EdgeParameters say otherwise.
+   * Default: `false`.
+   */
+  readonly istioAutoEnabled: boolean;
+  /**
+   * The address of the mesh's certificate authority; that in its namespace and of its revision when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly istioCaAddress?: LongString;
+  /**
+   * The identifier of the cluster in the mesh.
+   * Default: `Kubernetes`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly istioClusterId: ShortString;
+  /**
+   * The namespace of the mesh's control plane.
+   * Default: `istio-system`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly istioNamespace: Namespace;
+  /**
+   * The network of the cluster in the mesh; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly istioNetwork?: ShortString;
+  /**
+   * The revision of the mesh's control plane.
+   * Default: `default`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly istioRevision: string;
 }
 
 /** What the controller reads from its environment when it starts. (As written: properties with a default may be left out.) */
@@ -3855,6 +3946,97 @@ export interface ControllerSettingsInput {
    * Default: `text`.
    */
   readonly logFormat?: "text" | "json";
+  /**
+   * Whether XBackend resources are looked at.
+   * Default: `false`.
+   */
+  readonly xBackend?: boolean;
+  /**
+   * Whether InferencePool resources are looked at.
+   * Default: `false`.
+   */
+  readonly inferenceExtension?: boolean;
+  /**
+   * The namespaces that data planes are made in, as JSON; all when empty.
+   * Default: `[]`.
+   * Limits: at most 256 items, every item once.
+   */
+  readonly gatewayNamespaces?: readonly Namespace[];
+  /**
+   * Server of configuration for data planes.
+   * Default: `0.0.0.0:9978`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly xdsAddr?: ListenAddress;
+  /**
+   * Whether connections of data planes use TLS: never, always, or as each data plane does.
+   * Default: `tls`.
+   */
+  readonly xdsMode?: "plaintext" | "tls" | "either";
+  /**
+   * The Service by which data planes reach the controller, in its namespace.
+   * Default: `edge-gateway`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly xdsServiceName?: ObjectName;
+  /**
+   * The port of that Service.
+   * Default: `9978`.
+   * Limits: 1 to 65535.
+   */
+  readonly xdsServicePort?: Port;
+  /**
+   * The registry of the image of data planes.
+   * Default: `cr.edgegateway.dev`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly proxyImageRegistry?: string;
+  /**
+   * The repository of the image of data planes.
+   * Default: `agentgateway`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly proxyImageRepository?: string;
+  /**
+   * The tag of the image of data planes; the version of the controller when unset.
+   * Limits: 1 to 128 characters.
+   */
+  readonly proxyImageTag?: string;
+  /** When the image of data planes is pulled; as Kubernetes does when unset. */
+  readonly proxyImagePullPolicy?: "Always" | "IfNotPresent" | "Never";
+  /**
+   * Whether every data plane takes part in the Istio mesh unless its EdgeParameters say otherwise.
+   * Default: `false`.
+   */
+  readonly istioAutoEnabled?: boolean;
+  /**
+   * The address of the mesh's certificate authority; that in its namespace and of its revision when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly istioCaAddress?: LongString;
+  /**
+   * The identifier of the cluster in the mesh.
+   * Default: `Kubernetes`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly istioClusterId?: ShortString;
+  /**
+   * The namespace of the mesh's control plane.
+   * Default: `istio-system`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly istioNamespace?: Namespace;
+  /**
+   * The network of the cluster in the mesh; none when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly istioNetwork?: ShortString;
+  /**
+   * The revision of the mesh's control plane.
+   * Default: `default`.
+   * Limits: 1 to 63 characters.
+   */
+  readonly istioRevision?: string;
 }
 
 /**

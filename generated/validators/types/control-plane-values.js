@@ -17,6 +17,7 @@ import { isOptionalFeature } from "./optional-feature.js";
 import { isParametersRef } from "./parameters-ref.js";
 import { isResourceRequirements } from "./resource-requirements.js";
 const func0 = Object.prototype.hasOwnProperty;
+const pattern0 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$", "u");
 
 export function isControlPlaneValues(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35,9 +36,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/nameOverride",schemaPath:"#/properties/nameOverride/type",keyword:"type",params:{type: "string"}};
+if(!(data0.length > 126 || pattern0.test(data0))){
+const err1 = {instancePath:instancePath+"/nameOverride",schemaPath:"#/properties/nameOverride/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","expected":"lower case letters, digits and `-` between them, or nothing"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -47,11 +47,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.fullnameOverride !== undefined && func0.call(data, "fullnameOverride")){
-let data1 = data.fullnameOverride;
-if(typeof data1 === "string"){
-if(characters(data1) > 63){
-const err2 = {instancePath:instancePath+"/fullnameOverride",schemaPath:"#/properties/fullnameOverride/maxLength",keyword:"maxLength",params:{limit: 63}};
+else {
+const err2 = {instancePath:instancePath+"/nameOverride",schemaPath:"#/properties/nameOverride/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -61,13 +58,37 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/fullnameOverride",schemaPath:"#/properties/fullnameOverride/type",keyword:"type",params:{type: "string"}};
+if(data.fullnameOverride !== undefined && func0.call(data, "fullnameOverride")){
+let data1 = data.fullnameOverride;
+if(typeof data1 === "string"){
+if(characters(data1) > 63){
+const err3 = {instancePath:instancePath+"/fullnameOverride",schemaPath:"#/properties/fullnameOverride/maxLength",keyword:"maxLength",params:{limit: 63}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+if(!(data1.length > 126 || pattern0.test(data1))){
+const err4 = {instancePath:instancePath+"/fullnameOverride",schemaPath:"#/properties/fullnameOverride/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","expected":"lower case letters, digits and `-` between them, or nothing"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/fullnameOverride",schemaPath:"#/properties/fullnameOverride/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -82,12 +103,12 @@ if(data.imagePullSecrets !== undefined && func0.call(data, "imagePullSecrets")){
 let data3 = data.imagePullSecrets;
 if(Array.isArray(data3)){
 if(data3.length > 16){
-const err4 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/maxItems",keyword:"maxItems",params:{limit: 16}};
+const err6 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err6];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -100,12 +121,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/type",keyword:"type",params:{type: "array"}};
+const err7 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -132,32 +153,7 @@ if(data.gatewayClassName !== undefined && func0.call(data, "gatewayClassName")){
 let data8 = data.gatewayClassName;
 if(typeof data8 === "string"){
 if(characters(data8) > 253){
-const err6 = {instancePath:instancePath+"/gatewayClassName",schemaPath:"#/properties/gatewayClassName/maxLength",keyword:"maxLength",params:{limit: 253}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/gatewayClassName",schemaPath:"#/properties/gatewayClassName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.controllerName !== undefined && func0.call(data, "controllerName")){
-let data9 = data.controllerName;
-if(typeof data9 === "string"){
-if(characters(data9) > 253){
-const err8 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/maxLength",keyword:"maxLength",params:{limit: 253}};
+const err8 = {instancePath:instancePath+"/gatewayClassName",schemaPath:"#/properties/gatewayClassName/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -168,7 +164,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/type",keyword:"type",params:{type: "string"}};
+const err9 = {instancePath:instancePath+"/gatewayClassName",schemaPath:"#/properties/gatewayClassName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -178,11 +174,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.gatewayClassParametersRefs !== undefined && func0.call(data, "gatewayClassParametersRefs")){
-let data10 = data.gatewayClassParametersRefs;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(Object.keys(data10).length > 64){
-const err10 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/maxProperties",keyword:"maxProperties",params:{limit: 64}};
+if(data.controllerName !== undefined && func0.call(data, "controllerName")){
+let data9 = data.controllerName;
+if(typeof data9 === "string"){
+if(characters(data9) > 253){
+const err10 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -191,11 +187,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 of Object.keys(data10)){
-const _errs18 = errors;
-if(typeof key0 === "string"){
-if(characters(key0) > 253){
-const err11 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key0};
+}
+else {
+const err11 = {instancePath:instancePath+"/controllerName",schemaPath:"#/properties/controllerName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -204,8 +198,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(characters(key0) < 1){
-const err12 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+}
+if(data.gatewayClassParametersRefs !== undefined && func0.call(data, "gatewayClassParametersRefs")){
+let data10 = data.gatewayClassParametersRefs;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Object.keys(data10).length > 64){
+const err12 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/maxProperties",keyword:"maxProperties",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -214,15 +212,38 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-var valid3 = _errs18 === errors;
-if(!valid3){
-const err13 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+for(const key0 of Object.keys(data10)){
+const _errs18 = errors;
+if(typeof key0 === "string"){
+if(characters(key0) > 253){
+const err13 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key0};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+if(characters(key0) < 1){
+const err14 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var valid3 = _errs18 === errors;
+if(!valid3){
+const err15 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -235,12 +256,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/type",keyword:"type",params:{type: "object"}};
+const err16 = {instancePath:instancePath+"/gatewayClassParametersRefs",schemaPath:"#/properties/gatewayClassParametersRefs/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err16];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -273,12 +294,12 @@ if(data.discoveryNamespaceSelectors !== undefined && func0.call(data, "discovery
 let data16 = data.discoveryNamespaceSelectors;
 if(Array.isArray(data16)){
 if(data16.length > 64){
-const err15 = {instancePath:instancePath+"/discoveryNamespaceSelectors",schemaPath:"#/properties/discoveryNamespaceSelectors/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err17 = {instancePath:instancePath+"/discoveryNamespaceSelectors",schemaPath:"#/properties/discoveryNamespaceSelectors/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err17];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -291,12 +312,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/discoveryNamespaceSelectors",schemaPath:"#/properties/discoveryNamespaceSelectors/type",keyword:"type",params:{type: "array"}};
+const err18 = {instancePath:instancePath+"/discoveryNamespaceSelectors",schemaPath:"#/properties/discoveryNamespaceSelectors/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err18];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -365,12 +386,12 @@ if(data.tolerations !== undefined && func0.call(data, "tolerations")){
 let data28 = data.tolerations;
 if(Array.isArray(data28)){
 if(data28.length > 64){
-const err17 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err19 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err19];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -383,12 +404,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/type",keyword:"type",params:{type: "array"}};
+const err20 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err20];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -403,12 +424,12 @@ if(data.topologySpreadConstraints !== undefined && func0.call(data, "topologySpr
 let data31 = data.topologySpreadConstraints;
 if(Array.isArray(data31)){
 if(data31.length > 64){
-const err19 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err21 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err21];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -421,12 +442,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/type",keyword:"type",params:{type: "array"}};
+const err22 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err22];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -439,12 +460,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err23];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err23);
 }
 errors++;
 }

@@ -1,15 +1,20 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isListenAddress } from "./listen-address.js";
+import { isLongString } from "./long-string.js";
 import { isNamespace } from "./namespace.js";
 import { isNamespaceSelector } from "./namespace-selector.js";
 import { isObjectName } from "./object-name.js";
 import { isParametersRef } from "./parameters-ref.js";
+import { isPort } from "./port.js";
+import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"controllerName":true,"gatewayClassName":true,"gatewayClassParametersRefs":true,"discoveryNamespaceSelectors":true,"models":true,"logLevel":true,"leaderElection":true,"leaseName":true,"podNamespace":true,"podName":true,"healthAddr":true,"metricsAddr":true,"logFormat":true};
+const schema0 = {"controllerName":true,"gatewayClassName":true,"gatewayClassParametersRefs":true,"discoveryNamespaceSelectors":true,"models":true,"logLevel":true,"leaderElection":true,"leaseName":true,"podNamespace":true,"podName":true,"healthAddr":true,"metricsAddr":true,"logFormat":true,"xBackend":true,"inferenceExtension":true,"gatewayNamespaces":true,"xdsAddr":true,"xdsMode":true,"xdsServiceName":true,"xdsServicePort":true,"proxyImageRegistry":true,"proxyImageRepository":true,"proxyImageTag":true,"proxyImagePullPolicy":true,"istioAutoEnabled":true,"istioCaAddress":true,"istioClusterId":true,"istioNamespace":true,"istioNetwork":true,"istioRevision":true};
 const pattern0 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
 const schema1 = ["text","json"];
+const schema2 = ["plaintext","tls","either"];
+const schema3 = ["Always","IfNotPresent","Never"];
 
 export function isControllerSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -318,14 +323,321 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.xBackend !== undefined && func0.call(data, "xBackend")){
+if(typeof data.xBackend !== "boolean"){
+const err22 = {instancePath:instancePath+"/xBackend",schemaPath:"#/properties/xBackend/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.inferenceExtension !== undefined && func0.call(data, "inferenceExtension")){
+if(typeof data.inferenceExtension !== "boolean"){
+const err23 = {instancePath:instancePath+"/inferenceExtension",schemaPath:"#/properties/inferenceExtension/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.gatewayNamespaces !== undefined && func0.call(data, "gatewayNamespaces")){
+let data17 = data.gatewayNamespaces;
+if(Array.isArray(data17)){
+if(data17.length > 256){
+const err24 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/maxItems",keyword:"maxItems",params:{limit: 256}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+if(!(isNamespace.call(this, data17[i1], {instancePath:instancePath+"/gatewayNamespaces/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
+vErrors = joined(vErrors, isNamespace.errors);
+errors = vErrors.length;
+}
+}
+const repeated0 = repeatedItem(data17);
+if(!(repeated0 === undefined)){
+const err25 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/x-unique-items",keyword:"x-unique-items",params:repeated0};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/gatewayNamespaces",schemaPath:"#/properties/gatewayNamespaces/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.xdsAddr !== undefined && func0.call(data, "xdsAddr")){
+if(!(isListenAddress.call(this, data.xdsAddr, {instancePath:instancePath+"/xdsAddr",parentData:data,parentDataProperty:"xdsAddr",rootData}))){
+vErrors = joined(vErrors, isListenAddress.errors);
+errors = vErrors.length;
+}
+}
+if(data.xdsMode !== undefined && func0.call(data, "xdsMode")){
+let data20 = data.xdsMode;
+if(typeof data20 !== "string"){
+const err27 = {instancePath:instancePath+"/xdsMode",schemaPath:"#/properties/xdsMode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(((data20 === "plaintext") || (data20 === "tls")) || (data20 === "either"))){
+const err28 = {instancePath:instancePath+"/xdsMode",schemaPath:"#/properties/xdsMode/enum",keyword:"enum",params:{allowedValues: schema2}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.xdsServiceName !== undefined && func0.call(data, "xdsServiceName")){
+if(!(isObjectName.call(this, data.xdsServiceName, {instancePath:instancePath+"/xdsServiceName",parentData:data,parentDataProperty:"xdsServiceName",rootData}))){
+vErrors = joined(vErrors, isObjectName.errors);
+errors = vErrors.length;
+}
+}
+if(data.xdsServicePort !== undefined && func0.call(data, "xdsServicePort")){
+if(!(isPort.call(this, data.xdsServicePort, {instancePath:instancePath+"/xdsServicePort",parentData:data,parentDataProperty:"xdsServicePort",rootData}))){
+vErrors = joined(vErrors, isPort.errors);
+errors = vErrors.length;
+}
+}
+if(data.proxyImageRegistry !== undefined && func0.call(data, "proxyImageRegistry")){
+let data23 = data.proxyImageRegistry;
+if(typeof data23 === "string"){
+if(characters(data23) > 253){
+const err29 = {instancePath:instancePath+"/proxyImageRegistry",schemaPath:"#/properties/proxyImageRegistry/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(characters(data23) < 1){
+const err30 = {instancePath:instancePath+"/proxyImageRegistry",schemaPath:"#/properties/proxyImageRegistry/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/proxyImageRegistry",schemaPath:"#/properties/proxyImageRegistry/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.proxyImageRepository !== undefined && func0.call(data, "proxyImageRepository")){
+let data24 = data.proxyImageRepository;
+if(typeof data24 === "string"){
+if(characters(data24) > 253){
+const err32 = {instancePath:instancePath+"/proxyImageRepository",schemaPath:"#/properties/proxyImageRepository/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(characters(data24) < 1){
+const err33 = {instancePath:instancePath+"/proxyImageRepository",schemaPath:"#/properties/proxyImageRepository/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/proxyImageRepository",schemaPath:"#/properties/proxyImageRepository/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.proxyImageTag !== undefined && func0.call(data, "proxyImageTag")){
+let data25 = data.proxyImageTag;
+if(typeof data25 === "string"){
+if(characters(data25) > 128){
+const err35 = {instancePath:instancePath+"/proxyImageTag",schemaPath:"#/properties/proxyImageTag/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(characters(data25) < 1){
+const err36 = {instancePath:instancePath+"/proxyImageTag",schemaPath:"#/properties/proxyImageTag/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/proxyImageTag",schemaPath:"#/properties/proxyImageTag/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.proxyImagePullPolicy !== undefined && func0.call(data, "proxyImagePullPolicy")){
+let data26 = data.proxyImagePullPolicy;
+if(typeof data26 !== "string"){
+const err38 = {instancePath:instancePath+"/proxyImagePullPolicy",schemaPath:"#/properties/proxyImagePullPolicy/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!(((data26 === "Always") || (data26 === "IfNotPresent")) || (data26 === "Never"))){
+const err39 = {instancePath:instancePath+"/proxyImagePullPolicy",schemaPath:"#/properties/proxyImagePullPolicy/enum",keyword:"enum",params:{allowedValues: schema3}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.istioAutoEnabled !== undefined && func0.call(data, "istioAutoEnabled")){
+if(typeof data.istioAutoEnabled !== "boolean"){
+const err40 = {instancePath:instancePath+"/istioAutoEnabled",schemaPath:"#/properties/istioAutoEnabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.istioCaAddress !== undefined && func0.call(data, "istioCaAddress")){
+if(!(isLongString.call(this, data.istioCaAddress, {instancePath:instancePath+"/istioCaAddress",parentData:data,parentDataProperty:"istioCaAddress",rootData}))){
+vErrors = joined(vErrors, isLongString.errors);
+errors = vErrors.length;
+}
+}
+if(data.istioClusterId !== undefined && func0.call(data, "istioClusterId")){
+if(!(isShortString.call(this, data.istioClusterId, {instancePath:instancePath+"/istioClusterId",parentData:data,parentDataProperty:"istioClusterId",rootData}))){
+vErrors = joined(vErrors, isShortString.errors);
+errors = vErrors.length;
+}
+}
+if(data.istioNamespace !== undefined && func0.call(data, "istioNamespace")){
+if(!(isNamespace.call(this, data.istioNamespace, {instancePath:instancePath+"/istioNamespace",parentData:data,parentDataProperty:"istioNamespace",rootData}))){
+vErrors = joined(vErrors, isNamespace.errors);
+errors = vErrors.length;
+}
+}
+if(data.istioNetwork !== undefined && func0.call(data, "istioNetwork")){
+if(!(isShortString.call(this, data.istioNetwork, {instancePath:instancePath+"/istioNetwork",parentData:data,parentDataProperty:"istioNetwork",rootData}))){
+vErrors = joined(vErrors, isShortString.errors);
+errors = vErrors.length;
+}
+}
+if(data.istioRevision !== undefined && func0.call(data, "istioRevision")){
+let data32 = data.istioRevision;
+if(typeof data32 === "string"){
+if(characters(data32) > 63){
+const err41 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/maxLength",keyword:"maxLength",params:{limit: 63}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(characters(data32) < 1){
+const err42 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/istioRevision",schemaPath:"#/properties/istioRevision/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }

@@ -14,6 +14,7 @@ import { isStandaloneImage } from "./standalone-image.js";
 import { isStandaloneMonitoring } from "./standalone-monitoring.js";
 import { isStandaloneOidc } from "./standalone-oidc.js";
 const func0 = Object.prototype.hasOwnProperty;
+const pattern0 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$", "u");
 const schema0 = ["readonly","database"];
 const schema1 = ["null","integer"];
 const schema2 = ["name"];
@@ -35,9 +36,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/nameOverride",schemaPath:"#/properties/nameOverride/type",keyword:"type",params:{type: "string"}};
+if(!(data0.length > 126 || pattern0.test(data0))){
+const err1 = {instancePath:instancePath+"/nameOverride",schemaPath:"#/properties/nameOverride/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","expected":"lower case letters, digits and `-` between them, or nothing"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -47,11 +47,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.fullnameOverride !== undefined && func0.call(data, "fullnameOverride")){
-let data1 = data.fullnameOverride;
-if(typeof data1 === "string"){
-if(characters(data1) > 63){
-const err2 = {instancePath:instancePath+"/fullnameOverride",schemaPath:"#/properties/fullnameOverride/maxLength",keyword:"maxLength",params:{limit: 63}};
+else {
+const err2 = {instancePath:instancePath+"/nameOverride",schemaPath:"#/properties/nameOverride/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -61,8 +58,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/fullnameOverride",schemaPath:"#/properties/fullnameOverride/type",keyword:"type",params:{type: "string"}};
+if(data.fullnameOverride !== undefined && func0.call(data, "fullnameOverride")){
+let data1 = data.fullnameOverride;
+if(typeof data1 === "string"){
+if(characters(data1) > 63){
+const err3 = {instancePath:instancePath+"/fullnameOverride",schemaPath:"#/properties/fullnameOverride/maxLength",keyword:"maxLength",params:{limit: 63}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -71,12 +71,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.namespaceOverride !== undefined && func0.call(data, "namespaceOverride")){
-let data2 = data.namespaceOverride;
-if(typeof data2 === "string"){
-if(characters(data2) > 63){
-const err4 = {instancePath:instancePath+"/namespaceOverride",schemaPath:"#/properties/namespaceOverride/maxLength",keyword:"maxLength",params:{limit: 63}};
+if(!(data1.length > 126 || pattern0.test(data1))){
+const err4 = {instancePath:instancePath+"/fullnameOverride",schemaPath:"#/properties/fullnameOverride/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","expected":"lower case letters, digits and `-` between them, or nothing"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -87,7 +83,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/namespaceOverride",schemaPath:"#/properties/namespaceOverride/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/fullnameOverride",schemaPath:"#/properties/fullnameOverride/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -97,16 +93,51 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.imagePullSecrets !== undefined && func0.call(data, "imagePullSecrets")){
-let data3 = data.imagePullSecrets;
-if(Array.isArray(data3)){
-if(data3.length > 16){
-const err6 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(data.namespaceOverride !== undefined && func0.call(data, "namespaceOverride")){
+let data2 = data.namespaceOverride;
+if(typeof data2 === "string"){
+if(characters(data2) > 63){
+const err6 = {instancePath:instancePath+"/namespaceOverride",schemaPath:"#/properties/namespaceOverride/maxLength",keyword:"maxLength",params:{limit: 63}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+if(!(data2.length > 126 || pattern0.test(data2))){
+const err7 = {instancePath:instancePath+"/namespaceOverride",schemaPath:"#/properties/namespaceOverride/x-pattern",keyword:"x-pattern",params:{"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","expected":"lower case letters, digits and `-` between them, or nothing"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/namespaceOverride",schemaPath:"#/properties/namespaceOverride/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.imagePullSecrets !== undefined && func0.call(data, "imagePullSecrets")){
+let data3 = data.imagePullSecrets;
+if(Array.isArray(data3)){
+if(data3.length > 16){
+const err9 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -119,12 +150,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/type",keyword:"type",params:{type: "array"}};
+const err10 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err10];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -132,22 +163,22 @@ errors++;
 if(data.mode !== undefined && func0.call(data, "mode")){
 let data5 = data.mode;
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err11];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err11);
 }
 errors++;
 }
 if(!((data5 === "readonly") || (data5 === "database"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema0}};
+const err12 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema0}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err12];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -167,33 +198,33 @@ errors = vErrors.length;
 if(data.replicaCount !== undefined && func0.call(data, "replicaCount")){
 let data8 = data.replicaCount;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err10 = {instancePath:instancePath+"/replicaCount",schemaPath:"#/properties/replicaCount/type",keyword:"type",params:{type: "integer"}};
+const err13 = {instancePath:instancePath+"/replicaCount",schemaPath:"#/properties/replicaCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err13];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err13);
 }
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000 || isNaN(data8)){
-const err11 = {instancePath:instancePath+"/replicaCount",schemaPath:"#/properties/replicaCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+const err14 = {instancePath:instancePath+"/replicaCount",schemaPath:"#/properties/replicaCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err14];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err14);
 }
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err12 = {instancePath:instancePath+"/replicaCount",schemaPath:"#/properties/replicaCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err15 = {instancePath:instancePath+"/replicaCount",schemaPath:"#/properties/replicaCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err15];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -268,12 +299,12 @@ errors = vErrors.length;
 if(data.revisionHistoryLimit !== undefined && func0.call(data, "revisionHistoryLimit")){
 let data20 = data.revisionHistoryLimit;
 if((data20 !== null) && (!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20))))){
-const err13 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema1}};
+const err16 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/type",keyword:"type",params:{type: schema1}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err16];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -281,12 +312,12 @@ const _errs30 = errors;
 let valid4 = true;
 const _errs31 = errors;
 if(data20 !== null){
-const err14 = {};
+const err17 = {};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err17];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -303,12 +334,12 @@ vErrors = null;
 if(_valid0){
 const _errs33 = errors;
 if(data20 !== null){
-const err15 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/0/then/type",keyword:"type",params:{type: "null"}};
+const err18 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/0/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err18];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -316,12 +347,12 @@ var _valid0 = _errs33 === errors;
 valid4 = _valid0;
 }
 if(!valid4){
-const err16 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const err19 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err19];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -329,12 +360,12 @@ const _errs36 = errors;
 let valid5 = true;
 const _errs37 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err17 = {};
+const err20 = {};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err20];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -351,33 +382,33 @@ vErrors = null;
 if(_valid1){
 const _errs39 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err18 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/then/type",keyword:"type",params:{type: "integer"}};
+const err21 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err21];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err21);
 }
 errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1000 || isNaN(data20)){
-const err19 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/then/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+const err22 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/then/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err22];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err22);
 }
 errors++;
 }
 if(data20 < 0 || isNaN(data20)){
-const err20 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/then/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err23 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/then/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err23];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -386,12 +417,12 @@ var _valid1 = _errs39 === errors;
 valid5 = _valid1;
 }
 if(!valid5){
-const err21 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err24 = {instancePath:instancePath+"/revisionHistoryLimit",schemaPath:"#/properties/revisionHistoryLimit/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err24];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -406,12 +437,12 @@ if(data.tolerations !== undefined && func0.call(data, "tolerations")){
 let data22 = data.tolerations;
 if(Array.isArray(data22)){
 if(data22.length > 64){
-const err22 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err25 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err25];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -424,12 +455,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/type",keyword:"type",params:{type: "array"}};
+const err26 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err26];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -444,12 +475,12 @@ if(data.topologySpreadConstraints !== undefined && func0.call(data, "topologySpr
 let data25 = data.topologySpreadConstraints;
 if(Array.isArray(data25)){
 if(data25.length > 64){
-const err24 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err27 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err27];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -462,12 +493,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/type",keyword:"type",params:{type: "array"}};
+const err28 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err28];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -482,12 +513,12 @@ if(data.extraEnv !== undefined && func0.call(data, "extraEnv")){
 let data28 = data.extraEnv;
 if(Array.isArray(data28)){
 if(data28.length > 128){
-const err26 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/maxItems",keyword:"maxItems",params:{limit: 128}};
+const err29 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/maxItems",keyword:"maxItems",params:{limit: 128}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err29];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -499,23 +530,23 @@ errors = vErrors.length;
 }
 }
 if(!(!duplicateKey(data28, ["name"]))){
-const err27 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema2}};
+const err30 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/x-map-keys",keyword:"x-map-keys",params:{keys: schema2}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err30];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err30);
 }
 errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/type",keyword:"type",params:{type: "array"}};
+const err31 = {instancePath:instancePath+"/extraEnv",schemaPath:"#/properties/extraEnv/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err31];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -524,12 +555,12 @@ if(data.extraContainers !== undefined && func0.call(data, "extraContainers")){
 let data30 = data.extraContainers;
 if(Array.isArray(data30)){
 if(data30.length > 64){
-const err29 = {instancePath:instancePath+"/extraContainers",schemaPath:"#/properties/extraContainers/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err32 = {instancePath:instancePath+"/extraContainers",schemaPath:"#/properties/extraContainers/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err32];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -542,12 +573,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/extraContainers",schemaPath:"#/properties/extraContainers/type",keyword:"type",params:{type: "array"}};
+const err33 = {instancePath:instancePath+"/extraContainers",schemaPath:"#/properties/extraContainers/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err33];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -556,12 +587,12 @@ if(data.extraVolumes !== undefined && func0.call(data, "extraVolumes")){
 let data32 = data.extraVolumes;
 if(Array.isArray(data32)){
 if(data32.length > 64){
-const err31 = {instancePath:instancePath+"/extraVolumes",schemaPath:"#/properties/extraVolumes/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err34 = {instancePath:instancePath+"/extraVolumes",schemaPath:"#/properties/extraVolumes/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err34];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -574,12 +605,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/extraVolumes",schemaPath:"#/properties/extraVolumes/type",keyword:"type",params:{type: "array"}};
+const err35 = {instancePath:instancePath+"/extraVolumes",schemaPath:"#/properties/extraVolumes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err35];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -588,12 +619,12 @@ if(data.extraVolumeMounts !== undefined && func0.call(data, "extraVolumeMounts")
 let data34 = data.extraVolumeMounts;
 if(Array.isArray(data34)){
 if(data34.length > 64){
-const err33 = {instancePath:instancePath+"/extraVolumeMounts",schemaPath:"#/properties/extraVolumeMounts/maxItems",keyword:"maxItems",params:{limit: 64}};
+const err36 = {instancePath:instancePath+"/extraVolumeMounts",schemaPath:"#/properties/extraVolumeMounts/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err36];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -606,46 +637,46 @@ errors = vErrors.length;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/extraVolumeMounts",schemaPath:"#/properties/extraVolumeMounts/type",keyword:"type",params:{type: "array"}};
+const err37 = {instancePath:instancePath+"/extraVolumeMounts",schemaPath:"#/properties/extraVolumeMounts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err37];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err37);
 }
 errors++;
 }
 }
 const fault0 = ruleFault(data, {"when":[{"field":"mode","default":"readonly","test":"in","values":["database"]}],"then":[{"field":"database.postgres.url","test":"matches","values":["^postgres(ql)?://.+$"]}]});
 if(!(fault0 === undefined)){
-const err35 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must begin with postgres:// or postgresql:// when mode is database", ...fault0}};
+const err38 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must begin with postgres:// or postgresql:// when mode is database", ...fault0}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err38];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err38);
 }
 errors++;
 }
 const fault1 = ruleFault(data, {"when":[{"field":"mode","default":"readonly","test":"in","values":["readonly"]}],"then":[{"field":"database.postgres.url","test":"notMatches","values":["^.+$"]}]});
 if(!(fault1 === undefined)){
-const err36 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must be empty when mode is readonly", ...fault1}};
+const err39 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "database.postgres.url must be empty when mode is readonly", ...fault1}};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err39];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err39);
 }
 errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err40];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err40);
 }
 errors++;
 }

@@ -5,7 +5,8 @@ import { MAX_LABEL_SETS, TRANSLATION_SECONDS } from "./bounds.ts";
 const PREFIX = "edge_gateway_controller_";
 const MILLISECONDS = 1000;
 
-const DEFINITIONS = {
+/** Every metric of the controller, by the name that code uses. */
+export const CONTROLLER_METRICS = {
   objects: { name: `${PREFIX}objects`, type: "gauge", help: "Objects that are watched." },
   watchFailures: {
     name: `${PREFIX}watch_failures`,
@@ -52,14 +53,14 @@ export class ControllerMetrics {
   readonly #kinds = new MetricGroup(["kind"], MAX_LABEL_SETS);
   readonly #writes = new MetricGroup(["kind", "result"], MAX_LABEL_SETS);
   readonly #set = this.#whole.intern([]);
-  readonly #translation = this.#whole.histogram(DEFINITIONS.translation);
-  readonly #translationFailures = this.#whole.counter(DEFINITIONS.translationFailures);
-  readonly #leader = this.#whole.counter(DEFINITIONS.leader);
-  readonly #pending = this.#whole.counter(DEFINITIONS.pending);
-  readonly #refusals = this.#whole.counter(DEFINITIONS.refusals);
-  readonly #objects = this.#kinds.counter(DEFINITIONS.objects);
-  readonly #watchFailures = this.#kinds.counter(DEFINITIONS.watchFailures);
-  readonly #statusWrites = this.#writes.counter(DEFINITIONS.statusWrites);
+  readonly #translation = this.#whole.histogram(CONTROLLER_METRICS.translation);
+  readonly #translationFailures = this.#whole.counter(CONTROLLER_METRICS.translationFailures);
+  readonly #leader = this.#whole.counter(CONTROLLER_METRICS.leader);
+  readonly #pending = this.#whole.counter(CONTROLLER_METRICS.pending);
+  readonly #refusals = this.#whole.counter(CONTROLLER_METRICS.refusals);
+  readonly #objects = this.#kinds.counter(CONTROLLER_METRICS.objects);
+  readonly #watchFailures = this.#kinds.counter(CONTROLLER_METRICS.watchFailures);
+  readonly #statusWrites = this.#writes.counter(CONTROLLER_METRICS.statusWrites);
 
   translated(milliseconds: number): void {
     this.#translation.observe(this.#set, milliseconds / MILLISECONDS);

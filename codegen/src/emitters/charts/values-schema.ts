@@ -18,9 +18,21 @@ export function valuesSchema(model: Model, type: TypeDef): ValuesSchema {
     $comment: "Generated from schemas/ by `npm run generate`: do not edit.",
     title: type.title,
     description: type.description,
-    ...shape(model, type.node),
+    ...closed(shape(model, type.node)),
     definitions: Object.fromEntries(others.map((other) => [other.title, shape(model, other.node)])),
   };
+}
+
+/** Names that Helm and charts above this one may add to its values. */
+const OF_PARENTS: ValuesSchema = {
+  global: { description: "Values that a chart above this one shares with all of its charts." },
+  enabled: { description: "The usual condition by which a chart above this one takes it in." },
+};
+
+/** Any other name is a mistake, although the chart's own schema lets parents add names. */
+function closed(root: ValuesSchema): ValuesSchema {
+  const properties = { ...Object(root["properties"]), ...OF_PARENTS };
+  return { ...root, properties, additionalProperties: false };
 }
 
 function shape(model: Model, node: Node): ValuesSchema {

@@ -1,0 +1,61 @@
+{{/* The name of the chart in the names of objects. */}}
+{{- define "edge-gateway.name" -}}
+{{- .Values.nameOverride | default .Chart.Name | trunc 63 | trimSuffix "-" }}
+{{- end }}
+
+{{/* The name of the objects: that of the release, with the name of the chart unless it is part of it. */}}
+{{- define "edge-gateway.fullname" -}}
+{{- $name := include "edge-gateway.name" . }}
+{{- $full := ternary .Release.Name (printf "%s-%s" .Release.Name $name) (contains $name .Release.Name) }}
+{{- .Values.fullnameOverride | default $full | trunc 63 | trimSuffix "-" }}
+{{- end }}
+
+{{/* The name of objects outside of namespaces: two releases of one name must not share them. */}}
+{{- define "edge-gateway.clusterName" -}}
+{{- printf "%s-%s" (include "edge-gateway.fullname" .) .Release.Namespace }}
+{{- end }}
+
+{{- define "edge-gateway.selectorLabels" -}}
+app.kubernetes.io/name: {{ include "edge-gateway.name" . | quote }}
+app.kubernetes.io/instance: {{ .Release.Name | quote }}
+{{- end }}
+
+{{- define "edge-gateway.labels" -}}
+helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version | replace "+" "_" | trunc 63 | trimSuffix "-" }}
+{{ include "edge-gateway.selectorLabels" . }}
+app.kubernetes.io/version: {{ .Chart.AppVersion | quote }}
+app.kubernetes.io/managed-by: {{ .Release.Service }}
+{{- with .Values.commonLabels }}
+{{ toYaml . }}
+{{- end }}
+{{- end }}
+
+{{- define "edge-gateway.serviceAccountName" -}}
+{{- .Values.serviceAccount.name | default (ternary (include "edge-gateway.fullname" .) "default" (not (not .Values.serviceAccount.create))) }}
+{{- end }}
+
+{{/* Who the roles are given to. */}}
+{{- define "edge-gateway.subjects" -}}
+- kind: ServiceAccount
+  name: {{ include "edge-gateway.serviceAccountName" . | quote }}
+  namespace: {{ .Release.Namespace | quote }}
+{{- end }}
+
+{{- define "edge-gateway.image" -}}
+{{- $own := .Values.controller.image }}
+{{- $path := $own.repository }}
+{{- with $own.registry | default .Values.image.registry }}{{ $path = printf "%s/%s" . $path }}{{ end }}
+{{- printf "%s:%s" $path ($own.tag | default .Values.image.tag | default .Chart.AppVersion) }}
+{{- end }}
+
+{{/* What a Service may have beside its type and ports: all that is set. */}}
+{{- define "edge-gateway.serviceOptions" -}}
+{{- $options := dict }}
+{{- range $name := list "allocateLoadBalancerNodePorts" "clusterIP" "clusterIPs" "externalIPs" "externalName" "externalTrafficPolicy" "healthCheckNodePort" "internalTrafficPolicy" "ipFamilies" "ipFamilyPolicy" "loadBalancerClass" "loadBalancerIP" "loadBalancerSourceRanges" "publishNotReadyAddresses" "sessionAffinity" "sessionAffinityConfig" "trafficDistribution" }}
+{{- $value := index $ $name }}
+{{- if or $value (kindIs "bool" $value) }}
+{{- $_ := set $options $name (ternary ($value | int) $value (eq $name "healthCheckNodePort")) }}
+{{- end }}
+{{- end }}
+{{- toYaml $options }}
+{{- end }}

@@ -1,0 +1,108 @@
+{{/* The name of the chart in the names of objects. */}}
+{{- define "standalone.name" -}}
+{{- .Values.nameOverride | default .Chart.Name | trunc 63 | trimSuffix "-" }}
+{{- end }}
+
+{{/* The name of the objects: that of the release, with the name of the chart unless it is part of it. */}}
+{{- define "standalone.fullname" -}}
+{{- $name := include "standalone.name" . }}
+{{- $full := ternary .Release.Name (printf "%s-%s" .Release.Name $name) (contains $name .Release.Name) }}
+{{- .Values.fullnameOverride | default $full | trunc 63 | trimSuffix "-" }}
+{{- end }}
+
+{{- define "standalone.namespace" -}}
+{{- .Values.namespaceOverride | default .Release.Namespace }}
+{{- end }}
+
+{{- define "standalone.selectorLabels" -}}
+app.kubernetes.io/name: {{ include "standalone.name" . | quote }}
+app.kubernetes.io/instance: {{ .Release.Name | quote }}
+{{- end }}
+
+{{- define "standalone.labels" -}}
+helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version | replace "+" "_" | trunc 63 | trimSuffix "-" }}
+{{ include "standalone.selectorLabels" . }}
+app.kubernetes.io/version: {{ .Chart.AppVersion | quote }}
+app.kubernetes.io/managed-by: {{ .Release.Service }}
+{{- end }}
+
+{{- define "standalone.serviceAccountName" -}}
+{{- .Values.serviceAccount.name | default (ternary (include "standalone.fullname" .) "default" (not (not .Values.serviceAccount.create))) }}
+{{- end }}
+
+{{- define "standalone.image" -}}
+{{- with .Values.image }}
+{{- $path := .repository }}
+{{- with .registry }}{{ $path = printf "%s/%s" . $path }}{{ end }}
+{{- printf "%s:%s" $path (.tag | default $.Chart.AppVersion) }}
+{{- end }}
+{{- end }}
+
+{{/* What a Service may have beside its type and ports: all that is set. */}}
+{{- define "standalone.serviceOptions" -}}
+{{- $options := dict }}
+{{- range $name := list "allocateLoadBalancerNodePorts" "clusterIP" "clusterIPs" "externalIPs" "externalName" "externalTrafficPolicy" "healthCheckNodePort" "internalTrafficPolicy" "ipFamilies" "ipFamilyPolicy" "loadBalancerClass" "loadBalancerIP" "loadBalancerSourceRanges" "publishNotReadyAddresses" "sessionAffinity" "sessionAffinityConfig" "trafficDistribution" }}
+{{- $value := index $ $name }}
+{{- if or $value (kindIs "bool" $value) }}
+{{- $_ := set $options $name (ternary ($value | int) $value (eq $name "healthCheckNodePort")) }}
+{{- end }}
+{{- end }}
+{{- toYaml $options }}
+{{- end }}
+
+{{- define "standalone.servicePorts" -}}
+{{- range . }}
+- name: {{ .name | quote }}
+  port: {{ .port | int }}
+  protocol: {{ .protocol | default "TCP" }}
+  targetPort: {{ .targetPort | int }}
+  {{- with .nodePort }}
+  nodePort: {{ . | int }}
+  {{- end }}
+  {{- with .appProtocol }}
+  appProtocol: {{ . | quote }}
+  {{- end }}
+{{- end }}
+{{- end }}
+
+{{/*
+The standalone configuration. Where it is kept is the chart's business: the URL of a database is in a
+Secret, and the file names the variable that holds it.
+*/}}
+{{- define "standalone.config" -}}
+{{- $config := deepCopy (.Values.config | default dict) }}
+{{- if not $config }}
+{{- $config = dict "gateways" (dict "default" (dict "port" 4000)) }}
+{{- end }}
+{{- $settings := $config.config | default dict }}
+{{- $settings = omit $settings "database" }}
+{{- if eq .Values.mode "database" }}
+{{- $_ := set $settings "storage" (dict "mode" "database") }}
+{{- $_ := set $settings "database" (dict "url" "${EDGE_DATABASE_URL}") }}
+{{- else }}
+{{- $_ := set $settings "storage" (dict "mode" "file") }}
+{{- end }}
+{{- $_ := set $config "config" $settings }}
+{{- toYaml $config }}
+{{- end }}
+
+{{/* Changes when pods must be restarted: with the settings, of which a model catalogue is read again by itself. */}}
+{{- define "standalone.checksum" -}}
+{{- $config := include "standalone.config" . | fromYaml }}
+{{- printf "%s %s" (omit $config.config "modelCatalog" | toJson) .Values.database.postgres.url | sha256sum }}
+{{- end }}
+
+{{/* The port of an address of the settings; empty when there is none. */}}
+{{- define "standalone.portOf" -}}
+{{- regexFind "[0-9]+$" (regexFind ":[0-9]+$" .) }}
+{{- end }}
+
+{{- define "standalone.statsPort" -}}
+{{- $settings := (.Values.config | default dict).config | default dict }}
+{{- include "standalone.portOf" ($settings.statsAddr | default "0.0.0.0:15020") }}
+{{- end }}
+
+{{- define "standalone.readinessPort" -}}
+{{- $settings := (.Values.config | default dict).config | default dict }}
+{{- include "standalone.portOf" ($settings.readinessAddr | default "0.0.0.0:15021") }}
+{{- end }}

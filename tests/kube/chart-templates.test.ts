@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/index.ts";
+import { parse } from "yaml";
+import { definitionFiles } from "../../tools/kube/definitions.ts";
+import { renderChart } from "../../tools/kube/helm.ts";
+import type { RenderedObject } from "../../tools/kube/helm.ts";
+import { get } from "../spec/values.ts";
+
+const CHECKSUM = ["spec", "template", "metadata", "annotations", "checksum/config"];
+const FIRST_CONTAINER = ["spec", "template", "spec", "containers", "0"];
+const DATABASE = { mode: "database", database: { postgres: { url: "postgres://user:hidden@db" } } };
+
+function only(objects: readonly RenderedObject[], kind: string): RenderedObject {
+  const found = objects.filter((object) => object.kind === kind);
+  const [first] = found;
+  assert.ok(first !== undefined && found.length === 1, `${found.length} of ${kind}`);
+  return first;
+}
+
+async function checksumOf(config: unknown): Promise<unknown> {
+  const deployment = only(await renderChart("standalone", { values: { config } }), "Deployment");
+  return get(deployment, CHECKSUM);
+}
+
+async function configOf(values: unknown): Promise<unknown> {
+  const map = only(await renderChart("standalone", { values }), "ConfigMap");
+  return parse(String(get(map, ["data", "config.yaml"])));
+}
+
+test("standalone: only changes that need a restart restart the pods", async () => {
+  const config = { config: { workerThreads: 1 }, gateways: { web: { port: 4000 } } };
+  const before = await checksumOf(config);
+  const modelCatalog = [{ inline: {} }];
+  const live = {
+    ...config,
+    gateways: { web: { port: 4001 } },
+    config: { ...config.config, modelCatalog },
+  };
+  assert.equal(await checksumOf(live), before);
+  assert.notEqual(await checksumOf({ ...config, config: { workerThreads: 2 } }), before);
+});
+
+test("standalone: where the configuration is kept is the chart's business", async () => {
+  const config = { config: { storage: { mode: "database" }, database: { url: "postgres://own" } } };
+  assert.deepEqual(get(await configOf({ config }), ["config"]), { storage: { mode: "file" } });
+  assert.deepEqual(get(await configOf({ ...DATABASE, config }), ["config"]), {
+    storage: { mode: "database" },
+    database: { url: "${EDGE_DATABASE_URL}" },
+  });
+});
+
+test("standalone: the URL of the database is in a Secret and nowhere else", async () => {
+  const objects = await renderChart("standalone", { values: DATABASE });
+  const holders = objects.filter((object) => JSON.stringify(object).includes("hidden"));
+  assert.deepEqual(
+    holders.map(({ kind }) => kind),
+    ["Secret"],
+  );
+});
+
+test("standalone: mode database without the URL of a PostgreSQL database is refused", async () => {
+  const values = { mode: "database", database: { postgres: { url: "mysql://db" } } };
+  await assert.rejects(renderChart("standalone", { values }), /postgres/);
+});
+
+test("standalone: probes and metrics follow the addresses of the configuration", async () => {
+  const config = { config: { readinessAddr: "0.0.0.0:1021", statsAddr: "off" } };
+  const deployment = only(await renderChart("standalone", { values: { config } }), "Deployment");
+  const container = get(deployment, FIRST_CONTAINER);
+  assert.equal(get(container, ["readinessProbe", "httpGet", "port"]), 1021);
+  assert.deepEqual(get(container, ["ports"]), [{ containerPort: 4000, protocol: "TCP" }]);
+});
+
+test("containers run unprivileged, and the proxy has no token of the cluster", async () => {
+  const expected = {
+    allowPrivilegeEscalation: false,
+    capabilities: { drop: ["ALL"] },
+    readOnlyRootFilesystem: true,
+    runAsNonRoot: true,
+  };
+  for (const chart of ["control-plane", "standalone"]) {
+    const deployment = only(await renderChart(chart), "Deployment");
+    assert.deepEqual(get(deployment, [...FIRST_CONTAINER, "securityContext"]), expected, chart);
+  }
+  const objects = await renderChart("standalone");
+  assert.equal(only(objects, "ServiceAccount")["automountServiceAccountToken"], false);
+  const roles = objects.filter(({ apiVersion }) => apiVersion.startsWith("rbac."));
+  assert.deepEqual(roles, []);
+});
+
+test("control-plane: every variable of the chart is a setting of the controller", async () => {
+  const known = new Set<unknown>(SETTING_VARIABLES.ControllerSettings.map(({ name }) => name));
+  const text = "a";
+  const istio = {
+    caAddress: text,
+    clusterId: text,
+    namespace: text,
+    network: text,
+    revision: text,
+  };
+  const values = { controllerName: text, gatewayClassName: text, istio };
+  const deployment = only(await renderChart("control-plane", { values }), "Deployment");
+  const env = get(deployment, [...FIRST_CONTAINER, "env"]);
+  assert.ok(Array.isArray(env) && env.length > 20);
+  const names = env.map((entry) => get(entry, ["name"]));
+  assert.deepEqual(
+    names.filter((name) => !known.has(name)),
+    [],
+  );
+});
+
+test("crds: the chart installs the definitions of crds/", async () => {
+  const rendered = await renderChart("crds");
+  const files = await Promise.all((await definitionFiles()).map((file) => readFile(file, "utf8")));
+  const byName = (left: string, right: string) => (left < right ? -1 : 1);
+  assert.deepEqual(
+    rendered.map((object) => JSON.stringify(object)).toSorted(byName),
+    files.map((text) => JSON.stringify(parse(text))).toSorted(byName),
+  );
+});

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { parse } from "yaml";
+import { renderChart } from "../../tools/kube/helm.ts";
+import { get, put } from "../spec/values.ts";
+import { CHARTS_WITH_VALUES, valueRows } from "./chart-rows.ts";
+import { differences } from "./charts/differences.ts";
+
+for (const chart of CHARTS_WITH_VALUES) {
+  const rows = await valueRows(chart);
+  const file = join(import.meta.dirname, `../../charts/${chart}/values.yaml`);
+  const renders = new Map<string, ReturnType<typeof renderChart>>();
+  /** Most rows are compared with the same render. */
+  const rendered = (values: unknown) => {
+    const key = JSON.stringify(values);
+    const found = renders.get(key) ?? renderChart(chart, { values });
+    renders.set(key, found);
+    return found;
+  };
+  const defaults: unknown = parse(await readFile(file, "utf8"), { version: "1.1" });
+
+  test(`${chart}: every value of values.yaml has a row, and every row is one of them`, () => {
+    const names = leavesOf(defaults, rows, "").toSorted();
+    assert.deepEqual(names, [...rows.keys()].toSorted());
+  });
+
+  for (const [name, row] of rows) {
+    test(`${chart}: ${name} changes what it is for and nothing else`, async () => {
+      assert.notDeepEqual(row.set, get(defaults, name.split(".")));
+      const { base, values } = row;
+      const [before, after] = await Promise.all([rendered(base), renderChart(chart, { values })]);
+      const found = differences(before, after);
+      const patterns = row.at.map((start) => new RegExp(`^${start.replace(/^\+/, "\\+")}`));
+      for (const place of found)
+        assert.ok(
+          patterns.some((pattern) => pattern.test(place)),
+          `${place} differs, too`,
+        );
+      for (const [index, pattern] of patterns.entries())
+        assert.ok(
+          found.some((place) => pattern.test(place)),
+          `${row.at[index]} does not differ: ${found.join(", ")}`,
+        );
+    });
+  }
+
+  test(`${chart}: a misspelt value is refused by name, on every level`, async () => {
+    const groups = new Set([...rows.keys()].map((name) => name.split(".").slice(0, -1).join(".")));
+    for (const group of groups) {
+      const path = group === "" ? ["misspelt"] : [...group.split("."), "misspelt"];
+      await assert.rejects(renderChart(chart, { values: put({}, path, 1) }), /misspelt/, group);
+    }
+  });
+}
+
+/** The names of values: those of rows, and what stands in no map that has rows of its own. */
+function leavesOf(
+  value: unknown,
+  rows: ReadonlyMap<string, unknown>,
+  name: string,
+): readonly string[] {
+  const isMap = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!isMap || Object.keys(value).length === 0 || rows.has(name)) return [name];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(inner, rows, name === "" ? key : `${name}.${key}`),
+  );
+}

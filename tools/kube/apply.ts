@@ -1,0 +1,28 @@
+// Objects of a rendered chart, sent to an API server.
+import type { KubeClient, KubeResponse } from "./client.ts";
+import type { RenderedObject } from "./helm.ts";
+
+/** Applies an object on the side of the server; what the server does not know of it is an error. */
+export function applyObject(
+  client: KubeClient,
+  object: RenderedObject,
+  { dryRun = false } = {},
+): Promise<KubeResponse> {
+  const query = new URLSearchParams({
+    fieldManager: "helm",
+    force: "true",
+    fieldValidation: "Strict",
+  });
+  if (dryRun) query.set("dryRun", "All");
+  return client.request("PATCH", `${pathOf(object)}?${query.toString()}`, {
+    type: "application/apply-patch+yaml",
+    text: JSON.stringify(object),
+  });
+}
+
+/** Every kind that the charts have is named in paths by its name with an s. */
+function pathOf({ apiVersion, kind, metadata: { namespace, name } }: RenderedObject): string {
+  const base = apiVersion.includes("/") ? `/apis/${apiVersion}` : `/api/${apiVersion}`;
+  const place = namespace === undefined ? "" : `/namespaces/${namespace}`;
+  return `${base}${place}/${kind.toLowerCase()}s/${name}`;
+}

@@ -1,0 +1,70 @@
+// What helm makes of the charts of this repository.
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { documentsOf } from "@edge-gateway/translate/document/documents";
+import { ReadBudget } from "@edge-gateway/translate/document/read-budget";
+import { readYaml } from "@edge-gateway/translate/document/yaml-reader";
+import { KubeError } from "./go.ts";
+import { programsOf } from "./programs.ts";
+import type { Programs } from "./programs.ts";
+
+const CHARTS = join(import.meta.dirname, "../../charts");
+/** Longest text of a rendered chart; that of the definitions is the longest. */
+const MAX_OUTPUT = 1 << 24;
+/** Looked at once: to see whether they are whole takes longer than a render. */
+let programs: Promise<Programs<"helm">> | undefined;
+
+/** An object of a rendered chart. */
+export interface RenderedObject {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: {
+    readonly name: string;
+    readonly namespace?: string;
+    readonly labels?: Readonly<Record<string, string>>;
+  };
+  readonly [field: string]: unknown;
+}
+
+export interface RenderOptions {
+  readonly release?: string;
+  readonly namespace?: string;
+  readonly values?: unknown;
+}
+
+/**
+ * The objects of a chart, as `helm template` writes them.
+ * @param chart a folder of charts/
+ * @throws {KubeError} with what helm says, when it refuses the values
+ */
+export async function renderChart(
+  chart: string,
+  { release = "edge-gateway", namespace = "edge-gateway-system", values = {} }: RenderOptions = {},
+): Promise<readonly RenderedObject[]> {
+  programs ??= programsOf("helm");
+  const { helm } = await programs;
+  const folder = await mkdtemp(join(tmpdir(), "edge-gateway-values-"));
+  try {
+    const file = join(folder, "values.json");
+    await writeFile(file, JSON.stringify(values));
+    const args = ["template", release, join(CHARTS, chart), "-n", namespace, "--values", file];
+    const { stdout } = await promisify(execFile)(helm, args, { maxBuffer: MAX_OUTPUT });
+    return documentsOf(stdout).map(({ text }) => objectOf(text));
+  } catch (error) {
+    const { stderr = String(error) } = Object(error);
+    throw new KubeError(String(stderr), { cause: error });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function objectOf(text: string): RenderedObject {
+  const { value, problems } = readYaml(text, undefined, new ReadBudget());
+  const { apiVersion, kind, metadata } = Object(value);
+  if (problems.length > 0 || typeof kind !== "string")
+    throw new KubeError(`a chart renders what is no object: ${text}`);
+  return { ...Object(value), apiVersion, kind, metadata };
+}
