@@ -9,7 +9,8 @@ import type { StructuralSchema } from "./structural.ts";
 
 /**
  * The definition of every kind for the Kubernetes API: as it is, and without descriptions below
- * `stripped/`, small enough for the annotation in which client-side apply keeps it.
+ * `stripped/`, small enough for the annotation in which client-side apply keeps it; also as templates
+ * of their chart, which cannot read files outside of its folder.
  */
 export function emitCrds(model: Model): readonly PlannedFile[] {
   return model.types.flatMap((type) => {
@@ -21,8 +22,14 @@ export function emitCrds(model: Model): readonly PlannedFile[] {
     return [
       { path: `crds/${name}.yaml`, content: yaml(definition) },
       { path: `crds/stripped/${name}.yaml`, content: yaml(stripped(definition)) },
+      { path: `charts/crds/templates/${name}.yaml`, content: asTemplate(yaml(definition)) },
     ];
   });
+}
+
+/** The same text for Helm, which takes what is between double braces for its own. */
+function asTemplate(text: string): string {
+  return text.replaceAll("{{", '{{ "{{" }}');
 }
 
 function yaml(definition: unknown): string {
