@@ -588,7 +588,8 @@ export const DEFAULTS = {
     "mode": "Terminate"
   },
   "localRateLimit": {
-    "burst": 0
+    "burst": 0,
+    "counts": "All"
   },
   "loggingSettings": {
     "level": "info",
@@ -804,6 +805,7 @@ export const DEFAULTS = {
     "socketAdapter": "Net",
     "streamBufferSize": "64Ki",
     "maxLocalRateLimits": 4096,
+    "maxRateLimitKeys": 65536,
     "connectionTerminationDeadline": "5s",
     "connectionMinTerminationDeadline": "0s",
     "sensitiveHeaders": [],
@@ -3453,6 +3455,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "burst",
         "default": 0
+      },
+      {
+        "name": "counts",
+        "default": "All"
       }
     ]
   },
@@ -4662,6 +4668,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxLocalRateLimits",
         "default": 4096
+      },
+      {
+        "name": "maxRateLimitKeys",
+        "default": 65536
       },
       {
         "name": "connectionTerminationDeadline",

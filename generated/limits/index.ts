@@ -2769,6 +2769,12 @@ export const LIMITS = {
     "burst": {
       "minimum": 0,
       "maximum": 4294967295
+    },
+    "counts": {
+      "values": [
+        "All",
+        "Forwarded"
+      ]
     }
   },
   "logAttributes": {
@@ -3930,6 +3936,10 @@ export const LIMITS = {
     "maxLocalRateLimits": {
       "minimum": 1,
       "maximum": 1000000
+    },
+    "maxRateLimitKeys": {
+      "minimum": 1,
+      "maximum": 10000000
     },
     "sensitiveHeaders": {
       "maxItems": 64

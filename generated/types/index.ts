@@ -11324,6 +11324,22 @@ export type LocalRateLimit = {
    * Limits: 0 to 4294967295.
    */
   readonly burst: number;
+  /**
+   * Name in the fields `RateLimit` and `RateLimit-Policy`; `local` and the position in the list when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * What requests are counted by: each value has a count of its own, such as `jwt.sub` or `source.address`. Requests for which it fails share one count. All requests share one count when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly key?: CelExpression;
+  /**
+   * Which requests count. Forwarded: those that reach an upstream; one that the gateway refuses later, or that reaches none, gets its token back when it ends.
+   * Default: `All`.
+   */
+  readonly counts: "All" | "Forwarded";
 } & (
   | {
       /**
@@ -11353,6 +11369,22 @@ export type LocalRateLimitInput = {
    * Limits: 0 to 4294967295.
    */
   readonly burst?: number;
+  /**
+   * Name in the fields `RateLimit` and `RateLimit-Policy`; `local` and the position in the list when unset.
+   * Limits: 1 to 253 characters.
+   */
+  readonly name?: SectionName;
+  /**
+   * What requests are counted by: each value has a count of its own, such as `jwt.sub` or `source.address`. Requests for which it fails share one count. All requests share one count when unset.
+   * Limits: 1 to 16384 characters.
+   * CEL over `request`, returns any.
+   */
+  readonly key?: CelExpression;
+  /**
+   * Which requests count. Forwarded: those that reach an upstream; one that the gateway refuses later, or that reaches none, gets its token back when it ends.
+   * Default: `All`.
+   */
+  readonly counts?: "All" | "Forwarded";
 } & (
   | {
       /**
@@ -15799,6 +15831,12 @@ export interface Settings {
    */
   readonly maxLocalRateLimits: number;
   /**
+   * Values of `key` of local rate limits that are counted at the same time, over all limits; the one that was not used for the longest time makes room for a new one, and then starts anew. Each takes up to 48 bytes of memory that the workers share.
+   * Default: `65536`.
+   * Limits: 1 to 10000000.
+   */
+  readonly maxRateLimitKeys: number;
+  /**
    * How long connections may go on after the gateway was told to stop.
    * Default: `5s`.
    * Limits: at most 32 characters.
@@ -15943,6 +15981,12 @@ export interface SettingsInput {
    * Limits: 1 to 1000000.
    */
   readonly maxLocalRateLimits?: number;
+  /**
+   * Values of `key` of local rate limits that are counted at the same time, over all limits; the one that was not used for the longest time makes room for a new one, and then starts anew. Each takes up to 48 bytes of memory that the workers share.
+   * Default: `65536`.
+   * Limits: 1 to 10000000.
+   */
+  readonly maxRateLimitKeys?: number;
   /**
    * How long connections may go on after the gateway was told to stop.
    * Default: `5s`.

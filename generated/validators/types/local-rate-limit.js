@@ -1,8 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isCelExpression } from "./cel-expression.js";
+import { isSectionName } from "./section-name.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Seconds","Minutes","Hours"];
+const schema1 = ["All","Forwarded"];
 
 export function isLocalRateLimit(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19,7 +22,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "requests") || (key0 === "tokens")) || (key0 === "unit")) || (key0 === "burst"))){
+if(!(((((((key0 === "requests") || (key0 === "tokens")) || (key0 === "unit")) || (key0 === "burst")) || (key0 === "name")) || (key0 === "key")) || (key0 === "counts"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -158,9 +161,22 @@ errors++;
 }
 }
 }
-const set0 = setOf(data, ["requests","tokens"]);
-if(!(set0.length === 1)){
-const err13 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requests","tokens"], set: set0}};
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(isSectionName.call(this, data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joined(vErrors, isSectionName.errors);
+errors = vErrors.length;
+}
+}
+if(data.key !== undefined && func0.call(data, "key")){
+if(!(isCelExpression.call(this, data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = joined(vErrors, isCelExpression.errors);
+errors = vErrors.length;
+}
+}
+if(data.counts !== undefined && func0.call(data, "counts")){
+let data6 = data.counts;
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -169,14 +185,36 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!((data6 === "All") || (data6 === "Forwarded"))){
+const err14 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+const set0 = setOf(data, ["requests","tokens"]);
+if(!(set0.length === 1)){
+const err15 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requests","tokens"], set: set0}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

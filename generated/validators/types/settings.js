@@ -19,7 +19,7 @@ import { isStandaloneModelCatalogSource } from "./standalone-model-catalog-sourc
 import { isStorageSettings } from "./storage-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"mcp":true,"backend":true,"dynamicCa":true,"mirror":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"mcp":true,"backend":true,"dynamicCa":true,"mirror":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
 
 export function isSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -155,6 +155,41 @@ errors++;
 }
 }
 }
+if(data.maxRateLimitKeys !== undefined && func0.call(data, "maxRateLimitKeys")){
+let data7 = data.maxRateLimitKeys;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err9 = {instancePath:instancePath+"/maxRateLimitKeys",schemaPath:"#/properties/maxRateLimitKeys/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 10000000 || isNaN(data7)){
+const err10 = {instancePath:instancePath+"/maxRateLimitKeys",schemaPath:"#/properties/maxRateLimitKeys/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/maxRateLimitKeys",schemaPath:"#/properties/maxRateLimitKeys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
 if(data.connectionTerminationDeadline !== undefined && func0.call(data, "connectionTerminationDeadline")){
 if(!(isDuration.call(this, data.connectionTerminationDeadline, {instancePath:instancePath+"/connectionTerminationDeadline",parentData:data,parentDataProperty:"connectionTerminationDeadline",rootData}))){
 vErrors = joined(vErrors, isDuration.errors);
@@ -168,53 +203,10 @@ errors = vErrors.length;
 }
 }
 if(data.sensitiveHeaders !== undefined && func0.call(data, "sensitiveHeaders")){
-let data9 = data.sensitiveHeaders;
-if(Array.isArray(data9)){
-if(data9.length > 64){
-const err9 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/maxItems",keyword:"maxItems",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(isHeaderName.call(this, data9[i0], {instancePath:instancePath+"/sensitiveHeaders/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = joined(vErrors, isHeaderName.errors);
-errors = vErrors.length;
-}
-}
-const repeated0 = repeatedItem(data9);
-if(!(repeated0 === undefined)){
-const err10 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/x-unique-items",keyword:"x-unique-items",params:repeated0};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.podName !== undefined && func0.call(data, "podName")){
-let data11 = data.podName;
-if(typeof data11 === "string"){
-if(characters(data11) > 253){
-const err12 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/maxLength",keyword:"maxLength",params:{limit: 253}};
+let data10 = data.sensitiveHeaders;
+if(Array.isArray(data10)){
+if(data10.length > 64){
+const err12 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -223,8 +215,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(characters(data11) < 1){
-const err13 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/minLength",keyword:"minLength",params:{limit: 1}};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(isHeaderName.call(this, data10[i0], {instancePath:instancePath+"/sensitiveHeaders/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = joined(vErrors, isHeaderName.errors);
+errors = vErrors.length;
+}
+}
+const repeated0 = repeatedItem(data10);
+if(!(repeated0 === undefined)){
+const err13 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/x-unique-items",keyword:"x-unique-items",params:repeated0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -235,7 +235,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/sensitiveHeaders",schemaPath:"#/properties/sensitiveHeaders/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -245,11 +245,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.namespace !== undefined && func0.call(data, "namespace")){
-let data12 = data.namespace;
+if(data.podName !== undefined && func0.call(data, "podName")){
+let data12 = data.podName;
 if(typeof data12 === "string"){
-if(characters(data12) > 63){
-const err15 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63}};
+if(characters(data12) > 253){
+const err15 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -259,7 +259,7 @@ vErrors.push(err15);
 errors++;
 }
 if(characters(data12) < 1){
-const err16 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1}};
+const err16 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -270,7 +270,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/podName",schemaPath:"#/properties/podName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -280,11 +280,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.gateway !== undefined && func0.call(data, "gateway")){
-let data13 = data.gateway;
+if(data.namespace !== undefined && func0.call(data, "namespace")){
+let data13 = data.namespace;
 if(typeof data13 === "string"){
-if(characters(data13) > 253){
-const err18 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(characters(data13) > 63){
+const err18 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -294,7 +294,7 @@ vErrors.push(err18);
 errors++;
 }
 if(characters(data13) < 1){
-const err19 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/minLength",keyword:"minLength",params:{limit: 1}};
+const err19 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -305,7 +305,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: "string"}};
+const err20 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -315,11 +315,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.zone !== undefined && func0.call(data, "zone")){
-let data14 = data.zone;
+if(data.gateway !== undefined && func0.call(data, "gateway")){
+let data14 = data.gateway;
 if(typeof data14 === "string"){
 if(characters(data14) > 253){
-const err21 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 253}};
+const err21 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -329,7 +329,7 @@ vErrors.push(err21);
 errors++;
 }
 if(characters(data14) < 1){
-const err22 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit: 1}};
+const err22 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -340,12 +340,47 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.zone !== undefined && func0.call(data, "zone")){
+let data15 = data.zone;
+if(typeof data15 === "string"){
+if(characters(data15) > 253){
+const err24 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(characters(data15) < 1){
+const err25 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -363,33 +398,33 @@ errors = vErrors.length;
 }
 }
 if(data.modelCatalog !== undefined && func0.call(data, "modelCatalog")){
-let data17 = data.modelCatalog;
-if(Array.isArray(data17)){
-if(data17.length > 16){
-const err24 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/maxItems",keyword:"maxItems",params:{limit: 16}};
+let data18 = data.modelCatalog;
+if(Array.isArray(data18)){
+if(data18.length > 16){
+const err27 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err27];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err27);
 }
 errors++;
 }
-const len1 = data17.length;
+const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-if(!(isStandaloneModelCatalogSource.call(this, data17[i1], {instancePath:instancePath+"/modelCatalog/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
+if(!(isStandaloneModelCatalogSource.call(this, data18[i1], {instancePath:instancePath+"/modelCatalog/" + i1,parentData:data18,parentDataProperty:i1,rootData}))){
 vErrors = joined(vErrors, isStandaloneModelCatalogSource.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/type",keyword:"type",params:{type: "array"}};
+const err28 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err28];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -456,12 +491,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err29];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err29);
 }
 errors++;
 }

@@ -79,6 +79,8 @@ export class GatewayMetrics {
   readonly #connect;
   readonly #endpoints: MetricGroup;
   readonly #refused;
+  readonly #limits = new MetricGroup([], 1);
+  readonly #rateLimitKeysEvicted;
   readonly #otlp: MetricGroup;
   readonly #otlpRecords;
 
@@ -95,6 +97,7 @@ export class GatewayMetrics {
     this.#connect = this.#upstream.histogram(METRICS.upstreamConnectDuration);
     this.#endpoints = new MetricGroup(ENDPOINT_LABELS, maxSeries);
     this.#refused = this.#endpoints.counter(METRICS.upstreamConnectionsRefused);
+    this.#rateLimitKeysEvicted = this.#limits.counter(METRICS.rateLimitKeysEvicted);
     this.#otlp = new MetricGroup(OTLP_LABELS, maxSeries);
     this.#otlpRecords = this.#otlp.counter(METRICS.otlpRecords);
   }
@@ -144,6 +147,11 @@ export class GatewayMetrics {
     this.#refused.add(this.#endpoints.intern([endpoint]));
   }
 
+  /** A local rate limit has forgotten the count of a key. */
+  rateLimitKeyEvicted(): void {
+    this.#rateLimitKeysEvicted.add(this.#limits.intern([]));
+  }
+
   /** What became of log records or spans that were to be sent. */
   otlpRecords(signal: string, result: string, records: number): void {
     this.#otlpRecords.add(this.#otlp.intern([signal, result]), records);
@@ -156,6 +164,7 @@ export class GatewayMetrics {
       this.#downstream,
       this.#upstream,
       this.#endpoints,
+      this.#limits,
       this.#otlp,
     ];
     return groups.flatMap((group) => group.snapshot());

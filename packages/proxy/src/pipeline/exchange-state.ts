@@ -61,6 +61,8 @@ export class ExchangeState implements Exchange {
   /** Why the gateway answered itself; undefined while the upstream's answer is used. */
   refusal: Refusal | undefined;
   failure: UpstreamFailure | undefined;
+  /** Whether a try was sent to a server and ended with its answer, or broke there. */
+  hasBeenSent = false;
   /** The answer is decided: a step that still waits has no say any more. */
   answered = false;
   finished = false;
@@ -88,6 +90,10 @@ export class ExchangeState implements Exchange {
 
   get answeredByUpstream(): boolean {
     return this.#ownResponse === undefined && this.stream.response !== undefined;
+  }
+
+  get reachedUpstream(): boolean {
+    return this.hasBeenSent || (this.stream.dispatchedAt > 0 && this.failure === undefined);
   }
 
   get backend(): CompiledBackend | undefined {

@@ -39,6 +39,8 @@ export interface Exchange {
   readonly response: ResponseHead | undefined;
   /** Whether `response` is what the upstream answered, not an answer of the gateway. */
   readonly answeredByUpstream: boolean;
+  /** Whether the request was handed to an upstream that could be reached, however it ended. */
+  readonly reachedUpstream: boolean;
   /** Address of the client as a trusted proxy has told it; undefined: that of the connection. */
   readonly client: string | undefined;
   /** What expressions can read; resolves names lazily. */

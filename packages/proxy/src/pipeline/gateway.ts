@@ -78,6 +78,7 @@ export class Gateway implements RequestHandler {
 
   response(stream: Stream): void {
     const exchange = exchangeOf(stream);
+    exchange.hasBeenSent = true;
     this.#observer.answered(exchange);
     exchange.endpoint?.answered(exchange);
     if (stream.canReplay && hasTriesLeft(exchange) && exchange.retry?.wants(exchange) === true) {
@@ -93,6 +94,7 @@ export class Gateway implements RequestHandler {
     const exchange = exchangeOf(stream);
     if (exchange.finished) return;
     exchange.failure = failure;
+    exchange.hasBeenSent ||= stream.dispatchedAt > 0 && hadConnection(failure);
     this.#observer.callFailed(exchange, failure);
     exchange.endpoint?.failed(exchange, failure.kind);
     if (canReplay && failure.kind !== "deadline" && hasTriesLeft(exchange))
@@ -306,6 +308,11 @@ function hasTriesLeft({ retry, retries, answered }: ExchangeState): boolean {
 function leaveEndpoint(exchange: ExchangeState, end: StreamEnd): void {
   if (end === "upstream-aborted") exchange.endpoint?.failed(exchange, "reset");
   exchange.leaveEndpoint();
+}
+
+/** Whether a connection was there; of a request whose time is over nobody knows, so it counts as sent. */
+function hadConnection({ kind }: UpstreamFailure): boolean {
+  return kind !== "connect" && kind !== "exhausted";
 }
 
 /** RFC 9110 section 7.4: TLS was spoken with another listener than the host belongs to. */

@@ -22,6 +22,7 @@ import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { mergeMetrics } from "../observe/metrics/merge.ts";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
 import { TraceHub } from "../observe/trace-sink.ts";
+import { createKeyedMemory } from "../shared/keyed-cells.ts";
 import { createSharedMemory } from "../shared/cells.ts";
 import { busyPorts } from "./free-ports.ts";
 import { missingRoots } from "../tls/system-roots.ts";
@@ -147,6 +148,7 @@ export class GatewayProcess {
       start: {
         // A configuration holds its limits until the one after it has its own.
         shared: createSharedMemory(2 * this.#settings.maxLocalRateLimits),
+        rateLimitKeys: createKeyedMemory(this.#settings.maxRateLimitKeys),
         traceMemory: this.#traces.memory,
         settings: this.#settings,
         logLevels: this.#levels,

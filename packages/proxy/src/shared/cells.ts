@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { locked } from "./locked.ts";
 
 /** State that all workers of one process share. */
 export interface SharedState {
@@ -26,9 +27,6 @@ const VALUES = 2;
 const VALUES_PER_ENTRY = 6;
 const ENTRY = VALUES + VALUES_PER_ENTRY;
 
-const UNLOCKED = 0;
-const LOCKED = 1;
-
 /** The memory behind {@link sharedState}; sent to each worker as it starts. */
 export interface SharedMemory {
   readonly lock: SharedArrayBuffer;
@@ -50,7 +48,7 @@ export function sharedState(memory: SharedMemory): SharedState {
   return {
     acquire(name) {
       const hash = hashOf(name);
-      const start = locked(lock, () => claim(entries, hash));
+      const start = locked(lock, 0, () => claim(entries, hash));
       if (start === undefined) throw new RangeError("all shared cells are taken");
       return cellsAt(memory, lock, entries, start);
     },
@@ -70,7 +68,7 @@ function cellsAt(
     release() {
       if (!held) return;
       held = false;
-      locked(lock, () => {
+      locked(lock, 0, () => {
         entries[start + HOLDERS] = at(entries, start + HOLDERS) - 1n;
       });
     },
@@ -93,19 +91,6 @@ function claim(entries: BigInt64Array, hash: bigint): number | undefined {
   entries[free + HASH] = hash;
   entries[free + HOLDERS] = 1n;
   return free;
-}
-
-/** Runs while no other thread does; only configuration changes come here, never requests. */
-function locked<Result>(lock: Int32Array<SharedArrayBuffer>, action: () => Result): Result {
-  while (Atomics.compareExchange(lock, 0, UNLOCKED, LOCKED) !== UNLOCKED) {
-    Atomics.wait(lock, 0, LOCKED);
-  }
-  try {
-    return action();
-  } finally {
-    Atomics.store(lock, 0, UNLOCKED);
-    Atomics.notify(lock, 0, 1);
-  }
 }
 
 function hashOf(name: string): bigint {

@@ -2,11 +2,13 @@ import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { Ir } from "@edge-gateway/translate/ir";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { TraceReport } from "../observe/trace-sink.ts";
+import type { KeyedMemory } from "../shared/keyed-cells.ts";
 import type { SharedMemory } from "../shared/cells.ts";
 
 /** What a worker is started with. */
 export interface WorkerStart {
   readonly shared: SharedMemory;
+  readonly rateLimitKeys: KeyedMemory;
   readonly traceMemory: SharedArrayBuffer;
   /** What is read at start only. */
   readonly settings: Settings;

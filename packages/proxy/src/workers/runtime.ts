@@ -30,6 +30,7 @@ import {
   PASSWORD_VERIFIER,
   PasswordVerifier,
 } from "../policies/traffic/basic-authentication/password-verifier.ts";
+import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
 import { SHARED_STATE, sharedState } from "../shared/cells.ts";
 import { compileSnapshot } from "../store/compile-snapshot.ts";
 import type { CompiledBind, Snapshot } from "../pipeline/compiled.ts";
@@ -244,6 +245,10 @@ function servicesOf(start: WorkerStart, { log, thread, metrics }: ServiceParts):
   const services = new Services();
   ENDPOINT_STATES.provide(services, new EndpointStates(() => performance.now()));
   SHARED_STATE.provide(services, sharedState(start.shared));
+  KEYED_STATE.provide(
+    services,
+    keyedState(start.rateLimitKeys, () => metrics.rateLimitKeyEvicted()),
+  );
   IDENTITY_LIMITS.provide(services, limits);
   KEY_SETS.provide(services, new KeySets({ fetchJson, limits, now, log: log.logger("keys") }));
   AUTHORIZATION_SERVERS.provide(services, new AuthorizationServers({ fetchJson, limits, now }));

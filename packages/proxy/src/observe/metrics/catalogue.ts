@@ -90,6 +90,11 @@ export const METRICS = {
     type: "counter",
     help: "Connections to an endpoint that were not made because it had as many as `config.backend.maxConnections` allows.",
   },
+  rateLimitKeysEvicted: {
+    name: `${PREFIX}rate_limit_keys_evicted`,
+    type: "counter",
+    help: "Counts of local rate limits by key that made room for others; `config.maxRateLimitKeys` says how many there are.",
+  },
   logLinesDropped: {
     name: `${PREFIX}log_lines_dropped`,
     type: "counter",

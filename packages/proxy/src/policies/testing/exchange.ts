@@ -58,6 +58,7 @@ export class TestExchange implements Exchange {
   readonly original: Exchange["original"];
   readonly answeredByUpstream = true;
   readonly client = undefined;
+  reachedUpstream = true;
   readonly finished = false;
   readonly bindings: Exchange["bindings"];
   readonly stream: Exchange["stream"];

@@ -35,6 +35,16 @@ test("a clock that is a little behind in another thread takes from the newest in
   assert.equal(bucket.take(MINUTE).allowed, false);
 });
 
+test("a token that is given back can be taken again, and none is made of nothing", () => {
+  const bucket = bucketOf(2, 2);
+  bucket.giveBack(0);
+  for (let count = 0; count < 2; count++) assert.equal(bucket.take(0).allowed, true);
+  bucket.giveBack(1);
+  assert.deepEqual([bucket.take(2).allowed, bucket.take(2).allowed], [true, false]);
+  bucket.giveBack(MINUTE);
+  assert.equal(bucket.take(MINUTE).remaining, 1);
+});
+
 test("never more than the capacity plus the fills of the time that has passed", () => {
   const steps = fc.array(fc.integer({ min: 0, max: 3 * MINUTE }), { maxLength: 60 });
   fc.assert(

@@ -49,6 +49,19 @@ export class Bucket {
     }
   }
 
+  /** Puts one token back, unless the bucket is full. */
+  giveBack(now: number): void {
+    const elapsed = Math.max(0, now - this.#anchor(now));
+    const interval = Math.floor(elapsed / this.#interval);
+    for (;;) {
+      const state = Atomics.load(this.#cells, STATE);
+      const tokens = this.#tokensAt(state, interval);
+      if (tokens >= this.#capacity) return;
+      const next = pack(Math.max(interval, intervalOf(state)), tokens + 1);
+      if (Atomics.compareExchange(this.#cells, STATE, state, next) === state) return;
+    }
+  }
+
   /** When the bucket was first used; stored one higher, as zero means never. */
   #anchor(now: number): number {
     const mine = BigInt(Math.floor(now)) + 1n;

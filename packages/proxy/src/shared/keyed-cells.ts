@@ -1,0 +1,164 @@
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import { locked } from "./locked.ts";
+
+/** Two 64-bit integers for each of many keys, which all workers share. */
+export interface KeyedState {
+  /**
+   * Runs an action with the integers of a key, zero at first, while no other thread uses any. The key that
+   * was not used for the longest time makes room for a new one.
+   * @param hash of the key
+   */
+  use<Result>(hash: bigint, action: (cells: BigInt64Array) => Result): Result;
+}
+
+/** The {@link KeyedState} of the process, as a thread sees it. */
+export const KEYED_STATE = new ServiceKey<KeyedState>("keyed state");
+
+/** The memory behind {@link keyedState}; sent to each worker as it starts. Zero is its first state. */
+export interface KeyedMemory {
+  readonly control: SharedArrayBuffer;
+  readonly heads: SharedArrayBuffer;
+  readonly links: SharedArrayBuffer;
+  readonly hashes: SharedArrayBuffer;
+  readonly values: SharedArrayBuffer;
+}
+
+/** Integers of `control`. */
+const LOCK = 0;
+const USED = 1;
+const NEWEST = 2;
+const OLDEST = 3;
+const CONTROLS = 4;
+
+/** Links of one entry: to the next of its chain, and to its neighbours by last use. Entries count from 1: 0 is none. */
+const CHAIN = 0;
+const NEWER = 1;
+const OLDER = 2;
+const LINKS = 3;
+
+const VALUES = 2;
+
+/** Memory for `capacity` keys; the system gives it page by page as they come. */
+export function createKeyedMemory(capacity: number): KeyedMemory {
+  const of = (integers: number, bytes: number): SharedArrayBuffer =>
+    new SharedArrayBuffer(integers * bytes);
+  const { BYTES_PER_ELEMENT: short } = Int32Array;
+  const { BYTES_PER_ELEMENT: long } = BigInt64Array;
+  return {
+    control: of(CONTROLS, short),
+    heads: of(2 ** Math.ceil(Math.log2(capacity)), short),
+    links: of((capacity + 1) * LINKS, short),
+    hashes: of(capacity + 1, long),
+    values: of((capacity + 1) * VALUES, long),
+  };
+}
+
+/** This thread's view of the memory. @param evicted told of each key that made room for another one */
+export function keyedState(memory: KeyedMemory, evicted: () => void): KeyedState {
+  const table = new KeyedTable(memory);
+  return {
+    use: (hash, action) =>
+      locked(table.control, LOCK, () => {
+        const { entry, madeRoom } = table.entryOf(hash);
+        if (madeRoom) evicted();
+        return action(table.valuesOf(entry));
+      }),
+  };
+}
+
+/** A hash table with chains, whose entries are also a list by their last use. */
+class KeyedTable {
+  readonly control: Int32Array<SharedArrayBuffer>;
+  readonly #heads: Int32Array;
+  readonly #links: Int32Array;
+  readonly #hashes: BigInt64Array;
+  readonly #values: SharedArrayBuffer;
+
+  constructor({ control, heads, links, hashes, values }: KeyedMemory) {
+    this.control = new Int32Array(control);
+    this.#heads = new Int32Array(heads);
+    this.#links = new Int32Array(links);
+    this.#hashes = new BigInt64Array(hashes);
+    this.#values = values;
+  }
+
+  /** The entry of a key, now the one that was used last. */
+  entryOf(hash: bigint): { readonly entry: number; readonly madeRoom: boolean } {
+    const known = this.#find(hash);
+    if (known !== 0) {
+      this.#unlink(known);
+      this.#linkNewest(known);
+      return { entry: known, madeRoom: false };
+    }
+    const isFull = this.#controlAt(USED) === this.#hashes.length - 1;
+    const entry = isFull ? this.#evict() : this.#controlAt(USED) + 1;
+    if (!isFull) this.control[USED] = entry;
+    this.#hashes[entry] = hash;
+    this.valuesOf(entry).fill(0n);
+    const head = this.#headOf(hash);
+    this.#setLink(entry, CHAIN, this.#heads[head] ?? 0);
+    this.#heads[head] = entry;
+    this.#linkNewest(entry);
+    return { entry, madeRoom: isFull };
+  }
+
+  valuesOf(entry: number): BigInt64Array {
+    const offset = entry * VALUES * BigInt64Array.BYTES_PER_ELEMENT;
+    return new BigInt64Array(this.#values, offset, VALUES);
+  }
+
+  #find(hash: bigint): number {
+    let entry = this.#heads[this.#headOf(hash)] ?? 0;
+    while (entry !== 0 && this.#hashes[entry] !== hash) entry = this.#link(entry, CHAIN);
+    return entry;
+  }
+
+  /** Takes the oldest entry out of its chain and its list. */
+  #evict(): number {
+    const oldest = this.#controlAt(OLDEST);
+    this.#unlink(oldest);
+    const head = this.#headOf(this.#hashes[oldest] ?? 0n);
+    const next = this.#link(oldest, CHAIN);
+    let before = this.#heads[head] ?? 0;
+    if (before === oldest) {
+      this.#heads[head] = next;
+      return oldest;
+    }
+    while (this.#link(before, CHAIN) !== oldest) before = this.#link(before, CHAIN);
+    this.#setLink(before, CHAIN, next);
+    return oldest;
+  }
+
+  #linkNewest(entry: number): void {
+    const newest = this.#controlAt(NEWEST);
+    this.#setLink(entry, NEWER, 0);
+    this.#setLink(entry, OLDER, newest);
+    if (newest === 0) this.control[OLDEST] = entry;
+    else this.#setLink(newest, NEWER, entry);
+    this.control[NEWEST] = entry;
+  }
+
+  #unlink(entry: number): void {
+    const [newer, older] = [this.#link(entry, NEWER), this.#link(entry, OLDER)];
+    if (newer === 0) this.control[NEWEST] = older;
+    else this.#setLink(newer, OLDER, older);
+    if (older === 0) this.control[OLDEST] = newer;
+    else this.#setLink(older, NEWER, newer);
+  }
+
+  #headOf(hash: bigint): number {
+    return Number(hash & BigInt(this.#heads.length - 1));
+  }
+
+  #controlAt(place: number): number {
+    return this.control[place] ?? 0;
+  }
+
+  #link(entry: number, which: number): number {
+    return this.#links[entry * LINKS + which] ?? 0;
+  }
+
+  #setLink(entry: number, which: number, to: number): void {
+    this.#links[entry * LINKS + which] = to;
+  }
+}

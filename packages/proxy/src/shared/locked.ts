@@ -1,0 +1,19 @@
+const UNLOCKED = 0;
+const LOCKED = 1;
+
+/** Runs while no other thread runs an action with the lock at this place of `cells`. */
+export function locked<Result>(
+  cells: Int32Array<SharedArrayBuffer>,
+  place: number,
+  action: () => Result,
+): Result {
+  while (Atomics.compareExchange(cells, place, UNLOCKED, LOCKED) !== UNLOCKED) {
+    Atomics.wait(cells, place, LOCKED);
+  }
+  try {
+    return action();
+  } finally {
+    Atomics.store(cells, place, UNLOCKED);
+    Atomics.notify(cells, place, 1);
+  }
+}
