@@ -32,7 +32,7 @@ const LABELS = [
   [/^edge_gateway_config_reloads/, ["result"]],
   [/^edge_gateway_otlp_/, OTLP_LABELS],
   [/^edge_gateway_build/, ["tag"]],
-  [/^(?:process_|edge_gateway_(?:log_lines_|config_synchronized))/, []],
+  [/^(?:process_|edge_gateway_(?:log_lines_|rate_limit_|config_synchronized))/, []],
 ] as const;
 
 test("the page of metrics lists every metric", () => {
