@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Gateway } from "@edge-gateway/testkit/gateway";
+import { applyGatewayApi } from "../../tools/kube/definitions.ts";
 import { startCluster } from "../../tools/kube/cluster.ts";
 import type { Cluster } from "../../tools/kube/cluster.ts";
 import { startKubelet } from "./kubelet.ts";
@@ -63,13 +64,10 @@ async function createPod(name: string, phase: string): Promise<void> {
 }
 
 async function gwctl(...args: readonly string[]) {
-  const access = [
-    "--kubeconfig",
-    cluster.kubeconfig,
-    "--proxy-admin-port",
-    String(gateway.adminPort),
-  ];
-  const own = [...args.slice(0, 2), ...access, ...args.slice(2)];
+  const words = args[0] === "get" ? 1 : 2;
+  const port = words === 1 ? [] : ["--proxy-admin-port", String(gateway.adminPort)];
+  const access = ["--kubeconfig", cluster.kubeconfig, ...port];
+  const own = [...args.slice(0, words), ...access, ...args.slice(words)];
   const child = spawn(process.execPath, [MAIN, ...own], { stdio: ["ignore", "pipe", "pipe"] });
   const exited = new Promise<number | null>((resolve) => child.on("close", resolve));
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
@@ -96,6 +94,12 @@ test("without a name the only gateway of the namespace is meant; a pod may be na
   }
 });
 
+test("proxy config prints what a gateway of the cluster runs", async () => {
+  const { status, out } = await gwctl("proxy", "config", "gateway/web", "-n", "edge");
+  assert.equal(status, 0);
+  assert.ok("web" in JSON.parse(out).config.gateways);
+});
+
 test("what is missing or refused is said with its reason", async () => {
   for (const [args, message] of [
     [["gateway/other", "-n", "edge"], /there is no pod of gateway\/other in namespace 'edge'/],
@@ -111,4 +115,67 @@ test("what is missing or refused is said with its reason", async () => {
     assert.equal(status, 1, `${args.join(" ")}: ${err}`);
     assert.match(err, message);
   }
+});
+
+test("get lists resources with what their conditions say is wrong, and fails while something is", async () => {
+  await applyGatewayApi(cluster.client, { channel: "experimental" });
+  const routes = "/apis/gateway.networking.k8s.io/v1/namespaces/edge/httproutes";
+  const parentRefs = [{ name: "web" }];
+  for (const name of ["good", "bad", "new"]) {
+    await ask("POST", routes, {
+      apiVersion: "gateway.networking.k8s.io/v1",
+      kind: "HTTPRoute",
+      metadata: { name },
+      spec: { parentRefs },
+    });
+  }
+  const status = (type: string, value: string, reason: string, message: string) => ({
+    parents: [
+      {
+        parentRef: { name: "web" },
+        controllerName: "example.com/edge",
+        conditions: [
+          {
+            type,
+            status: value,
+            reason,
+            message,
+            observedGeneration: 1,
+            lastTransitionTime: new Date().toISOString(),
+          },
+        ],
+      },
+    ],
+  });
+  const patch = (name: string, value: object) =>
+    ask("PATCH", `${routes}/${name}/status`, {
+      type: "application/merge-patch+json",
+      text: JSON.stringify({ status: value }),
+    });
+  await patch("good", status("Accepted", "True", "Accepted", ""));
+  await patch(
+    "bad",
+    status("ResolvedRefs", "False", "BackendNotFound", "Service edge/none does not exist"),
+  );
+  const all = await gwctl("get", "httproutes", "-n", "edge");
+  assert.equal(all.status, 1);
+  assert.equal(
+    all.out,
+    "HTTPRoute edge/bad   problem\n" +
+      "  Gateway edge/web: ResolvedRefs is False (BackendNotFound): Service edge/none does not exist\n" +
+      "HTTPRoute edge/good  ok\n" +
+      "HTTPRoute edge/new   pending\n",
+  );
+  assert.match(all.err, /1 of 3 resources have a problem/);
+  const good = await gwctl("get", "httproute/good", "-n", "edge", "--json");
+  assert.equal(good.status, 0);
+  assert.deepEqual(JSON.parse(good.out), {
+    kind: "HTTPRoute",
+    namespace: "edge",
+    name: "good",
+    state: "ok",
+    problems: [],
+  });
+  assert.match((await gwctl("get", "-A", "--problems")).out, /^HTTPRoute edge\/bad/);
+  assert.match((await gwctl("get", "httprouts")).err, /did you mean httproute\?/);
 });

@@ -3,13 +3,15 @@ import manifest from "../package.json" with { type: "json" };
 import { parseArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { configStatus } from "./commands/config-status.ts";
+import { get } from "./commands/get.ts";
+import { proxyConfig } from "./commands/proxy-config.ts";
 import { proxyTrace } from "./commands/proxy-trace.ts";
 import { commandHelp, overview } from "./help.ts";
 import { CommandError, EXIT, UsageError } from "./terminal.ts";
 import type { ExitStatus, Terminal } from "./terminal.ts";
 
 /** Every command of gwctl. */
-const COMMANDS: readonly Command[] = [proxyTrace, configStatus];
+const COMMANDS: readonly Command[] = [proxyTrace, proxyConfig, configStatus, get];
 
 /** Runs the command that the arguments name, and says what went wrong. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {

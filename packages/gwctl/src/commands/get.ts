@@ -1,0 +1,60 @@
+import type { Arguments } from "../arguments.ts";
+import type { Command } from "../command.ts";
+import { CLUSTER_OPTIONS, accessOptions } from "../target.ts";
+import { CommandError, UsageError } from "../terminal.ts";
+
+/** `gwctl get`: the resources that a gateway is made of, and what is wrong with them; fails while something is. */
+export const get: Command = {
+  words: ["get"],
+  summary:
+    "Lists the resources of gateways in a cluster with their problems; fails while there are any.",
+  usage: ["[KIND[/NAME]] [options]"],
+  options: [
+    ...CLUSTER_OPTIONS,
+    { name: "all-namespaces", short: "A", description: "The resources of every namespace." },
+    { name: "problems", description: "Only resources with a problem." },
+    { name: "json", description: "Prints a JSON object for each resource, one per line." },
+  ],
+  async run({ options, positional, rest }, terminal) {
+    const { kind, name } = wantedOf({ options, positional, rest });
+    // The library of Kubernetes is large, and other commands do not need it.
+    const { listResources } = await import("../resource-list.ts");
+    const { listText } = await import("../resource-text.ts");
+    const isEverywhere = options.has("all-namespaces");
+    const query = { ...accessOptions(options), kind, name, isEverywhere };
+    const all = await listResources(query, terminal.interrupted);
+    if (name !== undefined && all.length === 0)
+      throw new CommandError(`there is no ${kind}/${name}`);
+    const bad = all.filter(({ state }) => state === "problem");
+    const shown = options.has("problems") ? bad : all;
+    terminal.out(
+      options.has("json")
+        ? shown.map((one) => `${JSON.stringify(one)}\n`).join("")
+        : listText(shown, terminal.colours),
+    );
+    if (bad.length > 0) {
+      throw new CommandError(`${bad.length} of ${all.length} resources have a problem`);
+    }
+  },
+};
+
+interface Wanted {
+  /** As it was written; undefined means every kind. */
+  readonly kind: string | undefined;
+  readonly name: string | undefined;
+}
+
+function wantedOf({ options, positional, rest }: Arguments): Wanted {
+  const [argument, more] = [...positional, ...(rest ?? [])];
+  if (more !== undefined) throw new UsageError(`'${more}' is one argument too many`);
+  if (options.has("all-namespaces") && options.has("namespace")) {
+    throw new UsageError("--namespace cannot be used with --all-namespaces");
+  }
+  const [kind, name, ...parts] = argument?.split("/") ?? [];
+  if (parts.length > 0 || kind === "" || name === "") {
+    throw new UsageError(
+      `'${argument}' is no resource: use KIND or KIND/NAME, e.g. httproute/shop`,
+    );
+  }
+  return { kind, name };
+}
