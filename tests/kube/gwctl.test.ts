@@ -97,7 +97,9 @@ test("without a name the only gateway of the namespace is meant; a pod may be na
 test("proxy config prints what a gateway of the cluster runs", async () => {
   const { status, out } = await gwctl("proxy", "config", "gateway/web", "-n", "edge");
   assert.equal(status, 0);
-  assert.ok("web" in JSON.parse(out).config.gateways);
+  const { config, generation } = JSON.parse(out);
+  assert.equal(generation, 1);
+  assert.match(JSON.stringify(config.routes), /"web\/here"/);
 });
 
 test("what is missing or refused is said with its reason", async () => {
