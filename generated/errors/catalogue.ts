@@ -15,6 +15,7 @@ export type ErrorCode =
   | "forbidden"
   | "csrf_refused"
   | "destination_refused"
+  | "agent_card_invalid"
   | "external_authorization_denied"
   | "external_authorization_unavailable"
   | "route_not_found"
@@ -149,6 +150,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "Authorization",
     description: "The request names an address that a dynamic forward proxy does not reach.",
     source: "design",
+  },
+  "agent_card_invalid": {
+    status: 503,
+    text: "invalid agent card",
+    reason: "UpstreamFailure",
+    description: "The agent card of an agent has no URL that could lead to the gateway.",
+    source: "reference data-plane §6",
   },
   "external_authorization_denied": {
     status: 403,

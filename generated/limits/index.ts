@@ -2244,6 +2244,12 @@ export const LIMITS = {
       "maximum": 100000
     }
   },
+  "irA2aBackend": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
+    }
+  },
   "irAttachedPolicy": {
     "age": {
       "maxLength": 2048

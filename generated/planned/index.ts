@@ -13,7 +13,6 @@ export interface PlannedParts {
 
 /** The planned parts of every type that has some. */
 export const PLANNED = {
-  A2aBackend: {"all":true},
   AiBackend: {"all":true},
   AiProviderPolicies: {"properties":["ai"]},
   AwsBackend: {"all":true},
@@ -22,7 +21,7 @@ export const PLANNED = {
   BackendPolicies: {"properties":["sessionAffinity","ai","mcp"]},
   BackendTls: {"values":{"certificateSource":["SPIFFE"]}},
   ControllerSettings: {"properties":["xBackend","inferenceExtension","gatewayNamespaces","xdsAddr","xdsMode","xdsServiceName","xdsServicePort","proxyImageRegistry","proxyImageRepository","proxyImageTag","proxyImagePullPolicy","istioAutoEnabled","istioCaAddress","istioClusterId","istioNamespace","istioNetwork","istioRevision"]},
-  EdgeBackendSpec: {"properties":["a2a","ai","aws"]},
+  EdgeBackendSpec: {"properties":["ai","aws"]},
   EdgeModel: {"all":true},
   GatewayBackendTls: {"properties":["clientCertificateRef"]},
   HttpRouteRule: {"properties":["sessionPersistence"]},
@@ -33,9 +32,9 @@ export const PLANNED = {
   ProcessingOptions: {"values":{"requestBodyMode":["BufferedPartial"],"responseBodyMode":["BufferedPartial"]},"properties":["requestTrailerMode","responseTrailerMode"]},
   RateLimitDescriptor: {"values":{"unit":["Tokens"]}},
   Settings: {"properties":["database","modelCatalog"]},
-  StandaloneBackend: {"properties":["a2a","ai","aws"]},
+  StandaloneBackend: {"properties":["ai","aws"]},
   StandaloneConfig: {"properties":["models"]},
-  StandaloneRouteBackend: {"properties":["a2a","ai","aws"]},
+  StandaloneRouteBackend: {"properties":["ai","aws"]},
   StorageSettings: {"values":{"mode":["database"]}},
 } as const satisfies Readonly<Record<string, PlannedParts>>;
 

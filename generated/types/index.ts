@@ -9,7 +9,7 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [name: string]: JsonValue };
 
-/** An agent that speaks A2A. */
+/** An agent that speaks A2A, in version 1.0 or 0.3. The URLs of its agent card lead clients to the gateway. */
 export interface A2aBackend {
   /**
    * Host name or IP address of the agent.
@@ -9133,6 +9133,29 @@ export interface ImagePullSecret {
 /** ImagePullSecret as written: it has no defaults. */
 export type ImagePullSecretInput = ImagePullSecret;
 
+/** An agent. */
+export interface IrA2aBackend {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /** The kind. */
+  readonly kind: "a2a";
+  /** The agent. */
+  readonly a2a: A2aBackend;
+}
+
+/** IrA2aBackend as written: it has no defaults. */
+export type IrA2aBackendInput = IrA2aBackend;
+
 /** How a policy that names its targets stands beside others. */
 export interface IrAttachedPolicy {
   /**
@@ -9175,10 +9198,10 @@ export interface IrAttachmentBase {
 export type IrAttachmentBaseInput = IrAttachmentBase;
 
 /** What takes requests; `kind` says which kind of backend it is. */
-export type IrBackend = IrStaticBackend | IrDynamicBackend | IrMcpBackend | IrServiceKindBackend | IrUnresolvedBackend;
+export type IrBackend = IrStaticBackend | IrA2aBackend | IrDynamicBackend | IrMcpBackend | IrServiceKindBackend | IrUnresolvedBackend;
 
 /** What takes requests; `kind` says which kind of backend it is. (As written: properties with a default may be left out.) */
-export type IrBackendInput = IrStaticBackend | IrDynamicBackend | IrMcpBackendInput | IrServiceKindBackend | IrUnresolvedBackend;
+export type IrBackendInput = IrStaticBackend | IrA2aBackend | IrDynamicBackend | IrMcpBackendInput | IrServiceKindBackend | IrUnresolvedBackend;
 
 /** Policies of the backend block. */
 export interface IrBackendAttachment {

@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isIrA2aBackend } from "./ir-a2a-backend.js";
 import { isIrDynamicBackend } from "./ir-dynamic-backend.js";
 import { isIrMcpBackend } from "./ir-mcp-backend.js";
 import { isIrServiceKindBackend } from "./ir-service-kind-backend.js";
@@ -27,6 +28,12 @@ if(typeof tag0 == "string"){
 if(tag0 === "static"){
 if(!(isIrStaticBackend.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = joined(vErrors, isIrStaticBackend.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "a2a"){
+if(!(isIrA2aBackend.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joined(vErrors, isIrA2aBackend.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { BackendContext, BackendDefinition, CompiledBackend } from "../pipeline/backend.ts";
+import { a2aBackend } from "./a2a/index.ts";
 import { dynamicBackend } from "./dynamic/index.ts";
 import { mcpBackend } from "./mcp/index.ts";
 import { serviceBackend } from "./service/index.ts";
@@ -11,6 +12,7 @@ type BackendTable = { readonly [Kind in Backend["kind"]]: BackendDefinition<Kind
 const BACKENDS: BackendTable = {
   static: staticBackend,
   mcp: mcpBackend,
+  a2a: a2aBackend,
   dynamic: dynamicBackend,
   service: serviceBackend,
   unresolved: unresolvedBackend,
@@ -23,6 +25,8 @@ export function compileBackend(backend: Backend, context: BackendContext): Compi
       return BACKENDS.static.compile(backend, context);
     case "mcp":
       return BACKENDS.mcp.compile(backend, context);
+    case "a2a":
+      return BACKENDS.a2a.compile(backend, context);
     case "dynamic":
       return BACKENDS.dynamic.compile(backend, context);
     case "service":

@@ -3,6 +3,7 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { Downstream, StreamEnd } from "@edge-gateway/http";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
+import type { A2aCall } from "../pipeline/exchange.ts";
 import type { Refusal } from "../pipeline/policy.ts";
 import type { FinishedExchange, RequestSpan } from "../pipeline/telemetry.ts";
 import { grpcStatusOf } from "./grpc-status.ts";
@@ -63,6 +64,7 @@ export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
     "grpc.status": grpcStatusOf(exchange),
     ...(span === undefined ? NO_SPAN : spanFields(span)),
     "jwt.sub": typeof subject === "string" ? subject : undefined,
+    ...(exchange.a2a === undefined ? {} : a2aFields(exchange.a2a, redaction)),
     ...(stream.tunnelled
       ? { "bytes.received": stream.requestBytes, "bytes.sent": stream.responseBytes }
       : {}),
@@ -70,6 +72,21 @@ export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
     error: errorOf(refusal, end, redaction),
     reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,
     duration: `${Math.round(stream.endedAt - stream.startedAt)}${MILLISECONDS}`,
+  };
+}
+
+/** What agents write is shown like any other text. */
+function a2aFields(call: A2aCall, redaction: Redaction) {
+  const text = (value: string | undefined) =>
+    value === undefined ? undefined : redaction.text(value);
+  return {
+    protocol: "a2a",
+    "a2a.method": text(call.method),
+    "a2a.response.outcome": call.outcome,
+    "a2a.response.error_code": text(call.errorCode),
+    "a2a.result.kind": text(call.resultKind),
+    "a2a.task.state": text(call.taskState),
+    "a2a.context.id": text(call.contextId),
   };
 }
 

@@ -1,5 +1,6 @@
 import { METHODS } from "@edge-gateway/kernel/node-http";
 import {
+  A2A_LABELS,
   DOWNSTREAM_LABELS,
   ENDPOINT_LABELS,
   METRICS,
@@ -9,7 +10,34 @@ import {
 } from "./metrics/catalogue.ts";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
+import type { A2aCall } from "../pipeline/exchange.ts";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
+
+/** The methods of A2A 1.0 (section 9.4), and of 0.3 (section 7). */
+const A2A_METHODS: ReadonlySet<string> = new Set([
+  "SendMessage",
+  "SendStreamingMessage",
+  "GetTask",
+  "ListTasks",
+  "CancelTask",
+  "SubscribeToTask",
+  "CreateTaskPushNotificationConfig",
+  "GetTaskPushNotificationConfig",
+  "ListTaskPushNotificationConfigs",
+  "DeleteTaskPushNotificationConfig",
+  "GetExtendedAgentCard",
+  "message/send",
+  "message/stream",
+  "tasks/get",
+  "tasks/list",
+  "tasks/cancel",
+  "tasks/resubscribe",
+  "tasks/pushNotificationConfig/set",
+  "tasks/pushNotificationConfig/get",
+  "tasks/pushNotificationConfig/list",
+  "tasks/pushNotificationConfig/delete",
+  "agent/getAuthenticatedExtendedCard",
+]);
 
 /** Methods beyond the registered ones would let a client make label values. */
 const OTHER_METHOD = "other";
@@ -81,6 +109,8 @@ export class GatewayMetrics {
   readonly #refused;
   readonly #limits = new MetricGroup([], 1);
   readonly #rateLimitKeysEvicted;
+  readonly #a2a: MetricGroup;
+  readonly #a2aCalls;
   readonly #otlp: MetricGroup;
   readonly #otlpRecords;
 
@@ -98,6 +128,8 @@ export class GatewayMetrics {
     this.#endpoints = new MetricGroup(ENDPOINT_LABELS, maxSeries);
     this.#refused = this.#endpoints.counter(METRICS.upstreamConnectionsRefused);
     this.#rateLimitKeysEvicted = this.#limits.counter(METRICS.rateLimitKeysEvicted);
+    this.#a2a = new MetricGroup(A2A_LABELS, maxSeries);
+    this.#a2aCalls = this.#a2a.counter(METRICS.a2aCalls);
     this.#otlp = new MetricGroup(OTLP_LABELS, maxSeries);
     this.#otlpRecords = this.#otlp.counter(METRICS.otlpRecords);
   }
@@ -152,6 +184,12 @@ export class GatewayMetrics {
     this.#rateLimitKeysEvicted.add(this.#limits.intern([]));
   }
 
+  /** A call of an agent is over. */
+  a2aCall(backend: string, { method, outcome = UNKNOWN }: A2aCall): void {
+    const shown = method === undefined ? UNKNOWN : A2A_METHODS.has(method) ? method : OTHER_METHOD;
+    this.#a2aCalls.add(this.#a2a.intern([backend, shown, outcome]));
+  }
+
   /** What became of log records or spans that were to be sent. */
   otlpRecords(signal: string, result: string, records: number): void {
     this.#otlpRecords.add(this.#otlp.intern([signal, result]), records);
@@ -165,6 +203,7 @@ export class GatewayMetrics {
       this.#upstream,
       this.#endpoints,
       this.#limits,
+      this.#a2a,
       this.#otlp,
     ];
     return groups.flatMap((group) => group.snapshot());

@@ -33,6 +33,8 @@ export class RequestMetrics {
       bytes: stream.responseBytes,
       retries: exchange.retries,
     };
+    if (exchange.a2a !== undefined)
+      this.#metrics.a2aCall(exchange.backend?.name ?? "", exchange.a2a);
     const { metrics } = exchange.telemetry;
     if (metrics === undefined) return this.#place(exchange).finished(request);
     const extra = { names: metrics.names, values: metrics.values(exchange, redaction()) };

@@ -12,7 +12,8 @@ import type {
 import type { BodySample } from "./body-sample.ts";
 import type { CompiledBackendRef, CompiledListener, CompiledRoute } from "./compiled.ts";
 import { bindingsOf } from "./bindings.ts";
-import type { AddedValue, ChosenEndpoint, Exchange } from "./exchange.ts";
+import type { AddedValue, ChosenEndpoint, Exchange, PublicOrigin } from "./exchange.ts";
+import type { Forwarding } from "./forwarding.ts";
 import type { Refusal } from "./policy.ts";
 import { NO_TELEMETRY, type RequestSpan, type Telemetry } from "./telemetry.ts";
 
@@ -41,6 +42,9 @@ export class ExchangeState implements Exchange {
   basicAuth: Exchange["basicAuth"];
   extauthz: Exchange["extauthz"];
   metadata: Exchange["metadata"];
+  a2a: Exchange["a2a"];
+  /** Where proxies before the gateway are told apart: what a trusted one says. */
+  forwarding: Forwarding | undefined;
   responseBody: Exchange["responseBody"];
   /** The body of a response that the gateway makes, where a policy has replaced it. */
   ownBody: Uint8Array | undefined;
@@ -103,6 +107,12 @@ export class ExchangeState implements Exchange {
   /** What takes this try; undefined before a backend has been chosen. */
   get upstream(): Upstream | undefined {
     return this.server ?? this.backendRef?.backend.upstream;
+  }
+
+  get publicOrigin(): PublicOrigin {
+    const { scheme } = this.request;
+    const { authority } = this.original;
+    return { scheme, authority, ...this.forwarding?.originOf(this.request) };
   }
 
   get bindings(): Bindings {

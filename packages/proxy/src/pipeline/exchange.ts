@@ -31,6 +31,26 @@ export interface ChosenEndpoint {
   left(): void;
 }
 
+/** A call of an agent, as far as it is known; names are those that clients and agents write. */
+export interface A2aCall {
+  method?: string | undefined;
+  /** `success`, `error` or `stream`. */
+  outcome?: string | undefined;
+  errorCode?: string | undefined;
+  /** `task` or `message`. */
+  resultKind?: string | undefined;
+  taskState?: string | undefined;
+  contextId?: string | undefined;
+}
+
+/** The first part of URLs at which clients reach the gateway. */
+export interface PublicOrigin {
+  /** `http` or `https`. */
+  readonly scheme: string;
+  /** Host and port. */
+  readonly authority: string;
+}
+
 /** One request and its response, as policies and backends see it. */
 export interface Exchange {
   readonly stream: Stream;
@@ -57,6 +77,10 @@ export interface Exchange {
   extauthz: Readonly<Record<string, unknown>> | undefined;
   /** What transformations have noted (`metadata.<name>` in expressions). */
   metadata: Readonly<Record<string, unknown>> | undefined;
+  /** Where the backend is an agent: for logs, spans and metrics. */
+  a2a: A2aCall | undefined;
+  /** What the client has called, as far as a trusted proxy before the gateway says it. */
+  readonly publicOrigin: PublicOrigin;
   /** Where a policy reads it: the body of the upstream's response as collected. */
   responseBody: Uint8Array | "too large" | undefined;
   /** Sends another body with the response, whoever made it. */

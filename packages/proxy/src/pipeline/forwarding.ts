@@ -1,11 +1,14 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 import type { FrontendForwarded } from "@edge-gateway/generated/types/index.ts";
 import type { Downstream, RequestHead } from "@edge-gateway/http";
+import type { PublicOrigin } from "./exchange.ts";
 
 /** Writes what upstreams are told of the client. */
 export interface Forwarding {
   /** Edits the request; returns the address of the client where a trusted proxy has told it. */
   apply(request: RequestHead, peer: Pick<Downstream, "remoteAddress">): string | undefined;
+  /** What the first of the proxies was asked for, of a request that has been edited. */
+  originOf(request: RequestHead): Partial<PublicOrigin>;
 }
 
 const FOR = "x-forwarded-for";
@@ -24,8 +27,18 @@ export function compileForwarding({ headers, trustedProxies = [] }: FrontendForw
       kind.write(request, told, peer);
       return told === NOTHING_TOLD ? undefined : trusted.clientOf(told.addresses);
     },
+    originOf(request) {
+      const { proto, host } = kind.origin(request);
+      return {
+        ...(proto === "http" || proto === "https" ? { scheme: proto } : {}),
+        ...(host === undefined || !HOST_TEXT.test(host) ? {} : { authority: host }),
+      };
+    },
   };
 }
+
+/** As it can stand in a URL. */
+const HOST_TEXT = /^[\w.-]+(?::\d+)?$|^\[[\dA-Fa-f:.]+\](?::\d+)?$/;
 
 /** What a trusted proxy says. */
 interface Told {
@@ -42,6 +55,8 @@ const NOTHING_TOLD: Told = { addresses: [], chain: undefined, proto: undefined, 
 interface FieldKind {
   read(request: RequestHead): Told;
   write(request: RequestHead, told: Told, peer: string): void;
+  /** Of the first proxy. */
+  origin(request: RequestHead): Pick<Told, "proto" | "host">;
 }
 
 const xForwardedFields: FieldKind = {
@@ -54,6 +69,10 @@ const xForwardedFields: FieldKind = {
     request.set(FOR, chain === undefined ? peer : `${chain}, ${peer}`);
     request.set(PROTO, proto ?? request.scheme);
     request.set(HOST, host ?? request.authority);
+  },
+  origin(request) {
+    const first = (name: string) => request.get(name)?.split(",")[0]?.trim();
+    return { proto: first(PROTO), host: first(HOST) };
   },
 };
 
@@ -71,6 +90,15 @@ const forwardedField: FieldKind = {
     const address = isIPv6(peer) ? `"[${peer}]"` : peer;
     const element = `for=${address};host=${quoted(request.authority)};proto=${request.scheme}`;
     request.set(FORWARDED, chain === undefined ? element : `${chain}, ${element}`);
+  },
+  origin(request) {
+    const [first = ""] = (request.get(FORWARDED) ?? "").split(",");
+    const valueOf = (name: string) => {
+      const [, quotedValue, token] =
+        new RegExp(`(?:^|;)\\s*${name}=(?:"([^"\\\\]*)"|([^;"\\s]*))`, "i").exec(first) ?? [];
+      return quotedValue ?? token;
+    };
+    return { proto: valueOf("proto"), host: valueOf("host") };
   },
 };
 

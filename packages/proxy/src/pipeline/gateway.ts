@@ -58,6 +58,7 @@ export class Gateway implements RequestHandler {
     stream.context = exchange;
     exchange.telemetry = this.bind.telemetry;
     this.#observer.started(exchange);
+    exchange.forwarding = this.bind.forwarded;
     exchange.client = this.bind.forwarded?.apply(exchange.request, stream.downstream);
     exchange.targetsOwnListener = targetsBind(exchange, this.bind);
     exchange.listener = exchange.targetsOwnListener

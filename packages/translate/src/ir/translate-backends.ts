@@ -59,7 +59,7 @@ export class BackendTranslator {
 
   #add(
     { key, place, name }: Pick<Backend, "key" | "place"> & { readonly name?: string },
-    backend: Pick<StandaloneBackend, "static" | "mcp" | "dynamicForwardProxy">,
+    backend: Pick<StandaloneBackend, "static" | "mcp" | "a2a" | "dynamicForwardProxy">,
   ): void {
     if (backend.static !== undefined) {
       const shown = name ?? nameOf(backend.static);
@@ -73,6 +73,9 @@ export class BackendTranslator {
         kind: "mcp",
         mcp,
       });
+    } else if (backend.a2a !== undefined) {
+      const { a2a } = backend;
+      this.backends.push({ key, name: name ?? nameOf(a2a), place, kind: "a2a", a2a });
     } else if (backend.dynamicForwardProxy !== undefined) {
       const { dynamicForwardProxy } = backend;
       this.backends.push({

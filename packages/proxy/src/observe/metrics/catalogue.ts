@@ -28,6 +28,9 @@ export const UPSTREAM_LABELS = ["transport"] as const;
 /** Labels of what is counted for each endpoint. */
 export const ENDPOINT_LABELS = ["endpoint"] as const;
 
+/** Labels of what is counted for each call of an agent. */
+export const A2A_LABELS = ["backend", "method", "outcome"] as const;
+
 /** Labels of what is counted for each kind of telemetry that is sent. */
 export const OTLP_LABELS = ["signal", "result"] as const;
 
@@ -94,6 +97,11 @@ export const METRICS = {
     name: `${PREFIX}rate_limit_keys_evicted`,
     type: "counter",
     help: "Counts of local rate limits by key that made room for others; `config.maxRateLimitKeys` says how many there are.",
+  },
+  a2aCalls: {
+    name: `${PREFIX}a2a_calls`,
+    type: "counter",
+    help: "Calls of agents by the method of A2A; `other` stands for methods that A2A does not have.",
   },
   logLinesDropped: {
     name: `${PREFIX}log_lines_dropped`,

@@ -79,6 +79,10 @@ export class TestExchange implements Exchange {
   server: Exchange["server"];
   endpoint: Exchange["endpoint"];
   tried: Exchange["tried"];
+  a2a: Exchange["a2a"];
+  get publicOrigin() {
+    return { scheme: this.request.scheme, authority: this.original.authority };
+  }
   jwtToken: string | undefined;
 
   constructor(message: TestMessage) {

@@ -75,6 +75,10 @@ function backendOf(
     const found = staticBackend(spec.static, { key, name: key, place });
     return { pointer: "/spec/static", resolution: { found } };
   }
+  if (spec.a2a !== undefined) {
+    const found = { key, name: key, kind: "a2a", a2a: spec.a2a, place } as const;
+    return { pointer: "/spec/a2a", resolution: { found } };
+  }
   if (spec.dynamicForwardProxy !== undefined) {
     const { dynamicForwardProxy } = spec;
     const found = { key, name: key, kind: "dynamic", dynamicForwardProxy, place } as const;

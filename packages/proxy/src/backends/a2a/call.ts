@@ -1,0 +1,86 @@
+import type { A2aCall } from "../../pipeline/exchange.ts";
+import { isObject } from "./agent-card.ts";
+
+/** Clients choose names of methods: what is longer is cut. */
+const MAX_TEXT = 128;
+
+/** The methods of the HTTP binding (A2A 1.0 section 11.3) by the ends of their paths. */
+const REST: readonly (readonly [method: string, path: RegExp, name: string])[] = [
+  ["POST", /\/message:send$/, "SendMessage"],
+  ["POST", /\/message:stream$/, "SendStreamingMessage"],
+  ["POST", /\/tasks\/[^/:]+:cancel$/, "CancelTask"],
+  ["POST", /\/tasks\/[^/:]+:subscribe$/, "SubscribeToTask"],
+  ["GET", /\/tasks\/[^/:]+:subscribe$/, "SubscribeToTask"],
+  ["POST", /\/pushNotificationConfigs$/, "CreateTaskPushNotificationConfig"],
+  ["GET", /\/pushNotificationConfigs$/, "ListTaskPushNotificationConfigs"],
+  ["GET", /\/pushNotificationConfigs\/[^/]+$/, "GetTaskPushNotificationConfig"],
+  ["DELETE", /\/pushNotificationConfigs\/[^/]+$/, "DeleteTaskPushNotificationConfig"],
+  ["GET", /\/tasks\/[^/:]+$/, "GetTask"],
+  ["GET", /\/tasks$/, "ListTasks"],
+  ["GET", /\/(?:extendedAgentCard|card)$/, "GetExtendedAgentCard"],
+];
+
+/** The method that a path names: of the HTTP binding. */
+export function restMethod(method: string, path: string): string | undefined {
+  return REST.find(([verb, pattern]) => verb === method && pattern.test(path))?.[2];
+}
+
+/** The method of a JSON-RPC request; undefined: it is none. */
+export function rpcMethod(body: Uint8Array): string | undefined {
+  const message = parse(body);
+  return isObject(message) ? textOf(message["method"]) : undefined;
+}
+
+/** The methods that give the card for clients who have shown who they are, in 0.3 and 1.0. */
+export function givesCard(method: string | undefined): boolean {
+  return method === "GetExtendedAgentCard" || method === "agent/getAuthenticatedExtendedCard";
+}
+
+/** What a response says of the call: of JSON-RPC, or of the HTTP binding. */
+export function outcomeOf(body: Uint8Array, status: number): Omit<A2aCall, "method"> {
+  const message = parse(body);
+  if (!isObject(message)) return { outcome: byStatus(status) };
+  const { error, result } = message;
+  if (isObject(error)) return { outcome: "error", errorCode: codeOf(error["code"]) };
+  return { outcome: byStatus(status), ...resultOf(isObject(result) ? result : message) };
+}
+
+const HTTP_ERROR = 400;
+
+function byStatus(status: number): string {
+  return status < HTTP_ERROR ? "success" : "error";
+}
+
+/** In 1.0 `task` and `message` stand around their members, in 0.3 `kind` stands among them. */
+function resultOf(result: Readonly<Record<string, unknown>>): Partial<A2aCall> {
+  for (const kind of ["task", "message"]) {
+    const inner = result[kind];
+    if (isObject(inner)) return { resultKind: kind, ...stateOf(inner) };
+  }
+  const kind = textOf(result["kind"]) ?? (isObject(result["status"]) ? "task" : undefined);
+  return { ...(kind === undefined ? {} : { resultKind: kind }), ...stateOf(result) };
+}
+
+function stateOf(members: Readonly<Record<string, unknown>>): Partial<A2aCall> {
+  const { status, contextId } = members;
+  return {
+    taskState: isObject(status) ? textOf(status["state"]) : undefined,
+    contextId: textOf(contextId),
+  };
+}
+
+function codeOf(code: unknown): string | undefined {
+  return typeof code === "number" ? String(code) : textOf(code);
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value.slice(0, MAX_TEXT) : undefined;
+}
+
+export function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString());
+  } catch {
+    return undefined;
+  }
+}

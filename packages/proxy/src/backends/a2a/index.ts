@@ -1,0 +1,138 @@
+import { grpcType } from "@edge-gateway/http";
+import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
+import type { Exchange } from "../../pipeline/exchange.ts";
+import { CONTINUE } from "../../pipeline/policy.ts";
+import type { Outcome, Refusal } from "../../pipeline/policy.ts";
+import type { BackendDefinition } from "../../pipeline/backend.ts";
+import { authorityOf, endpointOf } from "../static/index.ts";
+import { cardBase, isObject, rewriteCard } from "./agent-card.ts";
+import type { CardPlace } from "./agent-card.ts";
+import { givesCard, outcomeOf, parse, restMethod, rpcMethod } from "./call.ts";
+
+const OK = 200;
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
+const EVENTS = /^text\/event-stream\b/i;
+
+/** An agent. Messages pass as they are; only the agent card is rewritten, so that it leads to the gateway. */
+export const a2aBackend: BackendDefinition<"a2a"> = {
+  compile({ name, a2a }, context) {
+    const upstream = context.upstreams.acquire(endpointOf(a2a, context));
+    const { maxBufferBytes } = context;
+    return {
+      name,
+      type: "a2a",
+      protocol: "a2a",
+      upstream,
+      authority: authorityOf(a2a, context),
+      prepare(exchange) {
+        beginCall(exchange, maxBufferBytes);
+        return CONTINUE;
+      },
+      respond: (exchange) => respond(exchange, maxBufferBytes),
+      close: () => context.upstreams.release(upstream),
+    };
+  },
+};
+
+/** Learns the method of the call, from the path at once or from the body on its way. */
+function beginCall(exchange: Exchange, limit: number): void {
+  const { request, stream, trace } = exchange;
+  if (isCard(exchange)) askForPlainCard(exchange);
+  if (exchange.a2a !== undefined) return;
+  const grpc = grpcType(request) === undefined ? undefined : request.path.split("/").at(-1);
+  const method = grpc ?? restMethod(request.method, request.path);
+  const call = (exchange.a2a = { method });
+  const isRpc = JSON_TYPE.test(request.get("content-type") ?? "") && request.method === "POST";
+  if (method !== undefined || !isRpc || request.has("content-encoding")) return;
+  const body = new Sample(limit);
+  stream.tapRequest(body.add);
+  exchange.afterRequestBody(() => {
+    call.method = rpcMethod(body.take());
+    if (trace?.detail === true) trace.policy("a2a", "apply", `method ${call.method ?? "unknown"}`);
+  });
+}
+
+/** A card that is compressed, or a part of one, could not be rewritten. */
+function askForPlainCard({ request }: Exchange): void {
+  for (const name of ["accept-encoding", "range", "if-range"])
+    if (request.has(name)) request.remove(name);
+}
+
+function isCard({ request, original }: Exchange): boolean {
+  return request.method === "GET" && cardBase(original.path) !== undefined;
+}
+
+function respond(exchange: Exchange, limit: number): Outcome | Promise<Outcome> {
+  const { response, stream, a2a: call } = exchange;
+  if (response === undefined || call === undefined) return CONTINUE;
+  const type = response.get("content-type") ?? "";
+  const isPlain = JSON_TYPE.test(type) && !response.has("content-encoding");
+  if (isCard(exchange) || givesCard(call.method))
+    return response.status === OK && isPlain ? withCard(exchange, limit) : CONTINUE;
+  if (EVENTS.test(type)) call.outcome = "stream";
+  if (!isPlain) return CONTINUE;
+  const { status } = response;
+  const body = new Sample(limit);
+  stream.tapResponse(body.add);
+  exchange.afterEnd(() => Object.assign(call, outcomeOf(body.take(), status)));
+  return CONTINUE;
+}
+
+const NO_URL: Refusal = { code: "agent_card_invalid", detail: "the agent card has no URL" };
+const TOO_LARGE: Refusal = { code: "agent_card_invalid", detail: "the agent card is too large" };
+
+/** Puts the URLs of the gateway into the card, which is the response or the result in it. */
+function withCard(exchange: Exchange, limit: number): Promise<Outcome> {
+  return new Promise((resolve) => {
+    exchange.stream.bufferResponse(limit, (body) => {
+      if (body === undefined) return resolve(TOO_LARGE);
+      const message = parse(body);
+      const result =
+        isObject(message) && isObject(message["result"]) ? message["result"] : undefined;
+      const card = rewriteCard(result ?? message, placeOf(exchange));
+      if (card === undefined) return resolve(isCard(exchange) ? NO_URL : CONTINUE);
+      const whole = result === undefined ? card : { ...Object(message), result: card };
+      for (const name of ["etag", "digest", "content-digest", "repr-digest", "last-modified"])
+        exchange.response?.remove(name);
+      exchange.replaceResponseBody(Buffer.from(JSON.stringify(whole)));
+      exchange.trace?.note("apply", "the URLs of the agent card lead to the gateway");
+      resolve(CONTINUE);
+    });
+  });
+}
+
+/** What the client and the agent have before the paths that they share. */
+function placeOf({ original, request, publicOrigin }: Exchange): CardPlace {
+  const client = cardBase(original.path) ?? original.path;
+  const agent = cardBase(request.path) ?? request.path;
+  let shared = 0;
+  if (cardBase(original.path) === undefined)
+    while (shared < agent.length && client.at(-1 - shared) === agent.at(-1 - shared)) shared += 1;
+  // Paths are shared by whole segments.
+  while (shared > 0 && agent.at(-shared) !== "/") shared -= 1;
+  return {
+    ...publicOrigin,
+    clientBase: client.slice(0, client.length - shared),
+    agentBase: agent.slice(0, agent.length - shared),
+  };
+}
+
+/** The first bytes of a body; one that is longer is not read. */
+class Sample {
+  readonly #limit: number;
+  readonly #bytes = new ByteBuilder();
+  #isWhole = true;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  readonly add = (chunk: Uint8Array): void => {
+    this.#isWhole &&= this.#bytes.length + chunk.length <= this.#limit;
+    if (this.#isWhole) this.#bytes.add(chunk);
+  };
+
+  take(): Uint8Array {
+    return this.#isWhole ? this.#bytes.take() : new Uint8Array(0);
+  }
+}
