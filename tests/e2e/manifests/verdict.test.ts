@@ -14,7 +14,7 @@ const FINDING = /^.*: (?:error|warning): .*$/gm;
 /** A server of another form than this build runs. */
 function planned(name: string): string {
   return object("edgegateway.dev/v1alpha1", "EdgeBackend", name, "default", {
-    a2a: { host: "127.0.0.1", port: 9 },
+    ai: { provider: { openai: {} } },
   });
 }
 
