@@ -7,6 +7,7 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/index.ts";
 import {
+  A2A_LABELS,
   DOWNSTREAM_LABELS,
   ENDPOINT_LABELS,
   METRICS,
@@ -31,6 +32,7 @@ const LABELS = [
   [/^edge_gateway_upstream_connections_/, ENDPOINT_LABELS],
   [/^edge_gateway_config_reloads/, ["result"]],
   [/^edge_gateway_otlp_/, OTLP_LABELS],
+  [/^edge_gateway_a2a_/, A2A_LABELS],
   [/^edge_gateway_build/, ["tag"]],
   [/^(?:process_|edge_gateway_(?:log_lines_|rate_limit_|config_synchronized))/, []],
 ] as const;
