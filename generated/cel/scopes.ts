@@ -14,8 +14,8 @@ export const CEL_VARIABLES = {
   extauthz: "dyn",
   backend: {"object":{"name":"string","type":"string","protocol":"string"}},
   response: {"object":{"code":"int","headers":{"map":"dyn","ignoresCase":true},"body":"bytes"}},
-  mcp: "dyn",
   llm: "dyn",
+  mcp: "dyn",
   llmRequest: "dyn",
 } as const;
 
@@ -28,7 +28,7 @@ export const CEL_SCOPES = {
   /** A request on its way to the backend that was chosen. */
   backend: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","extauthz"],
   /** A request with its response. */
-  response: ["request","response","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","extauthz"],
+  response: ["request","response","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","extauthz","llm"],
   /** One MCP message of a request. */
   mcp: ["request","source","destination","jwt","apiKey","basicAuth","env","proxy","backend","metadata","extauthz","mcp"],
   /** One call of a language model. */
@@ -36,7 +36,7 @@ export const CEL_SCOPES = {
 } as const satisfies Readonly<Record<string, readonly (keyof typeof CEL_VARIABLES)[]>>;
 
 /** Variables that nothing sets in this build, and the policy that will. */
-export const CEL_PLANNED: Readonly<Record<string, string>> = {"mcp":"backend.mcp","llm":"backend.ai","llmRequest":"backend.ai"};
+export const CEL_PLANNED: Readonly<Record<string, string>> = {"mcp":"backend.mcp","llmRequest":"backend.ai"};
 
 /** Below objects of the types `within`, an expression of the scope `scope` has the scope `by`. */
 export const CEL_REPLACED_SCOPES: readonly {

@@ -78,6 +78,9 @@ export const DEFAULTS = {
   "accessLogOtlp": {
     "protocol": "GRPC"
   },
+  "aiBackend": {
+    "maxBodySize": "32Mi"
+  },
   "allowedListeners": {
     "namespaces": {
       "from": "None"
@@ -1066,6 +1069,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "protocol",
         "default": "GRPC"
+      }
+    ]
+  },
+  "AiBackend": {
+    "fields": [
+      {
+        "name": "provider",
+        "filling": {
+          "type": "LlmProvider"
+        }
+      },
+      {
+        "name": "groups",
+        "filling": {
+          "items": {
+            "type": "PriorityGroup"
+          }
+        }
+      },
+      {
+        "name": "maxBodySize",
+        "default": "32Mi"
       }
     ]
   },
@@ -2061,6 +2086,34 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "backdate",
         "default": "5m"
+      }
+    ]
+  },
+  "EdgeBackendSpec": {
+    "fields": [
+      {
+        "name": "static",
+        "filling": {
+          "type": "StaticBackend"
+        }
+      },
+      {
+        "name": "mcp",
+        "filling": {
+          "type": "McpBackend"
+        }
+      },
+      {
+        "name": "policies",
+        "filling": {
+          "type": "PolicyBackend"
+        }
+      },
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiBackend"
+        }
       }
     ]
   },
@@ -3150,12 +3203,77 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "IrAiBackend": {
+    "fields": [
+      {
+        "name": "ai",
+        "filling": {
+          "type": "AiBackend"
+        }
+      }
+    ]
+  },
+  "IrBackend": {
+    "by": "kind",
+    "branches": [
+      {
+        "tags": [
+          "mcp"
+        ],
+        "filling": {
+          "type": "IrMcpBackend"
+        }
+      },
+      {
+        "tags": [
+          "ai"
+        ],
+        "filling": {
+          "type": "IrAiBackend"
+        }
+      }
+    ]
+  },
   "IrFrontendAttachment": {
     "fields": [
       {
         "name": "policies",
         "filling": {
           "type": "FrontendPolicies"
+        }
+      }
+    ]
+  },
+  "IrResource": {
+    "fields": [
+      {
+        "name": "settings",
+        "filling": {
+          "type": "Settings"
+        }
+      },
+      {
+        "name": "route",
+        "filling": {
+          "type": "IrRoute"
+        }
+      },
+      {
+        "name": "tcpRoute",
+        "filling": {
+          "type": "IrTcpRoute"
+        }
+      },
+      {
+        "name": "backend",
+        "filling": {
+          "type": "IrBackend"
+        }
+      },
+      {
+        "name": "attachment",
+        "filling": {
+          "type": "IrAttachment"
         }
       }
     ]
@@ -5980,24 +6098,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
-  "AiBackend": {
-    "fields": [
-      {
-        "name": "provider",
-        "filling": {
-          "type": "LlmProvider"
-        }
-      },
-      {
-        "name": "groups",
-        "filling": {
-          "items": {
-            "type": "PriorityGroup"
-          }
-        }
-      }
-    ]
-  },
   "AiPolicies": {
     "fields": [
       {
@@ -6264,30 +6364,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
-  "EdgeBackendSpec": {
+  "EdgeBackend": {
     "fields": [
       {
-        "name": "static",
+        "name": "spec",
         "filling": {
-          "type": "StaticBackend"
-        }
-      },
-      {
-        "name": "mcp",
-        "filling": {
-          "type": "McpBackend"
-        }
-      },
-      {
-        "name": "policies",
-        "filling": {
-          "type": "PolicyBackend"
-        }
-      },
-      {
-        "name": "ai",
-        "filling": {
-          "type": "AiBackend"
+          "type": "EdgeBackendSpec"
         }
       }
     ]
@@ -6626,40 +6708,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
-  "IrResource": {
-    "fields": [
-      {
-        "name": "settings",
-        "filling": {
-          "type": "Settings"
-        }
-      },
-      {
-        "name": "route",
-        "filling": {
-          "type": "IrRoute"
-        }
-      },
-      {
-        "name": "tcpRoute",
-        "filling": {
-          "type": "IrTcpRoute"
-        }
-      },
-      {
-        "name": "backend",
-        "filling": {
-          "type": "IrBackend"
-        }
-      },
-      {
-        "name": "attachment",
-        "filling": {
-          "type": "IrAttachment"
-        }
-      }
-    ]
-  },
   "IrTrafficAttachment": {
     "fields": [
       {
@@ -6808,16 +6856,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
-  "EdgeBackend": {
-    "fields": [
-      {
-        "name": "spec",
-        "filling": {
-          "type": "EdgeBackendSpec"
-        }
-      }
-    ]
-  },
   "EdgeParameters": {
     "fields": [
       {
@@ -6840,19 +6878,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "status",
         "filling": {
           "type": "EdgePolicyStatus"
-        }
-      }
-    ]
-  },
-  "IrBackend": {
-    "by": "kind",
-    "branches": [
-      {
-        "tags": [
-          "mcp"
-        ],
-        "filling": {
-          "type": "IrMcpBackend"
         }
       }
     ]

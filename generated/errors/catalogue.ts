@@ -6,6 +6,7 @@ export type ErrorCode =
   | "bad_request"
   | "path_refused"
   | "destination_invalid"
+  | "model_request_refused"
   | "unauthorized"
   | "api_key_refused"
   | "credentials_refused"
@@ -36,6 +37,7 @@ export type ErrorCode =
   | "external_processing_response"
   | "transfer_coding_unknown"
   | "response_too_large"
+  | "model_response_unreadable"
   | "upgrade_mismatch"
   | "discovery_failed"
   | "upstream_unavailable"
@@ -87,6 +89,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "InvalidRequest",
     description: "The request names no server that a dynamic forward proxy could send it to.",
     source: "design",
+  },
+  "model_request_refused": {
+    status: 400,
+    text: "the request for a model cannot be read",
+    reason: "InvalidRequest",
+    description: "The request for a language model cannot be read, or not be put into a format of the provider; the text says why, in the form of errors of the client's format.",
+    source: "reference LLM gateway, A6",
   },
   "unauthorized": {
     status: 401,
@@ -297,6 +306,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "UpstreamFailure",
     description: "The response body is larger than the buffer limit and the failure mode is FailClosed.",
     source: "doc 1 §Errors",
+  },
+  "model_response_unreadable": {
+    status: 502,
+    text: "the answer of the provider cannot be read",
+    reason: "UpstreamFailure",
+    description: "The answer of the provider of a language model cannot be read in its format.",
+    source: "reference LLM gateway, A6",
   },
   "upgrade_mismatch": {
     status: 502,

@@ -2250,6 +2250,12 @@ export const LIMITS = {
       "maxLength": 1024
     }
   },
+  "irAiBackend": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
+    }
+  },
   "irAttachedPolicy": {
     "age": {
       "maxLength": 2048

@@ -13,7 +13,7 @@ export interface PlannedParts {
 
 /** The planned parts of every type that has some. */
 export const PLANNED = {
-  AiBackend: {"all":true},
+  AiBackend: {"properties":["groups"]},
   AiProviderPolicies: {"properties":["ai"]},
   AwsBackend: {"all":true},
   AwsCredential: {"properties":["assumeRole"]},
@@ -21,20 +21,24 @@ export const PLANNED = {
   BackendPolicies: {"properties":["sessionAffinity","ai","mcp"]},
   BackendTls: {"values":{"certificateSource":["SPIFFE"]}},
   ControllerSettings: {"properties":["xBackend","inferenceExtension","gatewayNamespaces","xdsAddr","xdsMode","xdsServiceName","xdsServicePort","proxyImageRegistry","proxyImageRepository","proxyImageTag","proxyImagePullPolicy","istioAutoEnabled","istioCaAddress","istioClusterId","istioNamespace","istioNetwork","istioRevision"]},
-  EdgeBackendSpec: {"properties":["ai","aws"]},
+  CustomProvider: {"properties":["backendRef"]},
+  EdgeBackendSpec: {"properties":["aws"]},
   EdgeModel: {"all":true},
   GatewayBackendTls: {"properties":["clientCertificateRef"]},
   HttpRouteRule: {"properties":["sessionPersistence"]},
+  LlmProvider: {"properties":["azureopenai","azure","gemini","vertexai","bedrock"]},
   LocalRateLimit: {"properties":["tokens"]},
   McpBackend: {"minItems":{"targets":2},"values":{"sessionRouting":["Stateless"]}},
   McpTargetStatic: {"values":{"protocol":["SSE"]}},
+  NamedLlmProvider: {"properties":["azureopenai","azure","gemini","vertexai","bedrock"]},
+  OpenaiProvider: {"properties":["moderation"]},
   PolicyBackend: {"properties":["sessionAffinity","ai","mcp"]},
   ProcessingOptions: {"values":{"requestBodyMode":["BufferedPartial"],"responseBodyMode":["BufferedPartial"]},"properties":["requestTrailerMode","responseTrailerMode"]},
   RateLimitDescriptor: {"values":{"unit":["Tokens"]}},
   Settings: {"properties":["database","modelCatalog"]},
-  StandaloneBackend: {"properties":["ai","aws"]},
+  StandaloneBackend: {"properties":["aws"]},
   StandaloneConfig: {"properties":["models"]},
-  StandaloneRouteBackend: {"properties":["ai","aws"]},
+  StandaloneRouteBackend: {"properties":["aws"]},
   StorageSettings: {"values":{"mode":["database"]}},
 } as const satisfies Readonly<Record<string, PlannedParts>>;
 

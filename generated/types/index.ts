@@ -147,7 +147,15 @@ export interface ActorToken {
 export type ActorTokenInput = ActorToken;
 
 /** Providers of language models. */
-export type AiBackend = (
+export type AiBackend = {
+  /**
+   * Longest body of a request, or of an answer that is converted; longer ones are refused with 413 or 502.
+   * Default: `32Mi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxBodySize: ByteSize;
+} & (
   | {
       /** The one provider. */
       readonly provider: LlmProvider;
@@ -164,7 +172,15 @@ export type AiBackend = (
 );
 
 /** Providers of language models. (As written: properties with a default may be left out.) */
-export type AiBackendInput = (
+export type AiBackendInput = {
+  /**
+   * Longest body of a request, or of an answer that is converted; longer ones are refused with 413 or 502.
+   * Default: `32Mi`.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxBodySize?: ByteSize;
+} & (
   | {
       /** The one provider. */
       readonly provider: LlmProviderInput;
@@ -9156,6 +9172,46 @@ export interface IrA2aBackend {
 /** IrA2aBackend as written: it has no defaults. */
 export type IrA2aBackendInput = IrA2aBackend;
 
+/** Providers of language models. */
+export interface IrAiBackend {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /** The kind. */
+  readonly kind: "ai";
+  /** The providers. */
+  readonly ai: AiBackend;
+}
+
+/** Providers of language models. (As written: properties with a default may be left out.) */
+export interface IrAiBackendInput {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /** The kind. */
+  readonly kind: "ai";
+  /** The providers. */
+  readonly ai: AiBackendInput;
+}
+
 /** How a policy that names its targets stands beside others. */
 export interface IrAttachedPolicy {
   /**
@@ -9198,10 +9254,10 @@ export interface IrAttachmentBase {
 export type IrAttachmentBaseInput = IrAttachmentBase;
 
 /** What takes requests; `kind` says which kind of backend it is. */
-export type IrBackend = IrStaticBackend | IrA2aBackend | IrDynamicBackend | IrMcpBackend | IrServiceKindBackend | IrUnresolvedBackend;
+export type IrBackend = IrStaticBackend | IrA2aBackend | IrDynamicBackend | IrMcpBackend | IrAiBackend | IrServiceKindBackend | IrUnresolvedBackend;
 
 /** What takes requests; `kind` says which kind of backend it is. (As written: properties with a default may be left out.) */
-export type IrBackendInput = IrStaticBackend | IrA2aBackend | IrDynamicBackend | IrMcpBackendInput | IrServiceKindBackend | IrUnresolvedBackend;
+export type IrBackendInput = IrStaticBackend | IrA2aBackend | IrDynamicBackend | IrMcpBackendInput | IrAiBackendInput | IrServiceKindBackend | IrUnresolvedBackend;
 
 /** Policies of the backend block. */
 export interface IrBackendAttachment {

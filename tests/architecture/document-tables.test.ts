@@ -11,8 +11,10 @@ import {
   DOWNSTREAM_LABELS,
   ENDPOINT_LABELS,
   METRICS,
+  MODEL_LABELS,
   OTLP_LABELS,
   REQUEST_LABELS,
+  TOKEN_LABELS,
   UPSTREAM_LABELS,
 } from "@edge-gateway/proxy/observe/metrics/catalogue";
 
@@ -27,6 +29,8 @@ const SUFFIX = { counter: "_total", histogram: "", gauge: "", info: "_info" } as
 /** The labels of metrics, by what their names begin with. */
 const LABELS = [
   [/^edge_gateway_(?:requests|request_|retries|response_)/, REQUEST_LABELS],
+  [/^edge_gateway_gen_ai_client_token_/, TOKEN_LABELS],
+  [/^edge_gateway_gen_ai_/, MODEL_LABELS],
   [/^edge_gateway_downstream_/, DOWNSTREAM_LABELS],
   [/^edge_gateway_upstream_connect_/, UPSTREAM_LABELS],
   [/^edge_gateway_upstream_connections_/, ENDPOINT_LABELS],

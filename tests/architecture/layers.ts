@@ -8,6 +8,7 @@ export const MAY_IMPORT = {
   cel: ["generated", "kernel"],
   jose: ["generated", "kernel"],
   kube: [],
+  llm: ["generated", "kernel"],
   trace: ["generated", "kernel"],
   http: ["generated", "kernel"],
   translate: ["schema-runtime", "generated", "kernel", "cel", "jose"],
@@ -17,6 +18,7 @@ export const MAY_IMPORT = {
     "kernel",
     "cel",
     "jose",
+    "llm",
     "trace",
     "http",
     "translate",
@@ -71,6 +73,12 @@ export const FOLDER_RULES: readonly FolderRule[] = [
     to: /^codegen\/src\/emitters\//,
   },
   ...upwards("packages/http/src", ["codec", "wire", "exchange", "h1", "h2", "pool"]),
+  ...upwards("packages/llm/src", ["chat", "stream", "formats", "vendors", "call"]),
+  {
+    because: "a format knows no other one: all of them meet in the form between",
+    from: /^packages\/llm\/src\/formats\/([^/]+)\//,
+    to: /^packages\/llm\/src\/formats\/([^/]+)\//,
+  },
   ...upwards("packages/translate/src", TRANSLATE_ROOMS),
   {
     because:

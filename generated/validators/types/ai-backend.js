@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import { duplicateAcross, joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isByteSize } from "./byte-size.js";
 import { isLlmProvider } from "./llm-provider.js";
 import { isPriorityGroup } from "./priority-group.js";
 const func0 = Object.prototype.hasOwnProperty;
@@ -10,7 +11,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((key0 === "provider") || (key0 === "groups"))){
+if(!(((key0 === "provider") || (key0 === "groups")) || (key0 === "maxBodySize"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -77,6 +78,12 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+}
+if(data.maxBodySize !== undefined && func0.call(data, "maxBodySize")){
+if(!(isByteSize.call(this, data.maxBodySize, {instancePath:instancePath+"/maxBodySize",parentData:data,parentDataProperty:"maxBodySize",rootData}))){
+vErrors = joined(vErrors, isByteSize.errors);
+errors = vErrors.length;
 }
 }
 const set0 = setOf(data, ["provider","groups"]);

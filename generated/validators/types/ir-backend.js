@@ -2,6 +2,7 @@
 
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isIrA2aBackend } from "./ir-a2a-backend.js";
+import { isIrAiBackend } from "./ir-ai-backend.js";
 import { isIrDynamicBackend } from "./ir-dynamic-backend.js";
 import { isIrMcpBackend } from "./ir-mcp-backend.js";
 import { isIrServiceKindBackend } from "./ir-service-kind-backend.js";
@@ -46,6 +47,12 @@ errors = vErrors.length;
 else if(tag0 === "mcp"){
 if(!(isIrMcpBackend.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = joined(vErrors, isIrMcpBackend.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "ai"){
+if(!(isIrAiBackend.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joined(vErrors, isIrAiBackend.errors);
 errors = vErrors.length;
 }
 }

@@ -11,6 +11,7 @@ export { ListHead } from "./exchange/list-head.ts";
 export { OpenConnections } from "./exchange/open-connections.ts";
 export type { ConnectionOwner } from "./exchange/open-connections.ts";
 export type {
+  BodyTransform,
   Downstream,
   EngineLimits,
   RequestHandler,

@@ -113,6 +113,14 @@ export function grant(): string {
 
 const EDGE = "edgegateway.dev/v1alpha1";
 
+/** A backend that is a provider of language models, with its own policies. */
+export function aiBackend(name: string, ai: object, policies?: object): string {
+  return object(EDGE, "EdgeBackend", name, "default", {
+    ai,
+    ...(policies === undefined ? {} : { policies }),
+  });
+}
+
 /** A backend at a port of 127.0.0.1, with its own policies. */
 export function edgeBackend(name: string, port: number, policies?: object): string {
   const server = { static: { host: "127.0.0.1", port } };

@@ -3,7 +3,7 @@ import type { FinalHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
 import { mayRepeat, needsFresh } from "./repeats.ts";
 import { isSuccess } from "./response-rules.ts";
-import type { Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
+import type { BodyTransform, Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 import { EngineUpstream } from "./upstream-half.ts";
 import type { Progress, UpstreamExchange, UpstreamHalf } from "./upstream-half.ts";
@@ -78,13 +78,19 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     if (responseBody.replacement !== undefined) this.#replaced(responseBody.replacement);
     this.client.decideKeepAlive(false);
     this.client.responses.respond(this.request.method, head);
-    if (this.#broken) this.#cut("upstream-aborted");
+    if (this.#broken) this.#cutShort("upstream-aborted");
     else if (responseBody.complete) this.#end("complete");
   }
 
   replaceResponseBody(body: Uint8Array): void {
     if (this.phase !== RESPONSE_EDIT || this.#held !== undefined) return;
     this.responseBody.replacement = body;
+    this.responseBody.transform = undefined;
+  }
+
+  transformResponseBody(transform: BodyTransform): void {
+    if (this.phase !== RESPONSE_EDIT || this.#held !== undefined) return;
+    this.responseBody.transform = transform;
   }
 
   bufferRequest(limit: number, done: (body: Uint8Array | undefined) => void): void {
@@ -184,7 +190,8 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   failed(kind: FailureKind, detail: string, progress: Progress): void {
     this.#up = undefined;
     this.requestBody.detach();
-    if (this.phase === BODY) return this.#cut(kind === "timeout" ? "deadline" : "upstream-aborted");
+    if (this.phase === BODY)
+      return this.#cutShort(kind === "timeout" ? "deadline" : "upstream-aborted");
     if (this.phase === RESPONSE_EDIT) return this.#failLate(kind, detail);
     if (this.phase !== UPSTREAM) return;
     const dispatch = this.#dispatch;
@@ -284,6 +291,12 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     if (this.#requestEnded) return;
     this.#requestEnded = true;
     this.client.server.handler.requestEnd?.(this);
+  }
+
+  /** The upstream has ended before its body: what transforms that may say so to the client. */
+  #cutShort(end: StreamEnd): void {
+    if (!this.responseBody.cut()) return this.#cut(end);
+    this.#end(end);
   }
 
   /** Ends both sides at once. */

@@ -7,7 +7,7 @@ import { FOR_BODY } from "../wire/intake.ts";
 import type { Intake } from "../wire/intake.ts";
 import type { Output } from "../wire/output.ts";
 import type { Collected } from "./request-body.ts";
-import type { BodyTap } from "./stream.ts";
+import type { BodyTap, BodyTransform } from "./stream.ts";
 import type { Wire } from "../wire/wire.ts";
 
 /** Where the bytes of the body go. */
@@ -34,6 +34,8 @@ export interface AnswerTaker {
 export class ResponseBody {
   /** What the gateway has put in the place of the upstream's body. */
   replacement: Uint8Array | undefined;
+  /** Makes what the client gets of the upstream's body. */
+  transform: BodyTransform | undefined;
   /** Whether the upstream's body is here to its end. */
   complete = false;
   /** Whether the upstream waits for a client that does not read. */
@@ -73,6 +75,7 @@ export class ResponseBody {
 
   begin(reader: BodyReader, intake: Intake): void {
     this.replacement = undefined;
+    this.transform = undefined;
     this.complete = false;
     this.waits = false;
     this.#reader = reader;
@@ -131,7 +134,13 @@ export class ResponseBody {
   }
 
   tap(tap: BodyTap): void {
-    this.#tap = tap;
+    const before = this.#tap;
+    if (before === undefined) this.#tap = tap;
+    else
+      this.#tap = (chunk) => {
+        before(chunk);
+        tap(chunk);
+      };
   }
 
   /**
@@ -147,7 +156,7 @@ export class ResponseBody {
       return this.#queue.clear();
     }
     this.#coding = this.#codingFor(old);
-    if (this.#tap !== undefined) this.#queue.tap(this.#tap);
+    if (this.#tap !== undefined && this.transform === undefined) this.#queue.tap(this.#tap);
     for (const part of this.#queue.parts) {
       if (this.#coding === VERBATIM) this.#output.copy(part.bytes, part.start, part.end);
       else this.#writeRanges(part.bytes, part.ranges, part.rangeCount);
@@ -163,8 +172,23 @@ export class ResponseBody {
     else this.#intake?.resume(FOR_BODY);
   }
 
+  /** Ends the body as its transform says, where the upstream has ended before it; false where that is not possible. */
+  cut(): boolean {
+    const { transform } = this;
+    if (transform?.cut === undefined || this.#coding === NOTHING) return false;
+    const bytes = transform.cut();
+    this.transform = undefined;
+    this.complete = true;
+    this.#write(bytes);
+    this.#finish();
+    return true;
+  }
+
   /** Sends the end of the body, where the bytes themselves do not show it. */
   #finish(): void {
+    const { transform } = this;
+    this.transform = undefined;
+    if (transform !== undefined && this.#coding !== NOTHING) this.#write(transform.end());
     const received = this.#trailers;
     const trailers = sentTrailers(received, this.#header, this.#wire.finish !== undefined);
     const follow = this.#framing === BY_CHUNKS && received.length > 0;
@@ -187,6 +211,7 @@ export class ResponseBody {
 
   /** Whether nothing at all follows the head. */
   get empty(): boolean {
+    if (this.transform !== undefined) return false;
     const { length } = this.replacement ?? this.#queue.parts;
     return this.complete && length === 0 && this.#trailers.length === 0;
   }
@@ -204,12 +229,14 @@ export class ResponseBody {
     this.#trailers = NO_TRAILERS;
     this.#intake = undefined;
     this.replacement = undefined;
+    this.transform = undefined;
   }
 
   #pass(bytes: Buffer, start: number, end: number, reader: BodyReader, lent: boolean): void {
     if (this.#coding === NOTHING) return;
     const { ranges, rangeCount } = reader;
-    if (this.#tap !== undefined) tapRanges(bytes, ranges, rangeCount, this.#tap);
+    if (this.#tap !== undefined && this.transform === undefined)
+      tapRanges(bytes, ranges, rangeCount, this.#tap);
     if (this.#coding === VERBATIM) {
       this.#output.pass(bytes, start, end, lent, this.#wire);
     } else {
@@ -227,6 +254,7 @@ export class ResponseBody {
 
   #codingFor(old: boolean): typeof VERBATIM | typeof PLAIN | typeof CHUNKED {
     if (this.#wire.finish !== undefined) return PLAIN;
+    if (this.transform !== undefined) return old ? PLAIN : CHUNKED;
     if (old) return this.#framing === BY_CHUNKS ? PLAIN : VERBATIM;
     const stripped = this.#framing === BY_CHUNKS && this.#queue.stripped;
     return stripped || this.#framing === UNTIL_CLOSE ? CHUNKED : VERBATIM;
@@ -236,10 +264,22 @@ export class ResponseBody {
     for (let index = 0; index < count; index += 2) {
       const start = ranges[index] ?? 0;
       const end = ranges[index + 1] ?? 0;
-      if (this.#coding === CHUNKED) this.#output.chunk(bytes, start, end);
+      if (this.transform !== undefined) this.#write(this.transform.add(bytes.subarray(start, end)));
+      else if (this.#coding === CHUNKED) this.#output.chunk(bytes, start, end);
       else if (this.#wire.finish === undefined) this.#output.copy(bytes, start, end);
       else this.#wire.send(rangeOf(bytes, start, end));
     }
+  }
+
+  /** Writes what a transform has made. */
+  #write(made: Uint8Array): void {
+    // A chunk without bytes would be the end of the body.
+    if (made.length === 0) return;
+    this.#tap?.(made);
+    const bytes = Buffer.from(made.buffer, made.byteOffset, made.length);
+    if (this.#coding === CHUNKED) this.#output.chunk(bytes, 0, bytes.length);
+    else if (this.#wire.finish === undefined) this.#output.copy(bytes, 0, bytes.length);
+    else this.#wire.send(bytes);
   }
 
   #checkCollection(): void {

@@ -70,6 +70,16 @@ export type StreamEnd = "complete" | "client-aborted" | "upstream-aborted" | "de
 /** Bytes of a body on their way; read them at once, the memory is used again after the call. */
 export type BodyTap = (chunk: Uint8Array) => void;
 
+/** Makes other bytes of a body on its way to the client. */
+export interface BodyTransform {
+  /** What the client gets of a piece, maybe nothing; the memory of the piece is used again after the call. */
+  add(chunk: Uint8Array): Uint8Array;
+  /** What follows when the body has ended. */
+  end(): Uint8Array;
+  /** What ends the body where the upstream has ended before it; unset: the client sees that it is incomplete. */
+  cut?(): Uint8Array;
+}
+
 /**
  * One request and its response on the wire. The gateway owns the decisions, the stream the bytes,
  * framing, back-pressure and time. A call that comes too late, because the client has gone or the
@@ -120,6 +130,11 @@ export interface Stream {
   respond(): void;
   /** Replaces the body of the response that is being handled; to be called before {@link respond}. */
   replaceResponseBody(body: Uint8Array): void;
+  /**
+   * Sends what is made of the body of the response that is being handled, as it comes; to be called
+   * before {@link respond}. Taps see what is sent.
+   */
+  transformResponseBody(transform: BodyTransform): void;
   /**
    * Collects the request body before it is forwarded; it is then sent with a content-length.
    * `done` gets the body, or undefined if it is longer than `limit` bytes (what came so far is kept

@@ -59,7 +59,8 @@ export class Http1ResponseSender implements ResponseSender {
     const bare = isBare(method, head.status);
     // RFC 9112 section 6.3: without length and chunks only the end of the connection ends the body.
     const measured =
-      body.replacement !== undefined || body.framing === BY_LENGTH || body.framing === NO_BODY;
+      body.replacement !== undefined ||
+      (body.transform === undefined && (body.framing === BY_LENGTH || body.framing === NO_BODY));
     if (old && !bare && !measured) this.keepAlive = false;
     this.#writeHead(head, bare);
     body.start(head, bare, old);
@@ -112,9 +113,10 @@ export class Http1ResponseSender implements ResponseSender {
 
   /** The content-length to send; below 0 if there is none. */
   #lengthOf(head: SentResponseHead, bare: boolean): number {
-    const { replacement, framing } = this.body;
+    const { replacement, transform, framing } = this.body;
     if (!saysLength(head.status)) return NO_LENGTH;
     if (replacement !== undefined) return replacement.length;
+    if (transform !== undefined) return NO_LENGTH;
     if (bare) return head.contentLength;
     if (framing === NO_BODY) return 0;
     return framing === BY_LENGTH ? head.contentLength : NO_LENGTH;

@@ -54,9 +54,10 @@ export class Http2ResponseSender implements ResponseSender {
 
   respond(method: string, head: SentResponseHead): void {
     const { body } = this;
-    const { replacement } = body;
+    const { replacement, transform } = body;
     const bare = isBare(method, head.status);
-    const measured = replacement === undefined && saysLength(head.status);
+    const isTheirs = replacement === undefined && transform === undefined;
+    const measured = isTheirs && saysLength(head.status);
     const without = measured ? UNKNOWN_HERE : UNKNOWN_HERE | CONTENT_LENGTH;
     const fields = fieldsOf(head.status, head, without);
     if (replacement !== undefined && saysLength(head.status)) {

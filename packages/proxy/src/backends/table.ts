@@ -2,6 +2,7 @@ import type { Backend } from "@edge-gateway/translate/ir";
 import type { BackendContext, BackendDefinition, CompiledBackend } from "../pipeline/backend.ts";
 import { a2aBackend } from "./a2a/index.ts";
 import { dynamicBackend } from "./dynamic/index.ts";
+import { aiBackend } from "./ai/index.ts";
 import { mcpBackend } from "./mcp/index.ts";
 import { serviceBackend } from "./service/index.ts";
 import { staticBackend } from "./static/index.ts";
@@ -14,6 +15,7 @@ const BACKENDS: BackendTable = {
   mcp: mcpBackend,
   a2a: a2aBackend,
   dynamic: dynamicBackend,
+  ai: aiBackend,
   service: serviceBackend,
   unresolved: unresolvedBackend,
 };
@@ -29,6 +31,8 @@ export function compileBackend(backend: Backend, context: BackendContext): Compi
       return BACKENDS.a2a.compile(backend, context);
     case "dynamic":
       return BACKENDS.dynamic.compile(backend, context);
+    case "ai":
+      return BACKENDS.ai.compile(backend, context);
     case "service":
       return BACKENDS.service.compile(backend, context);
     case "unresolved":

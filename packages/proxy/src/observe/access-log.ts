@@ -7,6 +7,7 @@ import type { A2aCall } from "../pipeline/exchange.ts";
 import type { Refusal } from "../pipeline/policy.ts";
 import type { FinishedExchange, RequestSpan } from "../pipeline/telemetry.ts";
 import { grpcStatusOf } from "./grpc-status.ts";
+import { llmFieldsOf } from "./llm-fields.ts";
 import { severityOf } from "./severity.ts";
 
 const MILLISECONDS = "ms";
@@ -49,6 +50,7 @@ export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
   const { span } = exchange;
   const { stream, request, original, listener, route, upstream, response, refusal, jwt, retries } =
     exchange;
+  const { llm } = exchange;
   const subject = jwt?.["sub"];
   return {
     gateway: listener?.gateway,
@@ -68,6 +70,7 @@ export function fieldsOf({ exchange, end, redaction }: FinishedExchange) {
     ...(stream.tunnelled
       ? { "bytes.received": stream.requestBytes, "bytes.sent": stream.responseBytes }
       : {}),
+    ...(llm === undefined ? NO_CALL : llmFieldsOf(llm, stream.startedAt)),
     "retry.attempt": retries === 0 ? undefined : retries,
     error: errorOf(refusal, end, redaction),
     reason: refusal === undefined ? undefined : ERRORS[refusal.code].reason,
@@ -91,6 +94,7 @@ function a2aFields(call: A2aCall, redaction: Redaction) {
 }
 
 const NO_SPAN = {};
+const NO_CALL = {};
 
 function spanFields({ context }: RequestSpan) {
   return { "trace.id": context.traceId, "span.id": context.spanId };

@@ -8,6 +8,8 @@ import {
   REQUEST_LABELS,
   UPSTREAM_LABELS,
 } from "./metrics/catalogue.ts";
+import type { RouteLabels } from "./route-labels.ts";
+import { type FinishedCall, ModelMetrics } from "./model-metrics.ts";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { A2aCall } from "../pipeline/exchange.ts";
@@ -43,18 +45,6 @@ const A2A_METHODS: ReadonlySet<string> = new Set([
 const OTHER_METHOD = "other";
 const MILLISECONDS_PER_SECOND = 1000;
 const MICROSECONDS_PER_SECOND = 1_000_000;
-
-/** Where a request went; undefined is shown as `unknown`. */
-export interface RouteLabels {
-  readonly backend?: string | undefined;
-  /** What is spoken with the backend, e.g. `http`, `mcp`. */
-  readonly protocol?: string | undefined;
-  readonly bind?: string | undefined;
-  readonly gateway?: string | undefined;
-  readonly listener?: string | undefined;
-  readonly route?: string | undefined;
-  readonly rule?: string | undefined;
-}
 
 /** A request that is over. */
 export interface FinishedRequest {
@@ -105,6 +95,7 @@ export class GatewayMetrics {
   readonly #received;
   readonly #sent;
   readonly #connect;
+  readonly #models: ModelMetrics;
   readonly #endpoints: MetricGroup;
   readonly #refused;
   readonly #limits = new MetricGroup([], 1);
@@ -125,6 +116,7 @@ export class GatewayMetrics {
     this.#sent = this.#downstream.counter(METRICS.downstreamSent);
     this.#upstream = new MetricGroup(UPSTREAM_LABELS, maxSeries);
     this.#connect = this.#upstream.histogram(METRICS.upstreamConnectDuration);
+    this.#models = new ModelMetrics(maxSeries);
     this.#endpoints = new MetricGroup(ENDPOINT_LABELS, maxSeries);
     this.#refused = this.#endpoints.counter(METRICS.upstreamConnectionsRefused);
     this.#rateLimitKeysEvicted = this.#limits.counter(METRICS.rateLimitKeysEvicted);
@@ -150,6 +142,11 @@ export class GatewayMetrics {
     const { method, status, reason } = request;
     const labels = labelsOf(place, shownMethod(method), status, reason);
     group.count(group.intern(labels, extra.values), request);
+  }
+
+  /** A call of a language model is over. */
+  modelCalled(place: RouteLabels, call: FinishedCall): void {
+    this.#models.count(place, call);
   }
 
   downstream(place: DownstreamLabels): DownstreamMetrics {
@@ -204,6 +201,7 @@ export class GatewayMetrics {
       this.#endpoints,
       this.#limits,
       this.#a2a,
+      ...this.#models.groups,
       this.#otlp,
     ];
     return groups.flatMap((group) => group.snapshot());

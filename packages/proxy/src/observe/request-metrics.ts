@@ -1,7 +1,8 @@
 import { ERRORS, type ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
-import type { GatewayMetrics, RouteLabels, RouteMetrics } from "./metrics.ts";
+import type { GatewayMetrics, RouteMetrics } from "./metrics.ts";
+import type { RouteLabels } from "./route-labels.ts";
 
 const FROM_UPSTREAM = "Upstream";
 /** Counted as a method that is none of the registered ones. */
@@ -35,6 +36,13 @@ export class RequestMetrics {
     };
     if (exchange.a2a !== undefined)
       this.#metrics.a2aCall(exchange.backend?.name ?? "", exchange.a2a);
+    const { llm: call } = exchange;
+    if (call !== undefined)
+      this.#metrics.modelCalled(this.#labels(exchange), {
+        call,
+        startedAt: stream.startedAt,
+        milliseconds: request.milliseconds,
+      });
     const { metrics } = exchange.telemetry;
     if (metrics === undefined) return this.#place(exchange).finished(request);
     const extra = { names: metrics.names, values: metrics.values(exchange, redaction()) };

@@ -11,7 +11,7 @@ export interface CompiledBackend {
   /** What logs, metrics and traces show. */
   readonly name: string;
   readonly type: Backend["kind"];
-  readonly protocol: "http" | "mcp" | "a2a";
+  readonly protocol: "http" | "mcp" | "a2a" | "llm";
   readonly upstream: Upstream;
   /** The `Host` that requests get unless a policy says otherwise; undefined keeps the client's. */
   readonly authority: string | undefined;

@@ -2,6 +2,7 @@ import { Fields, unavailable, type Bindings } from "@edge-gateway/cel";
 import type { Head, RequestHead, ResponseHead } from "@edge-gateway/http";
 import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import { destinationOf, sourceOf } from "../listener/source.ts";
+import { llmOf } from "./llm-binding.ts";
 import type { CompiledBackend } from "./backend.ts";
 import type { CompiledListener, CompiledRoute } from "./compiled.ts";
 import type { Exchange } from "./exchange.ts";
@@ -19,6 +20,7 @@ interface BoundExchange extends Pick<
   | "basicAuth"
   | "extauthz"
   | "metadata"
+  | "llm"
   | "requestBody"
   | "responseBody"
 > {
@@ -42,6 +44,7 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   basicAuth: ({ basicAuth }) => basicAuth,
   extauthz: ({ extauthz }) => extauthz,
   metadata: ({ metadata }) => metadata,
+  llm: ({ llm }) => llm && llmOf(llm),
   backend: ({ backend }) =>
     backend === undefined
       ? undefined

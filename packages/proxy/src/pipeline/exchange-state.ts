@@ -45,6 +45,7 @@ export class ExchangeState implements Exchange {
   a2a: Exchange["a2a"];
   /** Where proxies before the gateway are told apart: what a trusted one says. */
   forwarding: Forwarding | undefined;
+  llm: Exchange["llm"];
   responseBody: Exchange["responseBody"];
   /** The body of a response that the gateway makes, where a policy has replaced it. */
   ownBody: Uint8Array | undefined;

@@ -1,4 +1,5 @@
 import type { Bindings } from "@edge-gateway/cel";
+import type { CallRecord } from "@edge-gateway/llm";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type {
   RequestHead,
@@ -81,6 +82,8 @@ export interface Exchange {
   a2a: A2aCall | undefined;
   /** What the client has called, as far as a trusted proxy before the gateway says it. */
   readonly publicOrigin: PublicOrigin;
+  /** What is known of the call, where the backend is a language model. */
+  llm: CallRecord | undefined;
   /** Where a policy reads it: the body of the upstream's response as collected. */
   responseBody: Uint8Array | "too large" | undefined;
   /** Sends another body with the response, whoever made it. */

@@ -20,6 +20,7 @@ export function sensitiveNamesOf({ settings, attachments, backends }: Ir): Sensi
   for (const { block, policies } of attachments) noteLocations(names, BLOCKS[block], policies);
   for (const backend of backends) {
     if (backend.kind === "mcp") noteLocations(names, "McpBackend", backend.mcp);
+    if (backend.kind === "ai") noteLocations(names, "AiBackend", backend.ai);
   }
   return names;
 }

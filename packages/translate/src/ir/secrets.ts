@@ -2,12 +2,13 @@ import { SENSITIVE_PLACES } from "@edge-gateway/generated/sensitive/places.ts";
 
 type Path = readonly string[];
 
-const { Settings, McpBackend, TrafficPolicies, BackendPolicies } = SENSITIVE_PLACES;
+const { Settings, McpBackend, AiBackend, TrafficPolicies, BackendPolicies } = SENSITIVE_PLACES;
 
 /** Where secrets stand in the internal form: names of properties, `*` for every item or entry. */
 export const IR_SECRETS: readonly Path[] = [
   ...below(["settings"], Settings),
   ...below(["backends", "*", "mcp"], McpBackend),
+  ...below(["backends", "*", "ai"], AiBackend),
   ...below(["attachments", "*", "policies"], [...TrafficPolicies, ...BackendPolicies]),
   ["listeners", "*", "tls", "certificates", "*", "privateKey"],
   ["listeners", "*", "tls", "authority", "privateKey"],

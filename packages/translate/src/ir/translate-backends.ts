@@ -59,7 +59,7 @@ export class BackendTranslator {
 
   #add(
     { key, place, name }: Pick<Backend, "key" | "place"> & { readonly name?: string },
-    backend: Pick<StandaloneBackend, "static" | "mcp" | "a2a" | "dynamicForwardProxy">,
+    backend: Pick<StandaloneBackend, "static" | "mcp" | "a2a" | "dynamicForwardProxy" | "ai">,
   ): void {
     if (backend.static !== undefined) {
       const shown = name ?? nameOf(backend.static);
@@ -85,6 +85,9 @@ export class BackendTranslator {
         kind: "dynamic",
         dynamicForwardProxy,
       });
+    } else if (backend.ai !== undefined) {
+      const { ai } = backend;
+      this.backends.push({ key, name: name ?? key, place, kind: "ai", ai });
     }
   }
 

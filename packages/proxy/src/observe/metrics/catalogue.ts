@@ -11,6 +11,16 @@ const CONNECT_SECONDS = [
   0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.125, 0.25, 0.5, 1, 2, 4, 8,
 ];
 
+/** Tokens; powers of four, as the conventions for generative AI have them. */
+const TOKENS = [
+  1, 4, 16, 64, 256, 1024, 4096, 16_384, 65_536, 262_144, 1_048_576, 4_194_304, 16_777_216,
+  67_108_864,
+];
+/** Seconds; as the conventions for generative AI have them. */
+const MODEL_SECONDS = [
+  0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.64, 1.28, 2.56, 5.12, 10.24, 20.48, 40.96, 81.92,
+];
+
 const ROUTE = ["bind", "gateway", "listener", "route", "route_rule"] as const;
 
 /** Labels of what is counted for each request. */
@@ -25,6 +35,16 @@ export const REQUEST_LABELS = [
 /** Labels of what is counted for each connection of a client. */
 export const DOWNSTREAM_LABELS = ["bind", "gateway", "listener", "protocol"] as const;
 export const UPSTREAM_LABELS = ["transport"] as const;
+/** Labels of what is counted for each call of a model. */
+export const MODEL_LABELS = [
+  "gen_ai_operation_name",
+  "gen_ai_provider_name",
+  "gen_ai_request_model",
+  "gen_ai_response_model",
+  ...ROUTE,
+] as const;
+/** The same for tokens. */
+export const TOKEN_LABELS = ["gen_ai_token_type", ...MODEL_LABELS] as const;
 /** Labels of what is counted for each endpoint. */
 export const ENDPOINT_LABELS = ["endpoint"] as const;
 
@@ -102,6 +122,33 @@ export const METRICS = {
     name: `${PREFIX}a2a_calls`,
     type: "counter",
     help: "Calls of agents by the method of A2A; `other` stands for methods that A2A does not have.",
+  },
+  modelTokens: {
+    name: `${PREFIX}gen_ai_client_token_usage`,
+    type: "histogram",
+    help: "Tokens of calls of language models, as their providers count them; input has those of the cache among it.",
+    buckets: TOKENS,
+  },
+  modelDuration: {
+    name: `${PREFIX}gen_ai_server_request_duration_seconds`,
+    type: "histogram",
+    unit: "seconds",
+    help: "Time from the arrival of a request for a language model to the end of its answer.",
+    buckets: MODEL_SECONDS,
+  },
+  modelFirstToken: {
+    name: `${PREFIX}gen_ai_server_time_to_first_token_seconds`,
+    type: "histogram",
+    unit: "seconds",
+    help: "Time from the arrival of a request for a language model to the first piece of its streamed answer.",
+    buckets: MODEL_SECONDS,
+  },
+  modelTokenTime: {
+    name: `${PREFIX}gen_ai_server_time_per_output_token_seconds`,
+    type: "histogram",
+    unit: "seconds",
+    help: "Time between two tokens of streamed answers of language models, behind the first one.",
+    buckets: MODEL_SECONDS,
   },
   logLinesDropped: {
     name: `${PREFIX}log_lines_dropped`,

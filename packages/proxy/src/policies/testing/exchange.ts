@@ -71,6 +71,7 @@ export class TestExchange implements Exchange {
   basicAuth: Exchange["basicAuth"];
   extauthz: Exchange["extauthz"];
   metadata: Exchange["metadata"];
+  llm: Exchange["llm"];
   responseBody: Exchange["responseBody"];
   replacedBody: Uint8Array | undefined;
   hasCors = false;

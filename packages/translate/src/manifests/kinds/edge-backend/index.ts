@@ -95,6 +95,10 @@ function backendOf(
       sections,
     };
   }
+  if (spec.ai !== undefined) {
+    const found = { key, name: key, kind: "ai", ai: spec.ai, place } as const;
+    return { pointer: "/spec/ai", resolution: { found } };
+  }
   const form = Object.keys(spec).find((name) => name !== "policies") ?? "";
   const message = `the form ${form} ${NOT_RUN}`;
   return { pointer: `/spec/${form}`, resolution: failed(REASON.unsupportedValue, message) };

@@ -1,0 +1,178 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import { folded } from "../chat/fold.ts";
+import type { Block, ChatEvent, FinishReason, Part } from "../chat/form.ts";
+import type { ChatFormat } from "../formats/format.ts";
+import { CHAT_FORMATS } from "../formats/table.ts";
+import { StreamConversion } from "./convert-stream.ts";
+import type { CallRecord } from "./record.ts";
+
+/** What holds for every pair of formats. */
+
+const TEXT = fc.string({ minLength: 1, maxLength: 12, unit: "grapheme" });
+
+const BLOCKS: fc.Arbitrary<readonly (readonly [Block, readonly string[]])[]> = fc.array(
+  fc.oneof(
+    fc.tuple(fc.constant<Block>({ kind: "text" }), fc.array(TEXT, { minLength: 1, maxLength: 4 })),
+    fc.tuple(
+      fc.record({
+        kind: fc.constant("toolCall" as const),
+        id: fc.stringMatching(/^call_[a-z0-9]{1,8}$/),
+        name: fc.stringMatching(/^[a-z_]{1,12}$/),
+      }),
+      fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), TEXT).map((value) => {
+        const text = JSON.stringify(value);
+        const middle = Math.floor(text.length / 2);
+        return [text.slice(0, middle), text.slice(middle)];
+      }),
+    ),
+  ),
+  { maxLength: 4 },
+);
+
+const REASON = fc.constantFrom<FinishReason>("stop", "length", "refusal");
+const USAGE = fc.record({ input: fc.nat(9999), output: fc.nat(9999) });
+
+/** Streams that every format can say. */
+const EVENTS: fc.Arbitrary<readonly ChatEvent[]> = fc
+  .tuple(BLOCKS, REASON, USAGE)
+  .map(([blocks, other, usage]) => {
+    // Neighbours that are both text are one block in some formats.
+    const apart = blocks.filter(
+      ([{ kind }], index) =>
+        index === 0 || kind === "toolCall" || blocks[index - 1]?.[0].kind !== kind,
+    );
+    const reason = apart.some(([{ kind }]) => kind === "toolCall") ? "toolCalls" : other;
+    return [
+      { kind: "start", id: "id-1", model: "model-1", created: 1 },
+      ...apart.flatMap(([block, texts]): ChatEvent[] => [
+        { kind: "open", block },
+        ...texts.map((text) => ({ kind: "delta", text }) as const),
+        { kind: "close" },
+      ]),
+      { kind: "finish", reason },
+      { kind: "usage", usage },
+      { kind: "end" },
+    ];
+  });
+
+function newRecord(): CallRecord {
+  return {
+    provider: "p",
+    format: "completions",
+    providerFormat: "messages",
+    stream: true,
+    requestModel: "m",
+    model: "m",
+    notes: [],
+  };
+}
+
+function written(format: ChatFormat, events: readonly ChatEvent[]): Buffer {
+  const writer = format.streamWriter({ usage: true, model: "m" });
+  return Buffer.concat(events.map((event) => Buffer.from(writer.write(event))));
+}
+
+function read(format: ChatFormat, pieces: readonly Uint8Array[]): readonly ChatEvent[] {
+  const reader = format.streamReader();
+  return [...pieces.flatMap((piece) => [...reader.read(piece)]), ...reader.end()];
+}
+
+/** The bytes cut at these places. */
+function cut(bytes: Buffer, places: readonly number[]): readonly Uint8Array[] {
+  const sorted = places.map((place) => place % (bytes.length + 1)).toSorted((a, b) => a - b);
+  return [0, ...sorted].map((start, index) => bytes.subarray(start, sorted[index] ?? bytes.length));
+}
+
+for (const format of CHAT_FORMATS) {
+  describe(format.name, () => {
+    test("pieces of any size give the same events", () => {
+      fc.assert(
+        fc.property(EVENTS, fc.array(fc.nat(), { maxLength: 20 }), (events, places) => {
+          const bytes = written(format, events);
+          assert.deepEqual(read(format, cut(bytes, places)), read(format, [bytes]));
+        }),
+        { numRuns: 200 },
+      );
+    });
+
+    test("a stream that is written is read as what it was", () => {
+      fc.assert(
+        fc.property(EVENTS, (events) => {
+          const before = folded(events);
+          const after = folded(read(format, [written(format, events)]));
+          assert.deepEqual(saidIn(after.parts), saidIn(before.parts));
+          assert.equal(after.finish === "filter" ? "refusal" : after.finish, before.finish);
+          assert.equal(after.usage?.input, before.usage?.input);
+          assert.equal(after.usage?.output, before.usage?.output);
+        }),
+        { numRuns: 200 },
+      );
+    });
+
+    for (const from of CHAT_FORMATS.filter(({ name }) => name !== format.name)) {
+      test(`a stream of ${from.name}, converted and folded, is the whole answer converted`, () => {
+        fc.assert(
+          fc.property(EVENTS, fc.array(fc.nat(), { maxLength: 9 }), (events, places) => {
+            const conversion = new StreamConversion(from, format, newRecord(), {
+              usage: true,
+              model: "m",
+            });
+            const pieces = cut(written(from, events), places).map((piece) =>
+              Buffer.from(conversion.add(piece)),
+            );
+            const bytes = Buffer.concat([...pieces, conversion.end()]);
+            const whole = format.readResponse(
+              format.writeResponse(from.readResponse(from.writeResponse(folded(events)))),
+            );
+            const streamed = folded(read(format, [bytes]));
+            assert.deepEqual(saidIn(streamed.parts), saidIn(whole.parts));
+            assert.equal(streamed.finish, whole.finish);
+            assert.deepEqual(streamed.usage, whole.usage);
+          }),
+          { numRuns: 200 },
+        );
+      });
+    }
+
+    test("a stream that breaks off ends in an error of the format, wherever it breaks", () => {
+      fc.assert(
+        fc.property(EVENTS, fc.nat(), (events, place) => {
+          for (const from of CHAT_FORMATS) {
+            const record = newRecord();
+            const conversion = new StreamConversion(from, format, record, {
+              usage: true,
+              model: "m",
+            });
+            const bytes = written(from, events);
+            const piece = bytes.subarray(0, place % Math.max(bytes.length - 40, 1));
+            const made = Buffer.concat([
+              Buffer.from(conversion.add(piece)),
+              Buffer.from(conversion.cut()),
+            ]);
+            if (record.error === undefined) continue;
+            const kinds = kindsOf(format, made);
+            assert.equal(kinds.at(-1), "error");
+          }
+        }),
+        { numRuns: 60 },
+      );
+    });
+  });
+}
+
+function kindsOf(format: ChatFormat, bytes: Buffer): readonly string[] {
+  const reader = format.streamReader();
+  return [...reader.read(bytes)].map(({ kind }) => kind);
+}
+
+/** All text, and the calls in their order: not every format has an order between them. */
+function saidIn(parts: readonly Part[]) {
+  return {
+    text: parts.map((part) => (part.kind === "text" ? part.text : "")).join(""),
+    calls: parts.flatMap((part) =>
+      part.kind === "toolCall" ? [[part.id, part.name, JSON.parse(part.arguments)]] : [],
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import { ChatFault, badResponse } from "../chat/fault.ts";
+import type { ChatFormat } from "../formats/format.ts";
+import { isObject, type JsonObject, parsed } from "../json.ts";
+import type { CallRecord } from "./record.ts";
+
+const FIRST_ERROR_STATUS = 400;
+const BAD_GATEWAY = 502;
+
+/** A body that the client gets, and with which status. */
+export interface ConvertedBody {
+  readonly status: number;
+  readonly body: JsonObject;
+}
+
+/** The two formats of a call whose answer is converted. */
+export interface FormatPair {
+  readonly from: ChatFormat;
+  readonly to: ChatFormat;
+}
+
+/** Turns a whole answer, or an error, of the provider into one of the client's format. */
+export function convertBody(
+  bytes: Uint8Array,
+  status: number,
+  { from, to }: FormatPair,
+  record: CallRecord,
+): ConvertedBody {
+  const body = parsed(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"));
+  if (status >= FIRST_ERROR_STATUS) {
+    const error = from.readError(status, isObject(body) ? body : {});
+    record.error = error;
+    return { status, body: to.writeError(error) };
+  }
+  try {
+    if (!isObject(body)) throw badResponse("it is no JSON object");
+    const response = from.readResponse(body);
+    record.responseModel = response.model;
+    record.usage = response.usage;
+    record.finish = response.finish;
+    return { status, body: to.writeResponse(response) };
+  } catch (fault) {
+    if (!(fault instanceof ChatFault)) throw fault;
+    record.error = fault.error;
+    return { status: BAD_GATEWAY, body: to.writeError(fault.error) };
+  }
+}
+
+/** Reads what an answer that passes as it is says of model and tokens. */
+export function noteBody(bytes: Uint8Array, format: ChatFormat, record: CallRecord): void {
+  const body = parsed(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"));
+  if (!isObject(body)) return;
+  record.responseModel = format.modelIn(body);
+  const usage = format.usageIn(body);
+  if (usage !== undefined) record.usage = format.readUsage(usage);
+}

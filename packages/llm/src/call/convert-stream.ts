@@ -1,0 +1,73 @@
+import { ChatFault } from "../chat/fault.ts";
+import type { ChatError, ChatEvent } from "../chat/form.ts";
+import type { ChatFormat, StreamReader, StreamWish, StreamWriter } from "../formats/format.ts";
+import type { CallRecord } from "./record.ts";
+
+const BAD_GATEWAY = 502;
+const NOTHING = new Uint8Array(0);
+
+/** Turns a streamed answer of the provider's format into one of the client's, piece by piece. */
+export class StreamConversion {
+  readonly #reader: StreamReader;
+  readonly #writer: StreamWriter;
+  readonly #record: CallRecord;
+  /** An answer that has ended, well or in an error, has nothing behind it. */
+  #over = false;
+
+  constructor(from: ChatFormat, to: ChatFormat, record: CallRecord, wish: StreamWish) {
+    this.#reader = from.streamReader();
+    this.#writer = to.streamWriter(wish);
+    this.#record = record;
+  }
+
+  add(bytes: Uint8Array): Uint8Array {
+    return this.#converted(() => this.#reader.read(bytes));
+  }
+
+  end(): Uint8Array {
+    return this.#converted(() => this.#reader.end());
+  }
+
+  /** The provider is gone before its answer has ended. */
+  cut(): Uint8Array {
+    const message = "the connection to the provider has ended before its answer";
+    return this.#failed({ kind: "api", status: BAD_GATEWAY, message });
+  }
+
+  #converted(read: () => Iterable<ChatEvent>): Uint8Array {
+    if (this.#over) return NOTHING;
+    const pieces: Uint8Array[] = [];
+    try {
+      for (const event of read()) pieces.push(this.#write(event));
+    } catch (fault) {
+      if (!(fault instanceof ChatFault)) throw fault;
+      pieces.push(this.#failed(fault.error));
+    }
+    return pieces.length === 1 ? (pieces[0] ?? NOTHING) : Buffer.concat(pieces);
+  }
+
+  #write(event: ChatEvent): Uint8Array {
+    this.#note(event);
+    return bytesOf(this.#writer.write(event));
+  }
+
+  #note(event: ChatEvent): void {
+    const record = this.#record;
+    if (event.kind === "start") record.responseModel = event.model;
+    if (event.kind === "usage") record.usage = event.usage;
+    if (event.kind === "finish") record.finish = event.reason;
+    if (event.kind === "error") record.error = event.error;
+    this.#over ||= event.kind === "end" || event.kind === "error";
+  }
+
+  #failed(error: ChatError): Uint8Array {
+    if (this.#over) return NOTHING;
+    this.#over = true;
+    this.#record.error = error;
+    return bytesOf(this.#writer.error(error));
+  }
+}
+
+function bytesOf(written: string | Uint8Array): Uint8Array {
+  return typeof written === "string" ? Buffer.from(written) : written;
+}

@@ -1,0 +1,26 @@
+import type { ChatError, FinishReason, Usage } from "../chat/form.ts";
+import type { ConversionNote } from "../chat/notes.ts";
+import type { FormatName } from "../formats/names.ts";
+
+/** What is known of one call of a model, for logs, metrics, traces and limits; filled as the answer comes. */
+export interface CallRecord {
+  readonly provider: string;
+  /** What the client speaks. */
+  readonly format: FormatName;
+  /** What the provider is spoken to in. */
+  readonly providerFormat: FormatName;
+  readonly stream: boolean;
+  /** The model that is asked for, as the client says it. */
+  readonly requestModel: string;
+  /** The model that the provider is asked for. */
+  readonly model: string;
+  /** What the conversion of the request could not keep. */
+  readonly notes: readonly ConversionNote[];
+  responseModel?: string | undefined;
+  usage?: Usage | undefined;
+  finish?: FinishReason | undefined;
+  error?: ChatError | undefined;
+  /** When the first and the last piece of a streamed answer came, by the clock of the caller. */
+  firstAt?: number | undefined;
+  lastAt?: number | undefined;
+}

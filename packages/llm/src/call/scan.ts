@@ -1,0 +1,68 @@
+import type { ChatFormat } from "../formats/format.ts";
+import { isObject, type JsonObject, listIn, parsed } from "../json.ts";
+import { EventBytes } from "../stream/event-bytes.ts";
+import type { CallRecord } from "./record.ts";
+
+const USAGE = '"usage';
+const MODEL = '"model"';
+const DATA = "data:";
+const NOTHING = Buffer.alloc(0);
+
+/**
+ * Watches a streamed answer that passes in the format of the client: only events that speak of tokens
+ * are read. With `hidesUsage` the event that only names the tokens is taken out.
+ */
+export class StreamScan {
+  readonly #format: ChatFormat;
+  readonly #record: CallRecord;
+  readonly #hidesUsage: boolean;
+  readonly #events = new EventBytes();
+  #usage: JsonObject = {};
+
+  constructor(format: ChatFormat, record: CallRecord, hidesUsage: boolean) {
+    this.#format = format;
+    this.#record = record;
+    this.#hidesUsage = hidesUsage;
+  }
+
+  /** What the client gets of these bytes. */
+  add(bytes: Uint8Array): Uint8Array {
+    const kept = [];
+    for (const event of this.#events.split(bytes)) if (this.#look(event)) kept.push(event);
+    return joined(kept);
+  }
+
+  end(): Uint8Array {
+    const rest = this.#events.rest();
+    return rest.length > 0 && this.#look(rest) ? rest : NOTHING;
+  }
+
+  /** Whether the client gets the event. */
+  #look(event: Buffer): boolean {
+    const speaksOfTokens = event.includes(USAGE);
+    if (!speaksOfTokens && (this.#record.responseModel !== undefined || !event.includes(MODEL)))
+      return true;
+    const data = dataOf(event);
+    if (data === undefined) return true;
+    this.#record.responseModel ??= this.#format.modelIn(data);
+    const usage = this.#format.usageIn(data);
+    if (usage === undefined) return true;
+    const said = Object.entries(usage).filter(([, value]) => value !== null);
+    this.#usage = { ...this.#usage, ...Object.fromEntries(said) };
+    this.#record.usage = this.#format.readUsage(this.#usage);
+    return !(this.#hidesUsage && listIn(data, "choices").length === 0);
+  }
+}
+
+/** The object that an event holds. */
+function dataOf(event: Buffer): JsonObject | undefined {
+  const lines = event.toString("utf8").split(/\r?\n/);
+  const data = lines.filter((line) => line.startsWith(DATA)).map((line) => line.slice(DATA.length));
+  const value = parsed(data.join("\n"));
+  return isObject(value) ? value : undefined;
+}
+
+function joined(pieces: readonly Buffer[]): Uint8Array {
+  const [only] = pieces;
+  return pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
+}

@@ -1,0 +1,20 @@
+/** What a conversion did with something that the other format cannot say. */
+export interface ConversionNote {
+  /** JSON pointer into the request of the client. */
+  readonly at: string;
+  readonly what: "dropped" | "changed";
+  readonly why: string;
+}
+
+/** Collects what a conversion could not keep as it was. */
+export class Notes {
+  readonly list: ConversionNote[] = [];
+
+  dropped(at: string, why: string): void {
+    this.list.push({ at, what: "dropped", why });
+  }
+
+  changed(at: string, why: string): void {
+    this.list.push({ at, what: "changed", why });
+  }
+}

@@ -1,0 +1,31 @@
+import { objectIn, objectOf, textIn } from "../../json.ts";
+import { EVENT_TEXT } from "../../stream/content-types.ts";
+import type { ChatFormat } from "../format.ts";
+import { readCompletionsError, writeCompletionsError } from "./errors.ts";
+import { readCompletionsRequest } from "./read-request.ts";
+import { CompletionsStreamReader } from "./read-stream.ts";
+import {
+  readCompletionsResponse,
+  readCompletionsUsage,
+  writeCompletionsResponse,
+} from "./response.ts";
+import { writeCompletionsRequest } from "./write-request.ts";
+import { CompletionsStreamWriter } from "./write-stream.ts";
+
+/** Chat completions of OpenAI, which most vendors speak. */
+export const completions: ChatFormat = {
+  name: "completions",
+  streamType: EVENT_TEXT,
+  readRequest: readCompletionsRequest,
+  writeRequest: writeCompletionsRequest,
+  readResponse: readCompletionsResponse,
+  writeResponse: writeCompletionsResponse,
+  readError: readCompletionsError,
+  writeError: writeCompletionsError,
+  streamReader: () => new CompletionsStreamReader(),
+  streamWriter: (wish) => new CompletionsStreamWriter(wish),
+  usageIn: (body) => objectIn(body, "usage"),
+  readUsage: readCompletionsUsage,
+  modelIn: (body) => textIn(body, "model"),
+  wantsUsage: (body) => objectOf(body["stream_options"])["include_usage"] === true,
+};

@@ -1,0 +1,296 @@
+import { badRequest } from "../../chat/fault.ts";
+import type {
+  ChatRequest,
+  Message,
+  OutputFormat,
+  Part,
+  Settings,
+  Tool,
+  ToolChoice,
+} from "../../chat/form.ts";
+import {
+  below,
+  flagIn,
+  isObject,
+  type JsonObject,
+  listIn,
+  numberIn,
+  objectIn,
+  objectOf,
+  textIn,
+  without,
+} from "../../json.ts";
+import { effortOf } from "../../chat/effort.ts";
+import { mediaFromUrl } from "../../chat/media.ts";
+
+/** A request of chat completions (OpenAI, `POST /v1/chat/completions`). */
+export function readCompletionsRequest(body: JsonObject): ChatRequest {
+  const messages = readMessages(listIn(body, "messages"));
+  return {
+    from: "completions",
+    model: textIn(body, "model") ?? "",
+    stream: body["stream"] === true,
+    ...messages,
+    tools: [...readTools(body), ...readFunctions(body)],
+    settings: readSettings(body),
+    at: AT,
+    rest: without(body, KNOWN),
+  };
+}
+
+const KNOWN: ReadonlySet<string> = new Set([
+  "model",
+  "stream",
+  "stream_options",
+  "messages",
+  "tools",
+  "functions",
+  "function_call",
+  "max_tokens",
+  "max_completion_tokens",
+  "temperature",
+  "top_p",
+  "stop",
+  "seed",
+  "frequency_penalty",
+  "presence_penalty",
+  "user",
+  "tool_choice",
+  "parallel_tool_calls",
+  "reasoning_effort",
+  "response_format",
+]);
+
+const AT: ChatRequest["at"] = {
+  maxTokens: "/max_completion_tokens",
+  temperature: "/temperature",
+  topP: "/top_p",
+  stop: "/stop",
+  seed: "/seed",
+  frequencyPenalty: "/frequency_penalty",
+  presencePenalty: "/presence_penalty",
+  user: "/user",
+  toolChoice: "/tool_choice",
+  parallelTools: "/parallel_tool_calls",
+  reasoning: "/reasoning_effort",
+  output: "/response_format",
+};
+
+function readSettings(body: JsonObject): Settings {
+  const effort = effortOf(textIn(body, "reasoning_effort"));
+  return {
+    maxTokens: numberIn(body, "max_completion_tokens") ?? numberIn(body, "max_tokens"),
+    temperature: numberIn(body, "temperature"),
+    topP: numberIn(body, "top_p"),
+    stop: readStop(body["stop"]),
+    seed: numberIn(body, "seed"),
+    frequencyPenalty: numberIn(body, "frequency_penalty"),
+    presencePenalty: numberIn(body, "presence_penalty"),
+    user: textIn(body, "user"),
+    toolChoice: readToolChoice(body["tool_choice"] ?? body["function_call"]),
+    parallelTools: flagIn(body, "parallel_tool_calls"),
+    reasoning: effort === undefined ? undefined : { effort },
+    output: readOutput(objectIn(body, "response_format")),
+  };
+}
+
+function readStop(value: unknown): readonly string[] | undefined {
+  if (typeof value === "string") return [value];
+  if (!Array.isArray(value)) return undefined;
+  return value.filter((each) => typeof each === "string");
+}
+
+function readToolChoice(value: unknown): ToolChoice | undefined {
+  if (value === "auto" || value === "none") return value;
+  if (value === "required") return "any";
+  const name = textIn(objectIn(objectOf(value), "function") ?? objectOf(value), "name");
+  return name === undefined ? undefined : { name };
+}
+
+function readOutput(format: JsonObject | undefined): OutputFormat | undefined {
+  if (format?.["type"] === "json_object") return { kind: "json" };
+  const named = format?.["type"] === "json_schema" ? objectIn(format, "json_schema") : undefined;
+  if (named === undefined) return undefined;
+  return {
+    kind: "schema",
+    name: textIn(named, "name"),
+    schema: objectOf(named["schema"]),
+    strict: flagIn(named, "strict"),
+  };
+}
+
+const OF_TOOL: ReadonlySet<string> = new Set(["type", "function"]);
+
+function readTools(body: JsonObject): readonly Tool[] {
+  return listIn(body, "tools").map((value, index) => {
+    const at = below("/tools", index);
+    const tool = objectOf(value);
+    const own = objectIn(tool, "function");
+    if (own === undefined) return { at, name: undefined, rest: tool };
+    return readFunction(own, `${at}/function`, without(tool, OF_TOOL));
+  });
+}
+
+/** The form before tools. */
+function readFunctions(body: JsonObject): readonly Tool[] {
+  return listIn(body, "functions").map((value, index) =>
+    readFunction(objectOf(value), below("/functions", index), {}),
+  );
+}
+
+function readFunction(own: JsonObject, at: string, rest: JsonObject): Tool {
+  const name = textIn(own, "name");
+  if (name === undefined) throw badRequest(at, "the function has no name");
+  return {
+    at,
+    name,
+    description: textIn(own, "description"),
+    schema: objectIn(own, "parameters"),
+    strict: flagIn(own, "strict"),
+    rest,
+  };
+}
+
+/** Neighbours of one role are one message: each tool result is a message here. */
+function readMessages(list: readonly unknown[]): Pick<ChatRequest, "system" | "messages"> {
+  const system: Part[] = [];
+  const messages: { readonly role: Message["role"]; readonly parts: Part[] }[] = [];
+  for (const [index, value] of list.entries()) {
+    const at = below("/messages", index);
+    const message = objectOf(value);
+    const role = textIn(message, "role");
+    if (role === "system" || role === "developer") {
+      system.push(...readContent(message, at));
+      continue;
+    }
+    const own = role === "assistant" ? "assistant" : "user";
+    const parts = readParts(role, message, at);
+    const last = messages.at(-1);
+    if (last?.role === own) last.parts.push(...parts);
+    else messages.push({ role: own, parts });
+  }
+  return { system, messages };
+}
+
+function readParts(role: string | undefined, message: JsonObject, at: string): Part[] {
+  switch (role) {
+    case "user":
+      return readContent(message, at);
+    case "assistant":
+      return readAssistant(message, at);
+    case "tool":
+    case "function":
+      return [
+        {
+          at,
+          kind: "toolResult",
+          id: textIn(message, "tool_call_id") ?? textIn(message, "name") ?? "",
+          parts: readContent(message, at),
+          isError: false,
+        },
+      ];
+    default:
+      throw badRequest(`${at}/role`, "not one of system, developer, user, assistant and tool");
+  }
+}
+
+function readAssistant(message: JsonObject, at: string): Part[] {
+  const parts: Part[] = [];
+  const thoughts = textIn(message, "reasoning_content");
+  if (thoughts !== undefined && thoughts !== "") {
+    const signature = textIn(message, "reasoning_signature");
+    parts.push({ at: `${at}/reasoning_content`, kind: "reasoning", text: thoughts, signature });
+  }
+  parts.push(...readContent(message, at));
+  const refusal = textIn(message, "refusal");
+  if (refusal !== undefined) parts.push({ at: `${at}/refusal`, kind: "refusal", text: refusal });
+  if (objectIn(message, "audio") !== undefined)
+    parts.push(otherPart(`${at}/audio`, { audio: message["audio"] }));
+  parts.push(...readToolCalls(message, at));
+  return parts;
+}
+
+function readToolCalls(message: JsonObject, at: string): Part[] {
+  const calls = listIn(message, "tool_calls").map((value, index) => ({
+    at: below(`${at}/tool_calls`, index),
+    call: objectOf(value),
+  }));
+  const old = objectIn(message, "function_call");
+  if (old !== undefined)
+    calls.push({
+      at: `${at}/function_call`,
+      call: { id: textIn(old, "name") ?? "", function: old },
+    });
+  return calls.map(({ at: place, call }) => {
+    const own = objectIn(call, "function");
+    const name = own === undefined ? undefined : textIn(own, "name");
+    if (own === undefined || name === undefined) return otherPart(place, call);
+    const text = textIn(own, "arguments") ?? "";
+    return {
+      at: place,
+      kind: "toolCall",
+      id: textIn(call, "id") ?? "",
+      name,
+      arguments: text === "" ? "{}" : text,
+    };
+  });
+}
+
+function readContent(message: JsonObject, at: string): Part[] {
+  const { content } = message;
+  const place = `${at}/content`;
+  if (content === undefined || content === null) return [];
+  if (typeof content === "string") return [{ at: place, kind: "text", text: content }];
+  if (!Array.isArray(content)) throw badRequest(place, "neither text nor a list of parts");
+  return content.map((part, index) => readPart(objectOf(part), below(place, index)));
+}
+
+const OF_TEXT: ReadonlySet<string> = new Set(["type", "text"]);
+
+function readPart(part: JsonObject, at: string): Part {
+  switch (part["type"]) {
+    case "text":
+      return { at, kind: "text", text: textIn(part, "text") ?? "", rest: without(part, OF_TEXT) };
+    case "refusal":
+      return { at, kind: "refusal", text: textIn(part, "refusal") ?? "" };
+    case "image_url":
+      return readImage(part, at);
+    case "input_audio":
+      return readAudio(objectOf(part["input_audio"]), at);
+    case "file":
+      return readFile(objectOf(part["file"]), at);
+    default:
+      return otherPart(at, part);
+  }
+}
+
+function readImage(part: JsonObject, at: string): Part {
+  const image = objectOf(part["image_url"]);
+  const url = textIn(image, "url");
+  if (url === undefined) throw badRequest(`${at}/image_url`, "it has no `url`");
+  const { detail } = image;
+  const rest = detail === undefined ? {} : { rest: { detail } };
+  return { at, kind: "image", ...mediaFromUrl(url), ...rest };
+}
+
+function readAudio(audio: JsonObject, at: string): Part {
+  return {
+    at,
+    kind: "audio",
+    mime: `audio/${textIn(audio, "format") ?? "wav"}`,
+    data: textIn(audio, "data") ?? "",
+  };
+}
+
+function readFile(file: JsonObject, at: string): Part {
+  const name = textIn(file, "filename");
+  const data = textIn(file, "file_data");
+  if (data === undefined)
+    return { at, kind: "document", mime: undefined, file: textIn(file, "file_id") ?? "", name };
+  return { at, kind: "document", ...mediaFromUrl(data), name };
+}
+
+function otherPart(at: string, value: unknown): Part {
+  if (!isObject(value)) throw badRequest(at, "not an object");
+  return { at, kind: "other", format: "completions", value };
+}

@@ -1,0 +1,115 @@
+import type { Block, ChatEvent, FinishReason } from "../../chat/form.ts";
+import { badResponse } from "../../chat/fault.ts";
+import {
+  isObject,
+  type JsonObject,
+  listIn,
+  numberIn,
+  objectIn,
+  objectOf,
+  parsed,
+  textIn,
+} from "../../json.ts";
+import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
+import { BlockOrder } from "../../stream/block-order.ts";
+import type { StreamReader } from "../format.ts";
+import { readCompletionsError } from "./errors.ts";
+import { readCompletionsUsage, readFinish } from "./response.ts";
+
+const DONE = "[DONE]";
+const BAD_GATEWAY = 502;
+
+/** Reads the chunks of a streamed answer of chat completions. */
+export class CompletionsStreamReader implements StreamReader {
+  readonly #text = new EventTextReader();
+  readonly #order = new BlockOrder();
+  /** The index of the tool call whose block is open. */
+  #tool = -1;
+  #started = false;
+  #finish: FinishReason | undefined;
+  #over = false;
+
+  *read(bytes: Uint8Array): Generator<ChatEvent> {
+    for (const event of this.#text.read(bytes)) yield* this.#event(event);
+  }
+
+  *end(): Generator<ChatEvent> {
+    for (const event of this.#text.end()) yield* this.#event(event);
+    if (this.#over) return;
+    // Some servers leave out the last event, after the reason has come.
+    if (this.#finish !== undefined) yield* this.#done();
+    else throw badResponse("the stream ends before the answer does");
+  }
+
+  *#event({ data }: TextEvent): Generator<ChatEvent> {
+    if (this.#over) return;
+    if (data === DONE) return yield* this.#done();
+    const chunk = parsed(data);
+    if (!isObject(chunk)) throw badResponse("an event of the stream is no JSON object");
+    if (isObject(chunk["error"]) || chunk["object"] === "error") {
+      this.#over = true;
+      return yield { kind: "error", error: readCompletionsError(BAD_GATEWAY, chunk) };
+    }
+    yield* this.#start(chunk);
+    for (const value of listIn(chunk, "choices")) {
+      const choice = objectOf(value);
+      if ((numberIn(choice, "index") ?? 0) !== 0) continue;
+      yield* this.#delta(objectOf(choice["delta"]));
+      const reason = textIn(choice, "finish_reason");
+      if (reason !== undefined) this.#finish ??= readFinish(reason);
+    }
+    const usage = readCompletionsUsage(objectIn(chunk, "usage"));
+    if (usage !== undefined) yield { kind: "usage", usage };
+  }
+
+  *#start(chunk: JsonObject): Generator<ChatEvent> {
+    if (this.#started) return;
+    this.#started = true;
+    yield {
+      kind: "start",
+      id: textIn(chunk, "id") ?? "",
+      model: textIn(chunk, "model") ?? "",
+      created: numberIn(chunk, "created"),
+    };
+  }
+
+  *#delta(delta: JsonObject): Generator<ChatEvent> {
+    yield* this.#words(
+      "reasoning",
+      textIn(delta, "reasoning_content") ?? textIn(delta, "reasoning"),
+    );
+    yield* this.#words("text", textIn(delta, "content"));
+    yield* this.#words("refusal", textIn(delta, "refusal"));
+    for (const [position, value] of listIn(delta, "tool_calls").entries())
+      yield* this.#toolCall(objectOf(value), position);
+  }
+
+  *#words(kind: "reasoning" | "text" | "refusal", text: string | undefined): Generator<ChatEvent> {
+    if (text === undefined || text === "") return;
+    yield* this.#order.within({ kind });
+    yield { kind: "delta", text };
+  }
+
+  *#toolCall(call: JsonObject, position: number): Generator<ChatEvent> {
+    const own = objectOf(call["function"]);
+    const index = numberIn(call, "index") ?? position;
+    const name = textIn(own, "name");
+    const id = textIn(call, "id");
+    if (!this.#order.isOpen("toolCall") || index !== this.#tool) {
+      if (name === undefined || index < this.#tool)
+        throw badResponse("the pieces of a tool call do not stand behind each other");
+      this.#tool = index;
+      const block: Block = { kind: "toolCall", id: id ?? `call_${index}`, name };
+      yield* this.#order.open(block);
+    }
+    const text = textIn(own, "arguments");
+    if (text !== undefined && text !== "") yield* this.#order.text(text);
+  }
+
+  *#done(): Generator<ChatEvent> {
+    this.#over = true;
+    yield* this.#order.close();
+    yield { kind: "finish", reason: this.#finish ?? "stop" };
+    yield { kind: "end" };
+  }
+}

@@ -1,0 +1,160 @@
+import { badResponse } from "../../chat/fault.ts";
+import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
+import {
+  isObject,
+  type JsonObject,
+  listIn,
+  numberIn,
+  objectIn,
+  objectOf,
+  textIn,
+} from "../../json.ts";
+
+/** A whole answer of chat completions: its first choice, since only this format has several. */
+export function readCompletionsResponse(body: JsonObject): ChatResponse {
+  const choice = objectOf(listIn(body, "choices")[0]);
+  const message = objectIn(choice, "message");
+  if (message === undefined) throw badResponse("it has no choice");
+  return {
+    id: textIn(body, "id") ?? "",
+    model: textIn(body, "model") ?? "",
+    created: numberIn(body, "created"),
+    parts: readParts(message),
+    finish: readFinish(textIn(choice, "finish_reason")),
+    stopSequence: undefined,
+    usage: readCompletionsUsage(objectIn(body, "usage")),
+  };
+}
+
+function readParts(message: JsonObject): Part[] {
+  const parts: Part[] = [];
+  const add = (kind: "reasoning" | "text" | "refusal", text: string | undefined): void => {
+    if (text !== undefined && text !== "") parts.push({ at: "", kind, text });
+  };
+  // Vendors disagree about the name.
+  add("reasoning", textIn(message, "reasoning_content") ?? textIn(message, "reasoning"));
+  add("text", textIn(message, "content"));
+  add("refusal", textIn(message, "refusal"));
+  for (const value of listIn(message, "tool_calls")) {
+    const call = objectOf(value);
+    const own = objectOf(call["function"]);
+    const text = textIn(own, "arguments") ?? "";
+    parts.push({
+      at: "",
+      kind: "toolCall",
+      id: textIn(call, "id") ?? "",
+      name: textIn(own, "name") ?? "",
+      arguments: text === "" ? "{}" : text,
+    });
+  }
+  return parts;
+}
+
+export function readFinish(reason: string | undefined): FinishReason {
+  switch (reason) {
+    case "length":
+      return "length";
+    case "tool_calls":
+    case "function_call":
+      return "toolCalls";
+    case "content_filter":
+      return "filter";
+    default:
+      return "stop";
+  }
+}
+
+/** Tokens of OpenAI; undefined where it says nothing of them. */
+export function readCompletionsUsage(usage: JsonObject | undefined): Usage | undefined {
+  if (!isObject(usage)) return undefined;
+  const input = objectOf(usage["prompt_tokens_details"]);
+  const output = objectOf(usage["completion_tokens_details"]);
+  return {
+    input: numberIn(usage, "prompt_tokens") ?? 0,
+    output: numberIn(usage, "completion_tokens") ?? 0,
+    cacheRead: numberIn(input, "cached_tokens"),
+    cacheWrite: numberIn(input, "cache_write_tokens"),
+    reasoning: numberIn(output, "reasoning_tokens"),
+    inputAudio: numberIn(input, "audio_tokens"),
+    outputAudio: numberIn(output, "audio_tokens"),
+    total: numberIn(usage, "total_tokens"),
+  };
+}
+
+/** The answer as chat completions. */
+export function writeCompletionsResponse(response: ChatResponse): JsonObject {
+  const { id, model, created, parts, usage } = response;
+  const calls = parts.filter((part) => part.kind === "toolCall");
+  const thoughts = parts.filter((part) => part.kind === "reasoning");
+  const signature = thoughts.map((part) => part.signature ?? "").join("");
+  const message = {
+    role: "assistant",
+    content: textOf(parts, "text") ?? null,
+    refusal: textOf(parts, "refusal") ?? null,
+    reasoning_content: textOf(parts, "reasoning"),
+    reasoning_signature: signature === "" ? undefined : signature,
+    tool_calls:
+      calls.length === 0
+        ? undefined
+        : calls.map((call) => ({
+            id: call.id,
+            type: "function",
+            function: { name: call.name, arguments: call.arguments },
+          })),
+  };
+  return {
+    id,
+    object: "chat.completion",
+    created: created ?? Math.floor(Date.now() / MILLISECONDS),
+    model,
+    choices: [{ index: 0, message, logprobs: null, finish_reason: writeFinish(response.finish) }],
+    usage: usage === undefined ? undefined : writeCompletionsUsage(usage),
+  };
+}
+
+const MILLISECONDS = 1000;
+
+function textOf(
+  parts: readonly Part[],
+  kind: "text" | "refusal" | "reasoning",
+): string | undefined {
+  const texts = parts.flatMap((part) => (part.kind === kind ? [part.text] : []));
+  return texts.length === 0 ? undefined : texts.join("");
+}
+
+export function writeFinish(reason: FinishReason): string {
+  switch (reason) {
+    case "stop":
+    case "stopSequence":
+    case "pause":
+      return "stop";
+    case "length":
+    case "context":
+      return "length";
+    case "toolCalls":
+      return "tool_calls";
+    case "filter":
+    case "refusal":
+      return "content_filter";
+  }
+}
+
+export function writeCompletionsUsage(usage: Usage): JsonObject {
+  const { input, output, cacheRead, cacheWrite, reasoning, inputAudio, outputAudio } = usage;
+  return {
+    prompt_tokens: input,
+    completion_tokens: output,
+    total_tokens: input + output,
+    prompt_tokens_details: some({
+      cached_tokens: cacheRead,
+      cache_write_tokens: cacheWrite,
+      audio_tokens: inputAudio,
+    }),
+    completion_tokens_details: some({ reasoning_tokens: reasoning, audio_tokens: outputAudio }),
+  };
+}
+
+/** Undefined where no member has a value. */
+function some(object: JsonObject): JsonObject | undefined {
+  return Object.values(object).some((value) => value !== undefined) ? object : undefined;
+}

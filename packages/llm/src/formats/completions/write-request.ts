@@ -1,0 +1,183 @@
+import { effortFor } from "../../chat/effort.ts";
+import type {
+  ChatRequest,
+  MediaPart,
+  Message,
+  OutputFormat,
+  Part,
+  Settings,
+  Tool,
+  ToolChoice,
+} from "../../chat/form.ts";
+import { urlOfMedia } from "../../chat/media.ts";
+import type { Notes } from "../../chat/notes.ts";
+import { noteRest } from "../../chat/note-rest.ts";
+import { below, type JsonObject } from "../../json.ts";
+
+/** The request as chat completions. */
+export function writeCompletionsRequest(request: ChatRequest, notes: Notes): JsonObject {
+  const { settings, stream, at } = request;
+  noteRest(request, notes);
+  if (settings.topK !== undefined) notes.dropped(at.topK ?? "", "chat completions have no `top_k`");
+  return {
+    model: request.model,
+    messages: [
+      ...writeSystem(request.system, notes),
+      ...request.messages.flatMap((message) => writeMessage(message, notes)),
+    ],
+    ...(stream ? { stream: true, stream_options: { include_usage: true } } : {}),
+    ...writeSettings(settings),
+    ...writeTools(request, notes),
+  };
+}
+
+function writeSettings(settings: Settings): JsonObject {
+  const { reasoning, output, stop } = settings;
+  return {
+    max_completion_tokens: settings.maxTokens,
+    temperature: settings.temperature,
+    top_p: settings.topP,
+    stop: stop?.length === 0 ? undefined : stop,
+    seed: settings.seed,
+    frequency_penalty: settings.frequencyPenalty,
+    presence_penalty: settings.presencePenalty,
+    user: settings.user,
+    reasoning_effort: reasoning === undefined ? undefined : effortFor(reasoning),
+    response_format: output === undefined ? undefined : writeOutput(output),
+  };
+}
+
+function writeOutput(output: OutputFormat): JsonObject {
+  if (output.kind === "json") return { type: "json_object" };
+  const { name = "structured_output", schema, strict } = output;
+  return { type: "json_schema", json_schema: { name, schema, strict } };
+}
+
+function writeTools({ tools, settings }: ChatRequest, notes: Notes): JsonObject {
+  const written = tools.flatMap((tool) => writeTool(tool, notes));
+  if (written.length === 0) return {};
+  return {
+    tools: written,
+    tool_choice: writeToolChoice(settings.toolChoice),
+    parallel_tool_calls: settings.parallelTools,
+  };
+}
+
+function writeTool({ name, description, schema, strict, at }: Tool, notes: Notes): JsonObject[] {
+  if (name === undefined) {
+    notes.dropped(at, "a tool that only its own vendor runs");
+    return [];
+  }
+  return [{ type: "function", function: { name, description, parameters: schema, strict } }];
+}
+
+function writeToolChoice(choice: ToolChoice | undefined): unknown {
+  if (choice === "any") return "required";
+  if (choice === undefined || typeof choice === "string") return choice;
+  return { type: "function", function: { name: choice.name } };
+}
+
+function writeSystem(system: readonly Part[], notes: Notes): JsonObject[] {
+  const content = contentOf(system, notes);
+  return content === undefined ? [] : [{ role: "system", content }];
+}
+
+/** Results of tools are messages of their own, before what the user says beside them. */
+function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
+  if (role === "assistant") return [writeAssistant(parts, notes)];
+  const results = parts.filter((part) => part.kind === "toolResult");
+  const content = contentOf(
+    parts.filter((part) => part.kind !== "toolResult"),
+    notes,
+  );
+  return [
+    ...results.flatMap(({ id, parts: own, isError, at }) => {
+      if (isError) notes.dropped(below(at, "is_error"), "results of tools have no such mark");
+      const { texts, media } = split(own);
+      const text = contentOf(texts, notes) ?? "";
+      const seen = contentOf(media, notes);
+      return [
+        { role: "tool", tool_call_id: id, content: text },
+        // Only messages of users may have pictures.
+        ...(seen === undefined ? [] : [{ role: "user", content: seen }]),
+      ];
+    }),
+    ...(content === undefined ? [] : [{ role: "user", content }]),
+  ];
+}
+
+function split(parts: readonly Part[]): { readonly texts: Part[]; readonly media: Part[] } {
+  const isMedium = ({ kind }: Part): boolean => kind === "image" || kind === "document";
+  return {
+    texts: parts.filter((part) => !isMedium(part)),
+    media: parts.filter(isMedium),
+  };
+}
+
+function writeAssistant(parts: readonly Part[], notes: Notes): JsonObject {
+  const thoughts = parts.filter((part) => part.kind === "reasoning");
+  for (const { at } of thoughts) notes.dropped(at, "chat completions take no earlier thoughts");
+  const calls = parts.filter((part) => part.kind === "toolCall");
+  const refusals = parts.flatMap((part) => (part.kind === "refusal" ? [part.text] : []));
+  const refusal = refusals.length === 0 ? undefined : refusals.join("");
+  const said = parts.filter(({ kind }) => !SEPARATE.has(kind));
+  return {
+    role: "assistant",
+    content: contentOf(said, notes) ?? (refusal === undefined && calls.length === 0 ? "" : null),
+    refusal,
+    tool_calls:
+      calls.length === 0
+        ? undefined
+        : calls.map((call) => ({
+            id: call.id,
+            type: "function",
+            function: { name: call.name, arguments: call.arguments },
+          })),
+  };
+}
+
+const SEPARATE: ReadonlySet<Part["kind"]> = new Set(["reasoning", "toolCall", "refusal"]);
+
+/** Text where all of it is text, else a list; undefined where there is nothing. */
+function contentOf(parts: readonly Part[], notes: Notes): string | JsonObject[] | undefined {
+  const [only] = parts;
+  for (const part of parts) noteCache(part, notes);
+  if (parts.length === 1 && only?.kind === "text") return only.text;
+  const written = parts.flatMap((part) => writePart(part, notes));
+  return written.length === 0 ? undefined : written;
+}
+
+function noteCache({ rest, at }: Part, notes: Notes): void {
+  for (const name of Object.keys(rest ?? {}))
+    if (name !== "detail") notes.dropped(below(at, name), "chat completions have no such member");
+}
+
+function writePart(part: Part, notes: Notes): JsonObject[] {
+  const written = part.kind === "text" || part.kind === "refusal" ? writeText(part) : medium(part);
+  if (written !== undefined) return [written];
+  notes.dropped(part.at, "chat completions cannot say it");
+  return [];
+}
+
+function writeText({ text }: { readonly text: string }): JsonObject {
+  return { type: "text", text };
+}
+
+/** Undefined where chat completions have nothing like it. */
+function medium(part: Part): JsonObject | undefined {
+  if (part.kind === "image") {
+    const url = urlOfMedia(part);
+    const detail = part.rest?.["detail"];
+    return url === undefined ? undefined : { type: "image_url", image_url: { url, detail } };
+  }
+  if (part.kind === "document") return writeFile(part);
+  if (part.kind !== "audio" || part.data === undefined) return undefined;
+  const format = part.mime?.replace("audio/", "");
+  return { type: "input_audio", input_audio: { data: part.data, format } };
+}
+
+function writeFile(part: MediaPart): JsonObject | undefined {
+  const file_data = part.data === undefined ? undefined : urlOfMedia(part);
+  if (file_data === undefined && part.file === undefined) return undefined;
+  return { type: "file", file: { file_data, file_id: part.file, filename: part.name } };
+}

@@ -1,0 +1,100 @@
+import type { ChatError, ChatEvent, FinishReason, Usage } from "../../chat/form.ts";
+import type { JsonObject } from "../../json.ts";
+import { eventText } from "../../stream/event-text.ts";
+import type { StreamWish, StreamWriter } from "../format.ts";
+import { writeCompletionsError } from "./errors.ts";
+import { writeCompletionsUsage, writeFinish } from "./response.ts";
+
+const MILLISECONDS = 1000;
+
+/** Writes a streamed answer as chunks of chat completions. */
+export class CompletionsStreamWriter implements StreamWriter {
+  readonly #wish: StreamWish;
+  #head: JsonObject = {};
+  #tool = -1;
+  #kind: "text" | "refusal" | "reasoning" | "toolCall" = "text";
+  #finish: FinishReason = "stop";
+  #usage: Usage | undefined;
+
+  constructor(wish: StreamWish) {
+    this.#wish = wish;
+  }
+
+  write(event: ChatEvent): string {
+    switch (event.kind) {
+      case "start":
+        return this.#start(event);
+      case "open":
+        this.#kind = event.block.kind;
+        return event.block.kind === "toolCall" ? this.#openTool(event.block) : "";
+      case "delta":
+        return this.#delta(event.text);
+      case "signature":
+        return this.#chunk({ reasoning_signature: event.text });
+      case "finish":
+        this.#finish = event.reason;
+        return "";
+      case "usage":
+        this.#usage = event.usage;
+        return "";
+      case "end":
+        return this.#end();
+      case "error":
+        return this.error(event.error);
+      case "close":
+      case "sealed":
+        return "";
+    }
+  }
+
+  error(error: ChatError): string {
+    return eventText(JSON.stringify(writeCompletionsError(error)));
+  }
+
+  #start({ id, model, created }: Extract<ChatEvent, { kind: "start" }>): string {
+    this.#head = {
+      id,
+      object: "chat.completion.chunk",
+      created: created ?? Math.floor(Date.now() / MILLISECONDS),
+      model,
+    };
+    return this.#chunk({ role: "assistant", content: "" });
+  }
+
+  #openTool({ id, name }: { readonly id: string; readonly name: string }): string {
+    this.#tool += 1;
+    return this.#chunk({
+      tool_calls: [{ index: this.#tool, id, type: "function", function: { name, arguments: "" } }],
+    });
+  }
+
+  #delta(text: string): string {
+    switch (this.#kind) {
+      case "text":
+        return this.#chunk({ content: text });
+      case "refusal":
+        return this.#chunk({ refusal: text });
+      case "reasoning":
+        return this.#chunk({ reasoning_content: text });
+      case "toolCall":
+        return this.#chunk({ tool_calls: [{ index: this.#tool, function: { arguments: text } }] });
+    }
+  }
+
+  #chunk(delta: JsonObject, finish: string | null = null): string {
+    const choice = { index: 0, delta, logprobs: null, finish_reason: finish };
+    return eventText(JSON.stringify({ ...this.#head, choices: [choice] }));
+  }
+
+  /** OpenAI's own form: the tokens stand in a chunk of their own, for those who have asked. */
+  #end(): string {
+    const usage = this.#usage;
+    const counted =
+      usage === undefined || !this.#wish.usage
+        ? ""
+        : eventText(
+            JSON.stringify({ ...this.#head, choices: [], usage: writeCompletionsUsage(usage) }),
+          );
+    return `${this.#chunk({}, writeFinish(this.#finish))}${counted}${eventText("[DONE]")}`;
+  }
+}

@@ -1,0 +1,27 @@
+import { objectIn, objectOf, textIn } from "../../json.ts";
+import { EVENT_TEXT } from "../../stream/content-types.ts";
+import type { ChatFormat } from "../format.ts";
+import { readMessagesError, writeMessagesError } from "./errors.ts";
+import { readMessagesRequest } from "./read-request.ts";
+import { MessagesStreamReader } from "./read-stream.ts";
+import { readMessagesResponse, readMessagesUsage, writeMessagesResponse } from "./response.ts";
+import { writeMessagesRequest } from "./write-request.ts";
+import { MessagesStreamWriter } from "./write-stream.ts";
+
+/** Messages of Anthropic. */
+export const messages: ChatFormat = {
+  name: "messages",
+  streamType: EVENT_TEXT,
+  readRequest: readMessagesRequest,
+  writeRequest: writeMessagesRequest,
+  readResponse: readMessagesResponse,
+  writeResponse: writeMessagesResponse,
+  readError: readMessagesError,
+  writeError: writeMessagesError,
+  streamReader: () => new MessagesStreamReader(),
+  streamWriter: () => new MessagesStreamWriter(),
+  usageIn: (body) => objectIn(body, "usage") ?? objectIn(objectOf(body["message"]), "usage"),
+  readUsage: readMessagesUsage,
+  modelIn: (body) => textIn(body, "model") ?? textIn(objectOf(body["message"]), "model"),
+  wantsUsage: () => true,
+};

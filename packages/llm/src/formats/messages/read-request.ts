@@ -1,0 +1,239 @@
+import { effortOf } from "../../chat/effort.ts";
+import { badRequest } from "../../chat/fault.ts";
+import type {
+  ChatRequest,
+  Message,
+  OutputFormat,
+  Part,
+  Reasoning,
+  Settings,
+  Tool,
+  ToolChoice,
+} from "../../chat/form.ts";
+import {
+  below,
+  isObject,
+  type JsonObject,
+  listIn,
+  numberIn,
+  objectIn,
+  objectOf,
+  textIn,
+  without,
+} from "../../json.ts";
+
+/** A request of messages (Anthropic, `POST /v1/messages`). */
+export function readMessagesRequest(body: JsonObject): ChatRequest {
+  return {
+    from: "messages",
+    model: textIn(body, "model") ?? "",
+    stream: body["stream"] === true,
+    system: readContent(body["system"], "/system"),
+    messages: listIn(body, "messages").map(readMessage),
+    tools: listIn(body, "tools").map(readTool),
+    settings: readSettings(body),
+    at: AT,
+    rest: without(body, KNOWN),
+  };
+}
+
+const KNOWN: ReadonlySet<string> = new Set([
+  "model",
+  "stream",
+  "system",
+  "messages",
+  "tools",
+  "tool_choice",
+  "max_tokens",
+  "temperature",
+  "top_p",
+  "top_k",
+  "stop_sequences",
+  "metadata",
+  "thinking",
+  "output_config",
+  "output_format",
+]);
+
+const AT: ChatRequest["at"] = {
+  maxTokens: "/max_tokens",
+  temperature: "/temperature",
+  topP: "/top_p",
+  topK: "/top_k",
+  stop: "/stop_sequences",
+  user: "/metadata/user_id",
+  toolChoice: "/tool_choice",
+  parallelTools: "/tool_choice/disable_parallel_tool_use",
+  reasoning: "/thinking",
+  output: "/output_config/format",
+};
+
+function readSettings(body: JsonObject): Settings {
+  const choice = objectOf(body["tool_choice"]);
+  const single = choice["disable_parallel_tool_use"];
+  return {
+    maxTokens: numberIn(body, "max_tokens"),
+    temperature: numberIn(body, "temperature"),
+    topP: numberIn(body, "top_p"),
+    topK: numberIn(body, "top_k"),
+    stop: readStop(body),
+    user: textIn(objectOf(body["metadata"]), "user_id"),
+    toolChoice: readToolChoice(choice),
+    parallelTools: typeof single === "boolean" ? !single : undefined,
+    reasoning: readReasoning(body),
+    output: readOutput(body),
+  };
+}
+
+function readStop(body: JsonObject): readonly string[] | undefined {
+  const texts = listIn(body, "stop_sequences").filter((each) => typeof each === "string");
+  return texts.length === 0 ? undefined : texts;
+}
+
+function readToolChoice(choice: JsonObject): ToolChoice | undefined {
+  const { type } = choice;
+  if (type === "auto" || type === "none" || type === "any") return type;
+  const name = textIn(choice, "name");
+  return type === "tool" && name !== undefined ? { name } : undefined;
+}
+
+function readReasoning(body: JsonObject): Reasoning | undefined {
+  const thinking = objectOf(body["thinking"]);
+  const effort = effortOf(textIn(objectOf(body["output_config"]), "effort"));
+  switch (thinking["type"]) {
+    case "enabled":
+      return { effort, budget: numberIn(thinking, "budget_tokens") };
+    case "adaptive":
+      return { effort: effort ?? "high" };
+    case "disabled":
+      return { effort: "none" };
+    default:
+      return effort === undefined ? undefined : { effort };
+  }
+}
+
+function readOutput(body: JsonObject): OutputFormat | undefined {
+  const config = objectOf(body["output_config"]);
+  const format = objectIn(config, "format") ?? objectIn(body, "output_format");
+  if (format?.["type"] !== "json_schema") return undefined;
+  return { kind: "schema", name: undefined, schema: objectOf(format["schema"]), strict: true };
+}
+
+const OF_TOOL: ReadonlySet<string> = new Set(["name", "description", "input_schema", "type"]);
+
+function readTool(value: unknown, index: number): Tool {
+  const at = below("/tools", index);
+  const tool = objectOf(value);
+  const name = textIn(tool, "name");
+  const { type = "custom" } = tool;
+  if (type !== "custom") return { at, name: undefined, rest: tool };
+  if (name === undefined) throw badRequest(at, "the tool has no name");
+  return {
+    at,
+    name,
+    description: textIn(tool, "description"),
+    schema: objectIn(tool, "input_schema"),
+    rest: without(tool, OF_TOOL),
+  };
+}
+
+function readMessage(value: unknown, index: number): Message {
+  const at = below("/messages", index);
+  const message = objectOf(value);
+  const { role } = message;
+  if (role !== "user" && role !== "assistant")
+    throw badRequest(`${at}/role`, "neither user nor assistant");
+  return { role, parts: readContent(message["content"], `${at}/content`) };
+}
+
+function readContent(content: unknown, at: string): Part[] {
+  if (content === undefined || content === null) return [];
+  if (typeof content === "string") return [{ at, kind: "text", text: content }];
+  if (!Array.isArray(content)) throw badRequest(at, "neither text nor a list of blocks");
+  return content.map((block, index) => readBlock(block, below(at, index)));
+}
+
+const OF_BLOCK: ReadonlySet<string> = new Set([
+  "type",
+  "text",
+  "source",
+  "title",
+  "id",
+  "name",
+  "input",
+  "tool_use_id",
+  "content",
+  "is_error",
+  "thinking",
+  "signature",
+  "data",
+]);
+
+/** Where a block stands, with what only messages say of it. */
+interface BlockBase {
+  readonly at: string;
+  readonly rest?: JsonObject;
+}
+
+type BlockReader = (block: JsonObject, base: BlockBase) => Part;
+
+const BLOCKS: Readonly<Record<string, BlockReader>> = {
+  text: (block, base) => ({ ...base, kind: "text", text: textIn(block, "text") ?? "" }),
+  image: ({ source }, base) => ({ ...base, kind: "image", ...readSource(objectOf(source)) }),
+  document: (block, base) => readDocument(block, base),
+  thinking: (block, base) => ({
+    ...base,
+    kind: "reasoning",
+    text: textIn(block, "thinking") ?? "",
+    signature: textIn(block, "signature"),
+  }),
+  redacted_thinking: (block, base) => ({
+    ...base,
+    kind: "reasoning",
+    text: "",
+    sealed: textIn(block, "data") ?? "",
+  }),
+  tool_use: (block, base) => ({
+    ...base,
+    kind: "toolCall",
+    id: textIn(block, "id") ?? "",
+    name: textIn(block, "name") ?? "",
+    arguments: JSON.stringify(block["input"] ?? {}),
+  }),
+  tool_result: (block, base) => ({
+    ...base,
+    kind: "toolResult",
+    id: textIn(block, "tool_use_id") ?? "",
+    parts: readContent(block["content"], `${base.at}/content`),
+    isError: block["is_error"] === true,
+  }),
+};
+
+/** A block of a request or of an answer. */
+export function readBlock(value: unknown, at: string): Part {
+  if (!isObject(value)) throw badRequest(at, "not an object");
+  const type = textIn(value, "type") ?? "";
+  const read = Object.hasOwn(BLOCKS, type) ? BLOCKS[type] : undefined;
+  if (read === undefined) return { at, kind: "other", format: "messages", value };
+  const rest = without(value, OF_BLOCK);
+  return read(value, Object.keys(rest).length === 0 ? { at } : { at, rest });
+}
+
+function readDocument(value: JsonObject, base: BlockBase): Part {
+  const source = objectOf(value["source"]);
+  const name = textIn(value, "title");
+  if (source["type"] === "content")
+    return { at: base.at, kind: "other", format: "messages", value };
+  if (source["type"] !== "text") return { ...base, kind: "document", ...readSource(source), name };
+  const data = Buffer.from(textIn(source, "data") ?? "").toString("base64");
+  return { ...base, kind: "document", mime: textIn(source, "media_type"), data, name };
+}
+
+function readSource(source: JsonObject) {
+  return {
+    mime: textIn(source, "media_type"),
+    data: source["type"] === "base64" ? textIn(source, "data") : undefined,
+    url: textIn(source, "url"),
+    file: textIn(source, "file_id"),
+  };
+}

@@ -1,0 +1,125 @@
+import { badResponse } from "../../chat/fault.ts";
+import type { ChatEvent } from "../../chat/form.ts";
+import { isObject, type JsonObject, objectIn, objectOf, parsed, textIn } from "../../json.ts";
+import { BlockOrder } from "../../stream/block-order.ts";
+import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
+import type { StreamReader } from "../format.ts";
+import { readMessagesError } from "./errors.ts";
+import { readMessagesUsage, readStopReason } from "./response.ts";
+
+const BAD_GATEWAY = 502;
+
+/** Reads the events of a streamed answer of messages. */
+export class MessagesStreamReader implements StreamReader {
+  readonly #text = new EventTextReader();
+  readonly #order = new BlockOrder();
+  /** What is known of the tokens: later events say only what has changed. */
+  #usage: JsonObject = {};
+  #over = false;
+
+  *read(bytes: Uint8Array): Generator<ChatEvent> {
+    for (const event of this.#text.read(bytes)) yield* this.#event(event);
+  }
+
+  *end(): Generator<ChatEvent> {
+    for (const event of this.#text.end()) yield* this.#event(event);
+    if (!this.#over) throw badResponse("the stream ends before the answer does");
+  }
+
+  *#event({ data }: TextEvent): Generator<ChatEvent> {
+    if (this.#over) return;
+    const event = parsed(data);
+    if (!isObject(event)) throw badResponse("an event of the stream is no JSON object");
+    switch (event["type"]) {
+      case "message_start":
+        return yield* this.#start(objectOf(event["message"]));
+      case "content_block_start":
+        return yield* this.#open(objectOf(event["content_block"]));
+      case "content_block_delta":
+        return yield* this.#delta(objectOf(event["delta"]));
+      case "content_block_stop":
+        return yield* this.#order.close();
+      case "message_delta":
+        return yield* this.#finish(event);
+      case "message_stop":
+        this.#over = true;
+        return yield { kind: "end" };
+      case "error":
+        this.#over = true;
+        return yield { kind: "error", error: readMessagesError(BAD_GATEWAY, event) };
+    }
+  }
+
+  *#start(message: JsonObject): Generator<ChatEvent> {
+    yield {
+      kind: "start",
+      id: textIn(message, "id") ?? "",
+      model: textIn(message, "model") ?? "",
+      created: undefined,
+    };
+    yield* this.#tokens(objectIn(message, "usage"));
+  }
+
+  *#open(block: JsonObject): Generator<ChatEvent> {
+    switch (block["type"]) {
+      case "text":
+        yield* this.#order.open({ kind: "text" });
+        return yield* this.#words(textIn(block, "text"));
+      case "thinking":
+        yield* this.#order.open({ kind: "reasoning" });
+        return yield* this.#words(textIn(block, "thinking"));
+      case "redacted_thinking":
+        yield* this.#order.close();
+        return yield { kind: "sealed", data: textIn(block, "data") ?? "" };
+      case "tool_use":
+        return yield* this.#order.open({
+          kind: "toolCall",
+          id: textIn(block, "id") ?? "",
+          name: textIn(block, "name") ?? "",
+        });
+      default:
+        // What the vendor does itself, such as a search, is no part of other formats.
+        return yield* this.#order.close();
+    }
+  }
+
+  *#delta(delta: JsonObject): Generator<ChatEvent> {
+    switch (delta["type"]) {
+      case "text_delta":
+        if (this.#order.isOpen("text")) yield* this.#words(textIn(delta, "text"));
+        return;
+      case "thinking_delta":
+        if (this.#order.isOpen("reasoning")) yield* this.#words(textIn(delta, "thinking"));
+        return;
+      case "signature_delta":
+        if (this.#order.isOpen("reasoning"))
+          yield { kind: "signature", text: textIn(delta, "signature") ?? "" };
+        return;
+      case "input_json_delta":
+        if (this.#order.isOpen("toolCall")) yield* this.#words(textIn(delta, "partial_json"));
+    }
+  }
+
+  *#words(text: string | undefined): Generator<ChatEvent> {
+    if (text !== undefined && text !== "") yield* this.#order.text(text);
+  }
+
+  *#finish(event: JsonObject): Generator<ChatEvent> {
+    yield* this.#tokens(objectIn(event, "usage"));
+    const delta = objectOf(event["delta"]);
+    yield* this.#order.close();
+    yield {
+      kind: "finish",
+      reason: readStopReason(textIn(delta, "stop_reason")),
+      stopSequence: textIn(delta, "stop_sequence"),
+    };
+  }
+
+  *#tokens(usage: JsonObject | undefined): Generator<ChatEvent> {
+    if (usage === undefined) return;
+    const said = Object.entries(usage).filter(([, value]) => value !== null);
+    this.#usage = { ...this.#usage, ...Object.fromEntries(said) };
+    const read = readMessagesUsage(this.#usage);
+    if (read !== undefined) yield { kind: "usage", usage: read };
+  }
+}

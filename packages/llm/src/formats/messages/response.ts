@@ -1,0 +1,104 @@
+import { badResponse } from "../../chat/fault.ts";
+import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
+import { Notes } from "../../chat/notes.ts";
+import { type JsonObject, listIn, numberIn, objectIn, textIn } from "../../json.ts";
+import { readBlock } from "./read-request.ts";
+import { writePart } from "./write-request.ts";
+
+/** A whole answer of messages. */
+export function readMessagesResponse(body: JsonObject): ChatResponse {
+  if (!Array.isArray(body["content"])) throw badResponse("it has no content");
+  return {
+    id: textIn(body, "id") ?? "",
+    model: textIn(body, "model") ?? "",
+    created: undefined,
+    parts: listIn(body, "content").map((block) => readBlock(block, "")),
+    finish: readStopReason(textIn(body, "stop_reason")),
+    stopSequence: textIn(body, "stop_sequence"),
+    usage: readMessagesUsage(objectIn(body, "usage")),
+  };
+}
+
+export function readStopReason(reason: string | undefined): FinishReason {
+  switch (reason) {
+    case "stop_sequence":
+      return "stopSequence";
+    case "max_tokens":
+      return "length";
+    case "model_context_window_exceeded":
+      return "context";
+    case "tool_use":
+      return "toolCalls";
+    case "pause_turn":
+      return "pause";
+    case "refusal":
+      return "refusal";
+    default:
+      return "stop";
+  }
+}
+
+export function writeStopReason(reason: FinishReason): string {
+  switch (reason) {
+    case "stop":
+      return "end_turn";
+    case "stopSequence":
+      return "stop_sequence";
+    case "length":
+      return "max_tokens";
+    case "context":
+      return "model_context_window_exceeded";
+    case "toolCalls":
+      return "tool_use";
+    case "pause":
+      return "pause_turn";
+    case "filter":
+    case "refusal":
+      return "refusal";
+  }
+}
+
+/** Anthropic counts what stands in the cache apart from the input. */
+export function readMessagesUsage(usage: JsonObject | undefined): Usage | undefined {
+  if (usage === undefined) return undefined;
+  const cacheRead = numberIn(usage, "cache_read_input_tokens");
+  const cacheWrite = numberIn(usage, "cache_creation_input_tokens");
+  return {
+    input: (numberIn(usage, "input_tokens") ?? 0) + (cacheRead ?? 0) + (cacheWrite ?? 0),
+    output: numberIn(usage, "output_tokens") ?? 0,
+    cacheRead,
+    cacheWrite,
+  };
+}
+
+export function writeMessagesUsage(usage: Usage | undefined): JsonObject {
+  const { input = 0, output = 0, cacheRead = 0, cacheWrite = 0 } = usage ?? {};
+  return {
+    input_tokens: Math.max(input - cacheRead - cacheWrite, 0),
+    output_tokens: output,
+    cache_creation_input_tokens: cacheWrite,
+    cache_read_input_tokens: cacheRead,
+  };
+}
+
+/** Thoughts without a signature are shown too, although the client cannot send them back. */
+function writeAnswered(part: Part): JsonObject[] {
+  if (part.kind === "text" || part.kind === "refusal") return [{ type: "text", text: part.text }];
+  if (part.kind !== "reasoning" || part.sealed !== undefined) return writePart(part, new Notes());
+  return [{ type: "thinking", thinking: part.text, signature: part.signature ?? "" }];
+}
+
+/** The answer as messages. */
+export function writeMessagesResponse(response: ChatResponse): JsonObject {
+  const content = response.parts.flatMap(writeAnswered);
+  return {
+    id: response.id,
+    type: "message",
+    role: "assistant",
+    model: response.model,
+    content,
+    stop_reason: writeStopReason(response.finish),
+    stop_sequence: response.stopSequence ?? null,
+    usage: writeMessagesUsage(response.usage),
+  };
+}

@@ -1,0 +1,17 @@
+import type { ChatFormatName } from "../chat/form.ts";
+import { completions } from "./completions/index.ts";
+import type { ChatFormat } from "./format.ts";
+import { messages } from "./messages/index.ts";
+import type { FormatName } from "./names.ts";
+
+/** The formats that chats can be read from and written in. */
+const CHATS: Readonly<Partial<Record<ChatFormatName, ChatFormat>>> = { completions, messages };
+
+const BY_NAME: ReadonlyMap<string, ChatFormat> = new Map(Object.entries(CHATS));
+
+export const CHAT_FORMATS: readonly ChatFormat[] = Object.values(CHATS);
+
+/** Undefined for what is no chat. */
+export function chatFormat(name: FormatName): ChatFormat | undefined {
+  return BY_NAME.get(name);
+}

@@ -1,0 +1,55 @@
+/** A JSON object as it was parsed: nothing of it is known before it is looked at. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The object itself, or an empty one in place of anything else. */
+export function objectOf(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+export function objectIn(object: JsonObject, name: string): JsonObject | undefined {
+  const value = object[name];
+  return isObject(value) ? value : undefined;
+}
+
+export function textIn(object: JsonObject, name: string): string | undefined {
+  const value = object[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+export function numberIn(object: JsonObject, name: string): number | undefined {
+  const value = object[name];
+  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}
+
+export function flagIn(object: JsonObject, name: string): boolean | undefined {
+  const value = object[name];
+  return typeof value === "boolean" ? value : undefined;
+}
+
+export function listIn(object: JsonObject, name: string): readonly unknown[] {
+  const value = object[name];
+  return Array.isArray(value) ? value : [];
+}
+
+/** The members that are none of these. */
+export function without(object: JsonObject, names: ReadonlySet<string>): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => !names.has(name)));
+}
+
+/** A value that JSON text holds; undefined where it is no JSON. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A JSON pointer (RFC 6901) to a member. */
+export function below(pointer: string, name: string | number): string {
+  return `${pointer}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}

@@ -1,0 +1,2 @@
+/** Types of streamed answers. */
+export const EVENT_TEXT = "text/event-stream";

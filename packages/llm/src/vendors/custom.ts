@@ -1,0 +1,31 @@
+import type { CustomProvider, ProviderFormat } from "@edge-gateway/generated/types/index.ts";
+import type { FormatName } from "../formats/names.ts";
+import { asBearer } from "./credentials.ts";
+import { openaiPath } from "./openai-paths.ts";
+import type { Vendor } from "./vendor.ts";
+
+const NAMES: Readonly<Record<ProviderFormat["type"], FormatName>> = {
+  Completions: "completions",
+  Messages: "messages",
+  Responses: "responses",
+  Embeddings: "embeddings",
+  AnthropicTokenCount: "tokenCount",
+  Realtime: "realtime",
+  Rerank: "rerank",
+};
+
+/** A provider of the user's own, which speaks what its configuration says. */
+export function customVendor({ formats, providerOverride }: CustomProvider): Vendor {
+  const names = formats.map(({ type }) => NAMES[type]);
+  const paths = new Map(formats.map(({ type, path }) => [NAMES[type], path]));
+  return {
+    name: providerOverride,
+    host: undefined,
+    base: "",
+    formats: () => names,
+    path: ({ format }) => paths.get(format) ?? `/v1${openaiPath(format)}`,
+    dress(fields, { format }) {
+      if (format !== "messages" && format !== "tokenCount") asBearer(fields);
+    },
+  };
+}

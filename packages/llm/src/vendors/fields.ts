@@ -1,0 +1,7 @@
+/** The header of a request on its way to a vendor; names are in lower case. */
+export interface Fields {
+  get(name: string): string | undefined;
+  set(name: string, value: string): void;
+  remove(name: string): void;
+  entries(): Iterable<readonly [name: string, value: string]>;
+}

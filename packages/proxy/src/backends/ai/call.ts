@@ -1,0 +1,221 @@
+import {
+  ChatFault,
+  chatFormat,
+  convertBody,
+  formatOfPath,
+  isObject,
+  noteBody,
+  parsed,
+  planCall,
+  StreamConversion,
+  StreamScan,
+  type CallPlan,
+  type CallRecord,
+  type ChatFormat,
+  type FormatName,
+  type Provider,
+} from "@edge-gateway/llm";
+import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
+import type { Exchange } from "../../pipeline/exchange.ts";
+import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
+import { decoded } from "./decoded.ts";
+import { refusalOf, shaped } from "./refusals.ts";
+
+/** What all calls of one backend have in common. */
+export interface AiCalls {
+  readonly provider: Provider;
+  readonly maxBodyBytes: number;
+  /** Milliseconds. */
+  now(): number;
+}
+
+const EVENT_STREAM = "text/event-stream";
+const CONTENT_TYPE = "content-type";
+const CONTENT_ENCODING = "content-encoding";
+const JSON_TYPE = "application/json";
+const FIRST_ERROR_STATUS = 400;
+
+/** The calls of exchanges that are under way. */
+const CALLS = new WeakMap<Exchange, AiCall>();
+
+/** One request for a model, over all its tries. */
+export class AiCall {
+  readonly #exchange: Exchange;
+  readonly #calls: AiCalls;
+  readonly #format: FormatName;
+  readonly #target: string;
+  #plan: CallPlan | undefined;
+  #record: CallRecord | undefined;
+
+  private constructor(exchange: Exchange, calls: AiCalls) {
+    this.#exchange = exchange;
+    this.#calls = calls;
+    this.#target = exchange.request.target;
+    this.#format = formatOfPath(exchange.request.path);
+  }
+
+  static of(exchange: Exchange, calls: AiCalls): AiCall {
+    let call = CALLS.get(exchange);
+    if (call === undefined) CALLS.set(exchange, (call = new AiCall(exchange, calls)));
+    return call;
+  }
+
+  /** Puts the request into the format of the provider, once, and its header at every try. */
+  async prepare(): Promise<Outcome> {
+    try {
+      this.#plan ??= await this.#read();
+    } catch (fault) {
+      if (!(fault instanceof ChatFault)) throw fault;
+      return refusalOf(fault.error, chatFormat(this.#format));
+    }
+    this.#dress(this.#plan);
+    return CONTINUE;
+  }
+
+  async #read(): Promise<CallPlan> {
+    const { stream, request } = this.#exchange;
+    const bytes = stream.hasRequestBody ? await this.#collect() : undefined;
+    const body = bytes === undefined ? undefined : parsed(textOf(bytes));
+    const plan = planCall(
+      { format: this.#format, target: this.#target, body: isObject(body) ? body : undefined },
+      this.#calls.provider,
+    );
+    const wasEncoded = request.has(CONTENT_ENCODING);
+    if (plan.body !== undefined) stream.replaceRequestBody(Buffer.from(JSON.stringify(plan.body)));
+    else if (wasEncoded && bytes !== undefined) stream.replaceRequestBody(bytes);
+    this.#note(plan);
+    return plan;
+  }
+
+  /** The body without its coding. */
+  async #collect(): Promise<Uint8Array> {
+    const { maxBodyBytes } = this.#calls;
+    const { stream, request } = this.#exchange;
+    const bytes = await new Promise<Uint8Array | undefined>((resolve) => {
+      stream.bufferRequest(maxBodyBytes, resolve);
+    });
+    if (bytes === undefined) throw tooLarge(maxBodyBytes);
+    const found = await decoded(bytes, request.get(CONTENT_ENCODING), maxBodyBytes);
+    if (found === "too large") throw tooLarge(maxBodyBytes);
+    if (found === undefined)
+      throw new ChatFault("the content encoding is not known", UNSUPPORTED_MEDIA_TYPE);
+    return found;
+  }
+
+  #note(plan: CallPlan): void {
+    const exchange = this.#exchange;
+    const { vendor } = this.#calls.provider;
+    const record: CallRecord = { ...plan, provider: vendor.name };
+    this.#record = record;
+    exchange.llm = record;
+    if (exchange.trace === undefined) return;
+    const notes = plan.notes.map(({ at, what, why }) => `${at} ${what}: ${why}`);
+    const model = plan.model === "" ? "" : `, model ${plan.model}`;
+    const said = `${plan.format} as ${plan.providerFormat} of ${vendor.name}${model}`;
+    exchange.trace.note("apply", [said, ...notes].join("; "));
+  }
+
+  #dress({ target, providerFormat, model, stream, body }: CallPlan): void {
+    const { request } = this.#exchange;
+    request.target = target;
+    // The answer has to be read.
+    request.set("accept-encoding", "identity");
+    request.remove(CONTENT_ENCODING);
+    if (body !== undefined) request.set(CONTENT_TYPE, JSON_TYPE);
+    this.#calls.provider.vendor.dress(request, { format: providerFormat, model, stream });
+  }
+
+  /** Puts the answer into the format of the client, or reads what it says of itself on its way. */
+  respond(): Outcome | Promise<Outcome> {
+    const plan = this.#plan;
+    const record = this.#record;
+    const from = plan && chatFormat(plan.providerFormat);
+    const to = plan && chatFormat(plan.format);
+    if (plan === undefined || record === undefined || from === undefined || to === undefined)
+      return CONTINUE;
+    const { response } = this.#exchange;
+    const isStream = response?.get(CONTENT_TYPE)?.startsWith(EVENT_STREAM) === true;
+    if (from === to) return isStream ? this.#watch(to, record, plan) : this.#listen(to, record);
+    return isStream ? this.#convertStream(from, to, record) : this.#convertWhole(from, to, record);
+  }
+
+  /** A stream that passes in its own format. */
+  #watch(format: ChatFormat, record: CallRecord, { hidesUsage }: CallPlan): Outcome {
+    const scan = new StreamScan(format, record, hidesUsage);
+    const { stream } = this.#exchange;
+    if (hidesUsage) {
+      stream.transformResponseBody({
+        add: (chunk) => this.#timed(record, scan.add(chunk)),
+        end: () => scan.end(),
+      });
+      return CONTINUE;
+    }
+    stream.tapResponse((chunk) => void this.#timed(record, scan.add(chunk)));
+    this.#exchange.afterEnd(() => scan.end());
+    return CONTINUE;
+  }
+
+  /** A whole answer that passes in its own format: nobody waits for it. */
+  #listen(format: ChatFormat, record: CallRecord): Outcome {
+    const { stream, response } = this.#exchange;
+    const { maxBodyBytes } = this.#calls;
+    if (response?.has(CONTENT_ENCODING) === true) return CONTINUE;
+    const bytes = new ByteBuilder();
+    stream.tapResponse((chunk) => {
+      if (bytes.length + chunk.length <= maxBodyBytes) bytes.add(chunk);
+    });
+    this.#exchange.afterEnd(() => noteBody(bytes.take(), format, record));
+    return CONTINUE;
+  }
+
+  #convertStream(from: ChatFormat, to: ChatFormat, record: CallRecord): Outcome {
+    const { stream, response } = this.#exchange;
+    const { wantsUsage: usage = true, requestModel: model = "" } = this.#plan ?? {};
+    const conversion = new StreamConversion(from, to, record, { usage, model });
+    response?.set(CONTENT_TYPE, to.streamType);
+    stream.transformResponseBody({
+      add: (chunk) => this.#timed(record, conversion.add(chunk)),
+      end: () => conversion.end(),
+      cut: () => conversion.cut(),
+    });
+    return CONTINUE;
+  }
+
+  async #convertWhole(from: ChatFormat, to: ChatFormat, record: CallRecord): Promise<Outcome> {
+    const { stream, response } = this.#exchange;
+    const { maxBodyBytes } = this.#calls;
+    const bytes = await new Promise<Uint8Array | undefined>((resolve) => {
+      stream.bufferResponse(maxBodyBytes, resolve);
+    });
+    const found = bytes && (await decoded(bytes, response?.get(CONTENT_ENCODING), maxBodyBytes));
+    if (found === undefined || found === "too large") return { code: "response_too_large" };
+    const status = response?.status ?? FIRST_ERROR_STATUS;
+    const converted = convertBody(found, status, { from, to }, record);
+    if (response === undefined) return CONTINUE;
+    if (converted.status !== status)
+      return shaped("model_response_unreadable", converted.status, converted.body);
+    response.remove(CONTENT_ENCODING);
+    response.set(CONTENT_TYPE, JSON_TYPE);
+    stream.replaceResponseBody(Buffer.from(JSON.stringify(converted.body)));
+    return CONTINUE;
+  }
+
+  #timed(record: CallRecord, bytes: Uint8Array): Uint8Array {
+    const now = this.#calls.now();
+    record.firstAt ??= now;
+    record.lastAt = now;
+    return bytes;
+  }
+}
+
+const PAYLOAD_TOO_LARGE = 413;
+const UNSUPPORTED_MEDIA_TYPE = 415;
+
+function tooLarge(limit: number): ChatFault {
+  const message = `the body is longer than ${limit} bytes, which is \`maxBodySize\` of the backend`;
+  return new ChatFault(message, PAYLOAD_TOO_LARGE, "tooLarge");
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
+}

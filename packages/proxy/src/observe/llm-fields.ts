@@ -1,0 +1,40 @@
+import type { CallRecord } from "@edge-gateway/llm";
+import type { Fields } from "@edge-gateway/kernel/logger";
+
+const MILLISECONDS_PER_SECOND = 1000;
+
+/** What a line says of the call of a model, by the names of the OpenTelemetry conventions for generative AI. */
+export function llmFieldsOf(call: CallRecord, startedAt: number): Fields {
+  const { usage } = call;
+  return {
+    "gen_ai.operation.name": operationOf(call),
+    "gen_ai.provider.name": call.provider,
+    "gen_ai.request.model": call.requestModel === "" ? undefined : call.requestModel,
+    "gen_ai.request.stream": call.stream ? true : undefined,
+    "gen_ai.response.model": call.responseModel,
+    "gen_ai.usage.input_tokens": usage?.input,
+    "gen_ai.usage.output_tokens": usage?.output,
+    "gen_ai.usage.cache_read.input_tokens": usage?.cacheRead,
+    "gen_ai.usage.cache_creation.input_tokens": usage?.cacheWrite,
+    "gen_ai.usage.reasoning.output_tokens": usage?.reasoning,
+    "gen_ai.response.time_to_first_chunk": secondsToFirst(call, startedAt),
+    "error.type": call.error?.kind,
+  };
+}
+
+/** What the call asks for, as the conventions name it. */
+export function operationOf({ format }: Pick<CallRecord, "format">): string {
+  switch (format) {
+    case "embeddings":
+      return "embeddings";
+    case "gemini":
+      return "generate_content";
+    default:
+      return "chat";
+  }
+}
+
+/** Undefined where the answer is no stream, or has not begun. */
+export function secondsToFirst({ firstAt }: CallRecord, startedAt: number): number | undefined {
+  return firstAt === undefined ? undefined : (firstAt - startedAt) / MILLISECONDS_PER_SECOND;
+}

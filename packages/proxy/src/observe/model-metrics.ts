@@ -1,0 +1,66 @@
+import type { CallRecord } from "@edge-gateway/llm";
+import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
+import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
+import { operationOf } from "./llm-fields.ts";
+import type { RouteLabels } from "./route-labels.ts";
+import { METRICS, MODEL_LABELS, TOKEN_LABELS } from "./metrics/catalogue.ts";
+
+const MILLISECONDS_PER_SECOND = 1000;
+
+/** A call of a language model that is over. */
+export interface FinishedCall {
+  readonly call: CallRecord;
+  /** When its request arrived, and from then to the end of the answer. */
+  readonly startedAt: number;
+  readonly milliseconds: number;
+}
+
+/** Counts the calls of language models. */
+export class ModelMetrics {
+  readonly groups: readonly MetricGroup[];
+  readonly #tokenGroup: MetricGroup;
+  readonly #callGroup: MetricGroup;
+  readonly #tokens;
+  readonly #duration;
+  readonly #firstToken;
+  readonly #tokenTime;
+
+  constructor(maxSeries: number) {
+    this.#tokenGroup = new MetricGroup(TOKEN_LABELS, maxSeries);
+    this.#callGroup = new MetricGroup(MODEL_LABELS, maxSeries);
+    this.#tokens = this.#tokenGroup.histogram(METRICS.modelTokens);
+    this.#duration = this.#callGroup.histogram(METRICS.modelDuration);
+    this.#firstToken = this.#callGroup.histogram(METRICS.modelFirstToken);
+    this.#tokenTime = this.#callGroup.histogram(METRICS.modelTokenTime);
+    this.groups = [this.#tokenGroup, this.#callGroup];
+  }
+
+  count(place: RouteLabels, { call, startedAt, milliseconds }: FinishedCall): void {
+    const labels = labelsOf(place, call);
+    const index = this.#callGroup.intern(labels);
+    this.#duration.observe(index, milliseconds / MILLISECONDS_PER_SECOND);
+    this.#countTimes(index, call, startedAt);
+    const { input, output, cacheRead, cacheWrite } = call.usage ?? {};
+    const counts = { input, output, input_cache_read: cacheRead, input_cache_write: cacheWrite };
+    for (const [type, count] of Object.entries(counts))
+      if (count !== undefined)
+        this.#tokens.observe(this.#tokenGroup.intern([type, ...labels]), count);
+  }
+
+  #countTimes(index: number, { firstAt, lastAt, usage }: CallRecord, startedAt: number): void {
+    if (firstAt === undefined || lastAt === undefined) return;
+    this.#firstToken.observe(index, (firstAt - startedAt) / MILLISECONDS_PER_SECOND);
+    const more = (usage?.output ?? 0) - 1;
+    if (more > 0)
+      this.#tokenTime.observe(index, (lastAt - firstAt) / more / MILLISECONDS_PER_SECOND);
+  }
+}
+
+/** Values of `MODEL_LABELS`. */
+function labelsOf(place: RouteLabels, call: CallRecord): string[] {
+  const { requestModel, responseModel = UNKNOWN, provider } = call;
+  const { bind = UNKNOWN, gateway = UNKNOWN, listener = UNKNOWN } = place;
+  const { route = UNKNOWN, rule = UNKNOWN } = place;
+  const model = requestModel === "" ? UNKNOWN : requestModel;
+  return [operationOf(call), provider, model, responseModel, bind, gateway, listener, route, rule];
+}

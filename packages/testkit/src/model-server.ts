@@ -1,0 +1,80 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import type { Listening } from "./listen.ts";
+import { startUpstream } from "./upstream.ts";
+
+/** A request as a vendor has got it. */
+export interface SeenCall {
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** What a vendor answers: an object is JSON, a list the pieces of a stream; `cut` ends the connection behind them. */
+export interface ModelAnswer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly pieces?: readonly (string | Uint8Array)[];
+  readonly type?: string;
+  readonly cut?: boolean;
+}
+
+/** A vendor of language models that answers as a test says, and remembers what it was asked. */
+export class ModelServer implements AsyncDisposable {
+  readonly seen: SeenCall[] = [];
+  answer: (call: SeenCall) => ModelAnswer = () => ({ status: 500 });
+  #listening: Listening | undefined;
+
+  static async start(): Promise<ModelServer> {
+    const server = new ModelServer();
+    server.#listening = await startUpstream((request, response) => {
+      void server.#serve(request, response);
+    });
+    return server;
+  }
+
+  get port(): number {
+    return this.#listening?.port ?? 0;
+  }
+
+  /** The last request. @throws Error where there was none */
+  get last(): SeenCall {
+    const last = this.seen.at(-1);
+    if (last === undefined) throw new Error("the vendor was not asked");
+    return last;
+  }
+
+  async close(): Promise<void> {
+    await this.#listening?.close();
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const call = {
+      url: request.url ?? "",
+      headers: request.headers,
+      text: body,
+      body: body === "" ? {} : JSON.parse(body),
+    };
+    this.seen.push(call);
+    const { status = 200, headers = {}, json, pieces, type, cut } = this.answer(call);
+    if (pieces === undefined) {
+      response.writeHead(status, { "content-type": "application/json", ...headers });
+      response.end(JSON.stringify(json));
+      return;
+    }
+    response.writeHead(status, { "content-type": type ?? "text/event-stream", ...headers });
+    for (const piece of pieces) {
+      response.write(piece);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    if (cut === true) response.destroy();
+    else response.end();
+  }
+}

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import Anthropic from "@anthropic-ai/sdk";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { ModelServer } from "@edge-gateway/testkit/model-server";
+import {
+  aiBackend,
+  gatewayOf,
+  route,
+  secret,
+  toEdgeBackend,
+  together,
+} from "../manifests/objects.ts";
+import { openaiAnswer } from "./vendors.ts";
+
+test("an EdgeBackend is a provider, with the key of a Secret", async () => {
+  await using vendor = await ModelServer.start();
+  vendor.answer = () => openaiAnswer;
+  const provider = { openai: { model: "gpt-5" }, host: "127.0.0.1", port: vendor.port };
+  await using gateway = await Gateway.start({
+    config: (port) => ({
+      "all.yaml": together(
+        gatewayOf(port),
+        route("models", "/", toEdgeBackend("models")),
+        aiBackend("models", { provider }, { auth: { secretRef: { name: "key" } } }),
+        secret("key", { Authorization: "Bearer of-the-secret" }, "default"),
+      ),
+    }),
+  });
+  const client = new Anthropic({ baseURL: gateway.url, apiKey: "x", maxRetries: 0 });
+  const answer = await client.messages.create({
+    model: "claude",
+    max_tokens: 10,
+    messages: [{ role: "user", content: "Hi" }],
+  });
+  assert.deepEqual(answer.content, [{ type: "text", text: "Hello there" }]);
+  assert.equal(vendor.last.headers.authorization, "Bearer of-the-secret");
+  assert.equal(vendor.last.body["model"], "gpt-5");
+});
