@@ -475,6 +475,13 @@ export const DEFAULTS = {
   "grpcMethodMatch": {
     "type": "Exact"
   },
+  "healthCheck": {
+    "type": "HTTP",
+    "interval": "10s",
+    "timeout": "1s",
+    "failures": 3,
+    "successes": 1
+  },
   "healthEviction": {
     "duration": "3s"
   },
@@ -2906,6 +2913,30 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "GuardAuth"
         }
+      }
+    ]
+  },
+  "HealthCheck": {
+    "fields": [
+      {
+        "name": "type",
+        "default": "HTTP"
+      },
+      {
+        "name": "interval",
+        "default": "10s"
+      },
+      {
+        "name": "timeout",
+        "default": "1s"
+      },
+      {
+        "name": "failures",
+        "default": 3
+      },
+      {
+        "name": "successes",
+        "default": 1
       }
     ]
   },
@@ -6234,6 +6265,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "eviction",
         "filling": {
           "type": "HealthEviction"
+        }
+      },
+      {
+        "name": "check",
+        "filling": {
+          "type": "HealthCheck"
         }
       }
     ]

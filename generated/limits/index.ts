@@ -202,6 +202,11 @@ export const LIMITS = {
       "maxLength": 4096
     }
   },
+  "backendHealth": {
+    "slowStart": {
+      "minimumDuration": "1s"
+    }
+  },
   "backendHttp": {
     "requestTimeout": {
       "minimumDuration": "1ms"
@@ -1928,6 +1933,46 @@ export const LIMITS = {
     "minLength": 1,
     "maxLength": 256,
     "pattern": "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"
+  },
+  "healthCheck": {
+    "type": {
+      "values": [
+        "HTTP",
+        "GRPC",
+        "TCP"
+      ]
+    },
+    "path": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^/[!-~]*$"
+    },
+    "statuses": {
+      "minItems": 1,
+      "maxItems": 64,
+      "items": {
+        "minimum": 100,
+        "maximum": 599
+      }
+    },
+    "service": {
+      "minLength": 1,
+      "maxLength": 256
+    },
+    "interval": {
+      "minimumDuration": "100ms"
+    },
+    "timeout": {
+      "minimumDuration": "10ms"
+    },
+    "failures": {
+      "minimum": 1,
+      "maximum": 100
+    },
+    "successes": {
+      "minimum": 1,
+      "maximum": 100
+    }
   },
   "healthEviction": {
     "duration": {

@@ -1163,7 +1163,7 @@ export interface BackendCallStartMessage {
 /** BackendCallStartMessage as written: it has no defaults. */
 export type BackendCallStartMessageInput = BackendCallStartMessage;
 
-/** How the health of endpoints is judged by their answers. */
+/** How the health of endpoints is judged: by the responses to requests, and by checks. */
 export interface BackendHealth {
   /**
    * Whether an answer is a failure; statuses from 500 and connections that fail lower the health without eviction when unset.
@@ -1173,9 +1173,16 @@ export interface BackendHealth {
   readonly unhealthyCondition?: CelExpression;
   /** Eviction of endpoints; none when unset. */
   readonly eviction?: HealthEviction;
+  /** Requests of the gateway itself that find out whether an endpoint works; none when unset. */
+  readonly check?: HealthCheck;
+  /**
+   * How long the share of an endpoint grows, from a tenth to all of it, after the endpoint was added or has become healthy; it has all of it at once when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly slowStart?: Duration;
 }
 
-/** How the health of endpoints is judged by their answers. (As written: properties with a default may be left out.) */
+/** How the health of endpoints is judged: by the responses to requests, and by checks. (As written: properties with a default may be left out.) */
 export interface BackendHealthInput {
   /**
    * Whether an answer is a failure; statuses from 500 and connections that fail lower the health without eviction when unset.
@@ -1185,6 +1192,13 @@ export interface BackendHealthInput {
   readonly unhealthyCondition?: CelExpression;
   /** Eviction of endpoints; none when unset. */
   readonly eviction?: HealthEvictionInput;
+  /** Requests of the gateway itself that find out whether an endpoint works; none when unset. */
+  readonly check?: HealthCheckInput;
+  /**
+   * How long the share of an endpoint grows, from a tenth to all of it, after the endpoint was added or has become healthy; it has all of it at once when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly slowStart?: Duration;
 }
 
 /** HTTP towards the backend. */
@@ -8083,6 +8097,112 @@ export type HeaderName = string;
 
 /** HeaderName as written: it has no defaults. */
 export type HeaderNameInput = HeaderName;
+
+/** Finds out again and again whether an endpoint works; one that does not gets no requests. One worker does so for all. */
+export interface HealthCheck {
+  /**
+   * A GET request, the health service of gRPC, or only a connection, without TLS.
+   * Default: `HTTP`.
+   */
+  readonly type: "HTTP" | "GRPC" | "TCP";
+  /**
+   * What is asked for by HTTP; `/` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: string;
+  /**
+   * The Host that is asked by HTTP or gRPC; the name or address of the endpoint when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host?: ShortString;
+  /**
+   * Statuses by which an endpoint works; those from 200 to 299 when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly statuses?: readonly number[];
+  /**
+   * Name of the service of gRPC; the server as a whole when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly service?: string;
+  /**
+   * Time between two checks.
+   * Default: `10s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly interval: Duration;
+  /**
+   * How long a check takes at most.
+   * Default: `1s`.
+   * Limits: at most 32 characters, at least 10ms.
+   */
+  readonly timeout: Duration;
+  /**
+   * Failed checks in a row after which an endpoint gets no requests.
+   * Default: `3`.
+   * Limits: 1 to 100.
+   */
+  readonly failures: number;
+  /**
+   * Checks in a row that succeed after which it gets requests again.
+   * Default: `1`.
+   * Limits: 1 to 100.
+   */
+  readonly successes: number;
+}
+
+/** Finds out again and again whether an endpoint works; one that does not gets no requests. One worker does so for all. (As written: properties with a default may be left out.) */
+export interface HealthCheckInput {
+  /**
+   * A GET request, the health service of gRPC, or only a connection, without TLS.
+   * Default: `HTTP`.
+   */
+  readonly type?: "HTTP" | "GRPC" | "TCP";
+  /**
+   * What is asked for by HTTP; `/` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: string;
+  /**
+   * The Host that is asked by HTTP or gRPC; the name or address of the endpoint when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly host?: ShortString;
+  /**
+   * Statuses by which an endpoint works; those from 200 to 299 when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly statuses?: readonly number[];
+  /**
+   * Name of the service of gRPC; the server as a whole when unset.
+   * Limits: 1 to 256 characters.
+   */
+  readonly service?: string;
+  /**
+   * Time between two checks.
+   * Default: `10s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly interval?: Duration;
+  /**
+   * How long a check takes at most.
+   * Default: `1s`.
+   * Limits: at most 32 characters, at least 10ms.
+   */
+  readonly timeout?: Duration;
+  /**
+   * Failed checks in a row after which an endpoint gets no requests.
+   * Default: `3`.
+   * Limits: 1 to 100.
+   */
+  readonly failures?: number;
+  /**
+   * Checks in a row that succeed after which it gets requests again.
+   * Default: `1`.
+   * Limits: 1 to 100.
+   */
+  readonly successes?: number;
+}
 
 /** When an endpoint gets no requests, and for how long. */
 export interface HealthEviction {

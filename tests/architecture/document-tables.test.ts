@@ -8,6 +8,7 @@ import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/index.ts";
 import {
   A2A_LABELS,
+  BACKEND_ENDPOINT_LABELS,
   DOWNSTREAM_LABELS,
   ENDPOINT_LABELS,
   METRICS,
@@ -34,6 +35,7 @@ const LABELS = [
   [/^edge_gateway_downstream_/, DOWNSTREAM_LABELS],
   [/^edge_gateway_upstream_connect_/, UPSTREAM_LABELS],
   [/^edge_gateway_upstream_connections_/, ENDPOINT_LABELS],
+  [/^edge_gateway_endpoint_/, BACKEND_ENDPOINT_LABELS],
   [/^edge_gateway_config_reloads/, ["result"]],
   [/^edge_gateway_otlp_/, OTLP_LABELS],
   [/^edge_gateway_a2a_/, A2A_LABELS],

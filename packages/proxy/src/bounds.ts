@@ -53,3 +53,6 @@ export const MAX_DYNAMIC_SERVERS = 1024;
 
 /** Milliseconds: an endpoint that fails each time it is back is out for longer each time, but is looked at again twice in ten minutes. */
 export const MAX_EVICTION = 300_000;
+
+/** Endpoints whose health all workers know together, 64 bytes each; of further ones each worker knows for itself. */
+export const MAX_SHARED_ENDPOINTS = 4096;

@@ -36,8 +36,18 @@ export interface CopyResult {
   readonly response: ResponseHead | undefined;
   /** What came behind the response's body, names and values in turn. */
   readonly trailers: readonly string[];
+  /** Where it was wanted, and is not larger than that. */
+  readonly body: Uint8Array | undefined;
   /** Why the response is missing, or not complete. */
   readonly failure: string | undefined;
+}
+
+/** Who sends a copy, and is told how it ended. */
+export interface CopyOptions {
+  readonly thread: Thread;
+  readonly done: (result: CopyResult) => void;
+  /** Bytes of the response's body that are wanted; unset: it is thrown away. */
+  readonly maxBodyBytes?: number;
 }
 
 /** A request as it was at one moment, to be sent to another place than the request itself. */
@@ -99,13 +109,14 @@ export function sendCopy(
   head: CopiedHead,
   body: Buffer,
   dispatch: Dispatch,
-  { thread, done }: { readonly thread: Thread; readonly done: (result: CopyResult) => void },
+  { thread, done, maxBodyBytes = 0 }: CopyOptions,
 ): void {
   const timer = new Timer(thread.wheel, { timedOut: () => stream.abort() });
-  const half = new MirrorClient(head.scheme === "https", thread, (result) => {
+  const ended = (result: CopyResult): void => {
     timer.release();
     done(result);
-  });
+  };
+  const half = new MirrorClient(head.scheme === "https", { thread, done: ended, maxBodyBytes });
   half.requestBody.begin(body.length > 0 ? BY_LENGTH : NO_BODY, body.length);
   if (body.length > 0) half.requestBody.receive(body, 0, body.length);
   half.requestBody.afterRead();
@@ -136,19 +147,26 @@ class MirrorClient implements ClientHalf {
   readonly responses: ResponseSender;
   readonly server: ClientHalf["server"];
 
-  constructor(secure: boolean, thread: Thread, done: (result: CopyResult) => void) {
+  constructor(secure: boolean, { thread, done, maxBodyBytes }: Required<CopyOptions>) {
     this.downstream = { ...UNKNOWN_CLIENT, secure };
     let failure: string | undefined;
+    let collected: Uint8Array | undefined;
     const handler: RequestHandler = {
       request() {},
-      response: (stream) => stream.respond(),
+      response(stream) {
+        if (maxBodyBytes === 0) return stream.respond();
+        stream.bufferResponse(maxBodyBytes, (body) => {
+          collected = body;
+          stream.respond();
+        });
+      },
       failed(stream, { kind, detail }) {
         failure = `${kind}: ${detail}`;
         stream.abort();
       },
       finished({ response, responseTrailers: trailers }, end) {
         if (end !== "complete") failure ??= NO_RESPONSE;
-        done({ response, trailers, failure });
+        done({ response, trailers, body: collected, failure });
       },
     };
     this.requestBody = new RequestBody(thread.output, new Intake(NOWHERE), LIMITS);

@@ -84,6 +84,7 @@ async function start(
     limits: LIMITS,
     trace: hub,
     status: () => STATUS,
+    endpoints: () => Promise.resolve([]),
     dump: () => ({ routes: [{ set: [{ name: "Authorization", value: "Bearer secret" }] }] }),
     redaction: () => new Redaction(new SensitiveNames()),
     logging: {

@@ -3,6 +3,7 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import { secretPlaces } from "@edge-gateway/kernel/redact";
 import type { Redaction } from "@edge-gateway/kernel/redact";
 import { IR_SECRETS } from "@edge-gateway/translate/ir/secrets";
+import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import type { TraceHub } from "../observe/trace-sink.ts";
 import { parseAddress, serve } from "./address.ts";
 import type { Running } from "./address.ts";
@@ -33,6 +34,8 @@ export interface AdminDependencies {
   readonly status: () => RuntimeStatus;
   /** The internal form of the configuration that runs; its secrets are hidden here. */
   readonly dump: () => object | undefined;
+  /** The endpoints of backends that have several, or whose health is judged. */
+  readonly endpoints: () => Promise<readonly EndpointStatus[]>;
   readonly redaction: () => Redaction;
   readonly logging: LogControl;
   /** Begins a graceful end of the process. */
@@ -62,6 +65,7 @@ function routesOf(deps: AdminDependencies): Routes {
     "/ui/": { GET: page },
     "/debug/trace": { GET: trace, POST: trace },
     "/config/status": { GET: () => json(deps.status().config) },
+    "/endpoints": { GET: async () => json({ endpoints: await deps.endpoints() }) },
     "/config_dump": {
       GET: () => {
         const { version, config } = deps.status();

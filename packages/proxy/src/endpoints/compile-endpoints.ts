@@ -1,4 +1,6 @@
+import type { HealthCheck } from "@edge-gateway/generated/types/index.ts";
 import type { EngineUpstream } from "@edge-gateway/http";
+import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { BackendContext, CompiledBackend } from "../pipeline/backend.ts";
 import type { Exchange } from "../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../pipeline/policy.ts";
@@ -6,11 +8,15 @@ import { AnyEndpoint } from "./any-endpoint.ts";
 import { Endpoint } from "./endpoint.ts";
 import { EndpointSet } from "./endpoint-set.ts";
 import { ENDPOINT_STATES } from "./endpoint-states.ts";
+import type { EndpointState } from "./endpoint-state.ts";
+import type { CheckTarget } from "./health-check.ts";
+import { HEALTH_CHECKS } from "./health-checker.ts";
 import { HealthJudge } from "./health-judge.ts";
 
 /** A server that takes requests of a backend. */
 export interface EndpointServer {
   readonly upstream: EngineUpstream;
+  readonly address: CheckTarget["address"];
   readonly authority: string | undefined;
   readonly weight?: number;
   readonly priority?: number;
@@ -35,29 +41,43 @@ export function compileEndpoints(
   const condition = health?.unhealthyCondition;
   const unhealthy = condition === undefined ? undefined : context.cel(condition, "response");
   const judge = new HealthJudge({ states, log: context.log, policy: health, unhealthy });
-  const endpoints = servers.map(
-    ({ upstream, authority, weight = 1, priority = 0, zones }) =>
-      new Endpoint({
-        state: states.acquire(key, upstream.name),
-        upstream,
-        weight,
-        rank: rankOf(priority, zones, zone),
-        authority,
-        judge,
-      }),
-  );
-  const set = new EndpointSet(endpoints, { states, random: context.random, growth: 0 });
-  states.changed();
+  const checks: (() => void)[] = [];
+  const endpoints = servers.map((server) => {
+    const { upstream, authority, weight = 1, priority = 0, zones } = server;
+    const state = states.acquire(key, upstream.name);
+    if (health?.check !== undefined) checks.push(checked(health.check, state, server, context));
+    const rank = rankOf(priority, zones, zone);
+    return new Endpoint({ state, upstream, weight, rank, authority, judge });
+  });
+  const growth = health?.slowStart === undefined ? 0 : parseDuration(health.slowStart);
+  const set = new EndpointSet(endpoints, { states, random: context.random, growth });
   return {
     upstream: new AnyEndpoint(name, set),
     prepare: (exchange) => choose(set, exchange),
     close() {
+      for (const end of checks) end();
       for (const { state, upstream } of endpoints) {
         states.release(state);
         context.upstreams.release(upstream);
       }
     },
   };
+}
+
+/** Begins the checks of an endpoint; the result ends them. */
+function checked(
+  check: HealthCheck,
+  state: EndpointState,
+  { upstream, authority, address }: EndpointServer,
+  context: BackendContext,
+): () => void {
+  const target = {
+    upstream,
+    authority: authority ?? ("path" in address ? "localhost" : upstream.name),
+    secure: context.connection.tls !== undefined,
+    address,
+  };
+  return context.use(HEALTH_CHECKS).start(check, state, target);
 }
 
 /** Of the same priority, those of the gateway's own zone come first. */

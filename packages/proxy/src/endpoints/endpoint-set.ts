@@ -72,13 +72,13 @@ export class EndpointSet {
   #current(): Candidates {
     const now = this.#states.now();
     if (this.#version === this.#states.version && now < this.#until) return this.#candidates;
-    for (const { state } of this.endpoints) if (state.restore(now)) this.#states.changed();
-    const healthy = this.endpoints.filter(({ state }) => state.isUsable(now));
+    const version = this.#states.version;
+    const healthy = this.endpoints.filter(({ state }) => state.look(now));
     // With none left that is healthy, requests rather go to the others than nowhere.
     const usable = lowestRank(healthy.length > 0 ? healthy : this.endpoints);
     this.#candidates = candidatesOf(usable, (endpoint) => this.#shareOf(endpoint, now));
     this.#until = this.#nextChange(now, usable);
-    this.#version = this.#states.version;
+    this.#version = version;
     return this.#candidates;
   }
 

@@ -1,5 +1,7 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import { EndpointState } from "./endpoint-state.ts";
+import type { EndpointStatus } from "./endpoint-status.ts";
+import type { SharedHealth } from "./shared-health.ts";
 
 /** The {@link EndpointStates} of a thread. */
 export const ENDPOINT_STATES = new ServiceKey<EndpointStates>("endpoint states");
@@ -11,43 +13,56 @@ interface Entry {
 
 /** The states of all endpoints of one thread: as long as any configuration uses one, it is the same. */
 export class EndpointStates {
-  /** Rises with each change of who gets requests. */
-  version = 0;
-  /** Milliseconds; monotonic. */
+  /** Milliseconds; monotonic, and the same for all workers. */
   readonly now: () => number;
+  readonly #shared: SharedHealth;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(now: () => number) {
+  constructor(shared: SharedHealth, now: () => number) {
+    this.#shared = shared;
     this.now = now;
+  }
+
+  /** Changes with each change of who gets requests. */
+  get version(): number {
+    return this.#shared.version;
   }
 
   acquire(backend: string, name: string): EndpointState {
     const key = keyOf(backend, name);
     let entry = this.#entries.get(key);
     if (entry === undefined) {
-      entry = { state: new EndpointState(backend, name, this.now()), users: 0 };
+      const cells = this.#shared.acquire(key);
+      entry = { state: new EndpointState(backend, name, cells, this.now()), users: 0 };
       this.#entries.set(key, entry);
     }
     entry.users += 1;
     return entry.state;
   }
 
-  release({ backend, name }: EndpointState): void {
-    const key = keyOf(backend, name);
+  release(state: EndpointState): void {
+    const key = keyOf(state.backend, state.name);
     const entry = this.#entries.get(key);
     if (entry === undefined) return;
     entry.users -= 1;
-    if (entry.users === 0) this.#entries.delete(key);
+    if (entry.users > 0) return;
+    this.#entries.delete(key);
+    state.release();
   }
 
   /** Of every endpoint of backends that have several, or whose health is judged. */
-  all(): readonly EndpointState[] {
-    return [...this.#entries.values()].map(({ state }) => state);
+  status(): readonly EndpointStatus[] {
+    const now = this.now();
+    return [...this.#entries.values()].map(({ state }) => {
+      const { backend, name: endpoint, active, health, counts, failsChecks } = state;
+      const evictedFor = Math.max(0, state.evictedUntil - now);
+      return { backend, endpoint, ...counts, active, health, failsChecks, evictedFor };
+    });
   }
 
   /** Somebody gets requests from now on, or gets none any more. */
   changed(): void {
-    this.version += 1;
+    this.#shared.changed();
   }
 }
 

@@ -68,10 +68,11 @@ export class HealthJudge {
   #count(state: EndpointState, isFailure: boolean): void {
     const health = state.count(isFailure);
     const eviction = this.#eviction;
-    if (!isFailure || eviction === undefined || state.evictedUntil > 0) return;
+    const now = this.#states.now();
+    if (!isFailure || eviction === undefined || state.evictedUntil > now) return;
     if (state.failures < eviction.failures && health >= eviction.leastHealth) return;
     const duration = Math.min(eviction.duration * (state.evictions + 1), MAX_EVICTION);
-    state.evict(this.#states.now() + duration, eviction.restoredHealth);
+    state.evict(now + duration, eviction.restoredHealth);
     this.#states.changed();
     const { backend, name: endpoint } = state;
     this.#log.warn("an endpoint is evicted", { backend, endpoint, milliseconds: duration });

@@ -5,6 +5,7 @@ import { silentLogger } from "../policies/testing/silent-logger.ts";
 import { Endpoint } from "./endpoint.ts";
 import { EndpointSet } from "./endpoint-set.ts";
 import { EndpointStates } from "./endpoint-states.ts";
+import { createHealthMemory, SharedHealth } from "./shared-health.ts";
 import { HealthJudge } from "./health-judge.ts";
 
 class NamedUpstream extends EngineUpstream {
@@ -32,7 +33,7 @@ export interface TestServer {
 /** Endpoints whose time a test moves. */
 export class TestEndpoints {
   time = 0;
-  readonly states = new EndpointStates(() => this.time);
+  readonly states = new EndpointStates(new SharedHealth(createHealthMemory(64)), () => this.time);
   readonly set: EndpointSet;
 
   constructor(

@@ -1,6 +1,8 @@
 import { METHODS } from "@edge-gateway/kernel/node-http";
+import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import {
   A2A_LABELS,
+  BACKEND_ENDPOINT_LABELS,
   DOWNSTREAM_LABELS,
   ENDPOINT_LABELS,
   METRICS,
@@ -192,7 +194,8 @@ export class GatewayMetrics {
     this.#otlpRecords.add(this.#otlp.intern([signal, result]), records);
   }
 
-  snapshot(): MetricSnapshot[] {
+  /** @param endpoints those of backends that have several */
+  snapshot(endpoints: readonly EndpointStatus[] = []): MetricSnapshot[] {
     const groups = [
       this.#requests.group,
       ...this.#labelled.values().map(({ group }) => group),
@@ -203,9 +206,29 @@ export class GatewayMetrics {
       this.#a2a,
       ...this.#models.groups,
       this.#otlp,
+      endpointGroup(endpoints, this.#maxSeries),
     ];
     return groups.flatMap((group) => group.snapshot());
   }
+}
+
+/** Made anew each time: an endpoint that is gone has no series any more. */
+function endpointGroup(endpoints: readonly EndpointStatus[], maxSeries: number): MetricGroup {
+  const group = new MetricGroup(BACKEND_ENDPOINT_LABELS, maxSeries);
+  const requests = group.counter(METRICS.endpointRequests);
+  const failures = group.counter(METRICS.endpointFailures);
+  const evictions = group.counter(METRICS.endpointEvictions);
+  const active = group.counter(METRICS.endpointActive);
+  const unhealthy = group.counter(METRICS.endpointUnhealthy);
+  for (const each of endpoints) {
+    const index = group.intern([each.backend, each.endpoint]);
+    requests.add(index, each.requests);
+    failures.add(index, each.failures);
+    evictions.add(index, each.evictions);
+    active.add(index, each.active);
+    unhealthy.add(index, each.failsChecks || each.evictedFor > 0 ? 1 : 0);
+  }
+  return group;
 }
 
 /** Labels of the configuration, with their values for one request. */

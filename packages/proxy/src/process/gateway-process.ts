@@ -23,6 +23,9 @@ import { mergeMetrics } from "../observe/metrics/merge.ts";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
 import { TraceHub } from "../observe/trace-sink.ts";
 import { createKeyedMemory } from "../shared/keyed-cells.ts";
+import { MAX_SHARED_ENDPOINTS } from "../bounds.ts";
+import { mergeEndpoints, type EndpointStatus } from "../endpoints/endpoint-status.ts";
+import { createHealthMemory } from "../endpoints/shared-health.ts";
 import { createSharedMemory } from "../shared/cells.ts";
 import { busyPorts } from "./free-ports.ts";
 import { missingRoots } from "../tls/system-roots.ts";
@@ -149,6 +152,7 @@ export class GatewayProcess {
         // A configuration holds its limits until the one after it has its own.
         shared: createSharedMemory(2 * this.#settings.maxLocalRateLimits),
         rateLimitKeys: createKeyedMemory(this.#settings.maxRateLimitKeys),
+        health: createHealthMemory(MAX_SHARED_ENDPOINTS),
         traceMemory: this.#traces.memory,
         settings: this.#settings,
         logLevels: this.#levels,
@@ -197,6 +201,7 @@ export class GatewayProcess {
         limits: observability,
         trace: this.#traces,
         status: () => this.#status(),
+        endpoints: () => this.#endpoints(),
         dump: () => this.#keeper?.current,
         redaction: () => this.#redaction(),
         logging: {
@@ -254,6 +259,10 @@ export class GatewayProcess {
   async #count(): Promise<readonly MetricSnapshot[]> {
     const workers = (await this.#pool?.metrics()) ?? [];
     return mergeMetrics([this.#metrics.snapshot(), ...workers]);
+  }
+
+  async #endpoints(): Promise<readonly EndpointStatus[]> {
+    return mergeEndpoints((await this.#pool?.endpoints()) ?? []);
   }
 
   #setLevels(levels: string): void {

@@ -3,12 +3,15 @@ import type { Ir } from "@edge-gateway/translate/ir";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { TraceReport } from "../observe/trace-sink.ts";
 import type { KeyedMemory } from "../shared/keyed-cells.ts";
+import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
+import type { HealthMemory } from "../endpoints/shared-health.ts";
 import type { SharedMemory } from "../shared/cells.ts";
 
 /** What a worker is started with. */
 export interface WorkerStart {
   readonly shared: SharedMemory;
   readonly rateLimitKeys: KeyedMemory;
+  readonly health: HealthMemory;
   readonly traceMemory: SharedArrayBuffer;
   /** What is read at start only. */
   readonly settings: Settings;
@@ -24,6 +27,7 @@ export type ToWorker =
   | { readonly kind: "apply"; readonly generation: number; readonly ir: Ir }
   | { readonly kind: "logLevels"; readonly levels: string }
   | { readonly kind: "metrics"; readonly id: number }
+  | { readonly kind: "endpoints"; readonly id: number }
   | { readonly kind: "drain"; readonly minimum: number; readonly maximum: number };
 
 /** Answers and reports of a worker. */
@@ -31,5 +35,10 @@ export type FromWorker =
   | { readonly kind: "applied"; readonly generation: number; readonly problems: readonly string[] }
   | { readonly kind: "log"; readonly lines: string }
   | { readonly kind: "metrics"; readonly id: number; readonly snapshot: readonly MetricSnapshot[] }
+  | {
+      readonly kind: "endpoints";
+      readonly id: number;
+      readonly endpoints: readonly EndpointStatus[];
+    }
   | { readonly kind: "trace"; readonly report: TraceReport }
   | { readonly kind: "drained" };

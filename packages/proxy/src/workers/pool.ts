@@ -6,6 +6,7 @@ import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { TraceHub, TracePort } from "../observe/trace-sink.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.ts";
+import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import { createQueueMemory, LineReceiver } from "./line-queue.ts";
 import { threadEntry } from "./thread-entry.ts";
 
@@ -63,6 +64,11 @@ export class WorkerPool {
     return Promise.all(this.#members.map((member) => member.metrics()));
   }
 
+  /** What every worker knows of endpoints, one list each. */
+  endpoints(): Promise<(readonly EndpointStatus[])[]> {
+    return Promise.all(this.#members.map((member) => member.endpoints()));
+  }
+
   /** Ends gracefully: resolves when every worker has finished its requests, or the time is up. */
   async drain(minimum: number, maximum: number): Promise<void> {
     await Promise.all(this.#members.map((member) => member.drain(minimum, maximum)));
@@ -99,7 +105,8 @@ class Member {
   readonly #exited: Promise<unknown>;
   readonly #applying = new Map<number, (problems: readonly string[]) => void>();
   readonly #metrics = new Map<number, (snapshot: readonly MetricSnapshot[]) => void>();
-  #nextMetrics = 0;
+  readonly #endpoints = new Map<number, (endpoints: readonly EndpointStatus[]) => void>();
+  #nextQuestion = 0;
   #drained: (() => void) | undefined;
   #ending = false;
 
@@ -131,11 +138,20 @@ class Member {
   }
 
   metrics(): Promise<readonly MetricSnapshot[]> {
-    const id = this.#nextMetrics++;
+    const id = this.#nextQuestion++;
     const answer = new Promise<readonly MetricSnapshot[]>((resolve) =>
       this.#metrics.set(id, resolve),
     );
     this.send({ kind: "metrics", id });
+    return answer;
+  }
+
+  endpoints(): Promise<readonly EndpointStatus[]> {
+    const id = this.#nextQuestion++;
+    const answer = new Promise<readonly EndpointStatus[]>((resolve) =>
+      this.#endpoints.set(id, resolve),
+    );
+    this.send({ kind: "endpoints", id });
     return answer;
   }
 
@@ -165,6 +181,10 @@ class Member {
         this.#metrics.get(message.id)?.(message.snapshot);
         this.#metrics.delete(message.id);
         return;
+      case "endpoints":
+        this.#endpoints.get(message.id)?.(message.endpoints);
+        this.#endpoints.delete(message.id);
+        return;
       case "trace":
         return this.#trace.receive(message.report);
       case "drained":
@@ -182,6 +202,7 @@ class Member {
     this.#trace.close();
     this.#drained?.();
     for (const resolve of this.#metrics.values()) resolve([]);
+    for (const resolve of this.#endpoints.values()) resolve([]);
     for (const resolve of this.#applying.values()) resolve([error.message]);
     if (!this.#ending) this.#options.failed(error);
     this.#ending = true;

@@ -10,6 +10,9 @@ import { AUTHORIZATION_SERVERS, AuthorizationServers } from "../discovery/author
 import { NET_ADAPTER, Thread, fastAdapter } from "@edge-gateway/http";
 import type { ConnectionObserver, DrainTimes, SocketAdapter } from "@edge-gateway/http";
 import { ENDPOINT_STATES, EndpointStates } from "../endpoints/endpoint-states.ts";
+import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
+import { HEALTH_CHECKS, HealthChecks } from "../endpoints/health-checker.ts";
+import { SharedHealth } from "../endpoints/shared-health.ts";
 import { createAccessLog } from "../observe/access-log.ts";
 import { createConnectionLog } from "../observe/connection-log.ts";
 import { GatewayMetrics } from "../observe/metrics.ts";
@@ -36,7 +39,7 @@ import { compileSnapshot } from "../store/compile-snapshot.ts";
 import type { CompiledBind, Snapshot } from "../pipeline/compiled.ts";
 import { BindServers } from "./bind-servers.ts";
 import { clientDescriptors } from "./client-descriptors.ts";
-import { monotonicMilliseconds } from "./clock.ts";
+import { monotonicClock, monotonicMilliseconds } from "./clock.ts";
 import { upstreamLimits } from "./engine-limits.ts";
 import { internalError } from "./internal-error.ts";
 import { inSlices } from "./in-slices.ts";
@@ -167,7 +170,12 @@ export class WorkerRuntime {
   }
 
   metrics(): MetricSnapshot[] {
-    return this.#metrics.snapshot();
+    return this.#metrics.snapshot(this.endpoints());
+  }
+
+  /** How the endpoints of backends with several are doing, as this thread sees it. */
+  endpoints(): readonly EndpointStatus[] {
+    return ENDPOINT_STATES.of(this.#services).status();
   }
 
   /** Milliseconds: goes on accepting for `minimum`, ends what is left at `maximum`. */
@@ -243,7 +251,9 @@ function servicesOf(start: WorkerStart, { log, thread, metrics }: ServiceParts):
   const { fetchJson } = new JsonClient(limits);
   const now = (): number => performance.now();
   const services = new Services();
-  ENDPOINT_STATES.provide(services, new EndpointStates(() => performance.now()));
+  const states = new EndpointStates(new SharedHealth(start.health), monotonicClock());
+  ENDPOINT_STATES.provide(services, states);
+  HEALTH_CHECKS.provide(services, new HealthChecks(states, thread, log.logger("health")));
   SHARED_STATE.provide(services, sharedState(start.shared));
   KEYED_STATE.provide(
     services,

@@ -22,6 +22,8 @@ async function obey(message: ToWorker): Promise<void> {
       return runtime.setLogLevels(message.levels);
     case "metrics":
       return post({ kind: "metrics", id: message.id, snapshot: runtime.metrics() });
+    case "endpoints":
+      return post({ kind: "endpoints", id: message.id, endpoints: runtime.endpoints() });
     case "drain":
       await runtime.drain(message.minimum, message.maximum);
       return post({ kind: "drained" });

@@ -77,7 +77,9 @@ function dynamicConnections(ir: Ir): readonly OwnedFinding[] {
 }
 
 function isSocket(backend: Backend): boolean {
-  return backend.kind === "static" && backend.static.unixPath !== undefined;
+  if (backend.kind === "static") return backend.static.unixPath !== undefined;
+  const servers = backend.kind === "service" ? backend.service.endpoints : [];
+  return servers.some(({ unixPath }) => unixPath !== undefined);
 }
 
 interface ReferencePlace {

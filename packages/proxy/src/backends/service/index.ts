@@ -1,6 +1,7 @@
+import type { ServiceEndpoint } from "@edge-gateway/translate/ir";
 import { compileEndpoints } from "../../endpoints/compile-endpoints.ts";
 import type { BackendDefinition } from "../../pipeline/backend.ts";
-import { authorityOf, endpointOf } from "../static/index.ts";
+import { addressOf, authorityOf, endpointOf } from "../static/index.ts";
 
 /** Several servers that take the same requests: the endpoints of a Service, or those of a static backend. */
 export const serviceBackend: BackendDefinition<"service"> = {
@@ -8,8 +9,9 @@ export const serviceBackend: BackendDefinition<"service"> = {
     const version = context.connection.version ?? service.version;
     const place = { ...context, connection: { ...context.connection, version } };
     const servers = service.endpoints.map((server) => ({
-      ...server,
+      ...sharesOf(server),
       upstream: context.upstreams.acquire(endpointOf(server, place)),
+      address: addressOf(server),
       authority: service.isStatic === true ? authorityOf(server, place) : undefined,
     }));
     return {
@@ -21,3 +23,11 @@ export const serviceBackend: BackendDefinition<"service"> = {
     };
   },
 };
+
+function sharesOf({ weight, priority, zones }: ServiceEndpoint) {
+  return {
+    ...(weight === undefined ? {} : { weight }),
+    ...(priority === undefined ? {} : { priority }),
+    ...(zones === undefined ? {} : { zones }),
+  };
+}

@@ -12,7 +12,14 @@ export const staticBackend: BackendDefinition<"static"> = {
     const authority = authorityOf(config, context);
     const base = { name, type: "static", protocol: "http", authority } as const;
     if (context.connection.balancing.health !== undefined)
-      return { ...base, ...compileEndpoints({ key, name }, [{ upstream, authority }], context) };
+      return {
+        ...base,
+        ...compileEndpoints(
+          { key, name },
+          [{ upstream, authority, address: addressOf(config) }],
+          context,
+        ),
+      };
     return { ...base, upstream, close: () => context.upstreams.release(upstream) };
   },
 };
@@ -35,6 +42,13 @@ export function endpointOf(
   return config.unixPath === undefined
     ? { host: config.host, port: config.port, ...common }
     : { socketPath: config.unixPath, ...common };
+}
+
+/** Where a socket of its own would connect to. */
+export function addressOf(server: ServiceEndpoint) {
+  return server.unixPath === undefined
+    ? { host: server.host, port: server.port }
+    : { path: server.unixPath };
 }
 
 /** The host that the upstream is asked for: its own name, unless it is known by address or a policy keeps the client's. */

@@ -50,6 +50,8 @@ export const ENDPOINT_LABELS = ["endpoint"] as const;
 
 /** Labels of what is counted for each call of an agent. */
 export const A2A_LABELS = ["backend", "method", "outcome"] as const;
+/** Labels of what is counted for each endpoint of a backend. */
+export const BACKEND_ENDPOINT_LABELS = ["backend", "endpoint"] as const;
 
 /** Labels of what is counted for each kind of telemetry that is sent. */
 export const OTLP_LABELS = ["signal", "result"] as const;
@@ -149,6 +151,31 @@ export const METRICS = {
     unit: "seconds",
     help: "Time between two tokens of streamed answers of language models, behind the first one.",
     buckets: MODEL_SECONDS,
+  },
+  endpointRequests: {
+    name: `${PREFIX}endpoint_requests`,
+    type: "counter",
+    help: "Requests that were given to an endpoint of a backend with several, each try as one.",
+  },
+  endpointFailures: {
+    name: `${PREFIX}endpoint_failures`,
+    type: "counter",
+    help: "Requests to an endpoint that its health policy counts as failures.",
+  },
+  endpointEvictions: {
+    name: `${PREFIX}endpoint_evictions`,
+    type: "counter",
+    help: "Evictions of an endpoint because of its failures.",
+  },
+  endpointActive: {
+    name: `${PREFIX}endpoint_requests_active`,
+    type: "gauge",
+    help: "Requests that an endpoint has been given and that are not over.",
+  },
+  endpointUnhealthy: {
+    name: `${PREFIX}endpoint_unhealthy_workers`,
+    type: "gauge",
+    help: "Worker threads that give an endpoint no requests, because it is evicted or fails its checks.",
   },
   logLinesDropped: {
     name: `${PREFIX}log_lines_dropped`,

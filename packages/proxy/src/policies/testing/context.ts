@@ -7,6 +7,8 @@ import {
   AuthorizationServers,
 } from "../../discovery/authorization-servers.ts";
 import { ENDPOINT_STATES, EndpointStates } from "../../endpoints/endpoint-states.ts";
+import { HEALTH_CHECKS, HealthChecks } from "../../endpoints/health-checker.ts";
+import { createHealthMemory, SharedHealth } from "../../endpoints/shared-health.ts";
 import type { FetchJson } from "../../outbound/json-client.ts";
 import { IDENTITY_LIMITS } from "../../outbound/identity-limits.ts";
 import { EXPORTERS, Exporters } from "../../outbound/otlp/exporters.ts";
@@ -45,7 +47,8 @@ export class TestContext implements CompileContext {
     const { fetchJson = () => Promise.reject(new Error("no network in this test")) } = options;
     const limits = withDefaultsIdentityLimits({});
     const now = () => this.time;
-    ENDPOINT_STATES.provide(this.services, new EndpointStates(now));
+    const states = new EndpointStates(new SharedHealth(createHealthMemory(1)), now);
+    ENDPOINT_STATES.provide(this.services, states);
     IDENTITY_LIMITS.provide(this.services, limits);
     KEY_SETS.provide(this.services, new KeySets({ fetchJson, limits, log: this.log, now }));
     AUTHORIZATION_SERVERS.provide(
@@ -56,6 +59,7 @@ export class TestContext implements CompileContext {
     PASSWORD_VERIFIER.provide(this.services, new PasswordVerifier(PASSWORD_THREAD, limits));
     POLICY_SERVERS.provide(this.services, new PolicyServers(DEFAULTS.policyServerSettings));
     const thread = testThread();
+    HEALTH_CHECKS.provide(this.services, new HealthChecks(states, thread, this.log));
     MIRRORS.provide(this.services, new Mirrors(DEFAULTS.mirrorSettings, thread));
     const settings = DEFAULTS.otlpSettings;
     const exporters = new Exporters({ settings, thread, log: this.log, counted: () => {} });

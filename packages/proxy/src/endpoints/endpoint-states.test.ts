@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EndpointStates } from "./endpoint-states.ts";
+import { mergeEndpoints } from "./endpoint-status.ts";
+import { createHealthMemory, SharedHealth } from "./shared-health.ts";
+
+function workers(room: number) {
+  const memory = createHealthMemory(room);
+  const made = (): EndpointStates => new EndpointStates(new SharedHealth(memory), () => 10);
+  return [made(), made()] as const;
+}
+
+test("what one worker evicts is evicted for all of them", () => {
+  const [one, other] = workers(4);
+  const [state, seen] = [one.acquire("app", "a:80"), other.acquire("app", "a:80")];
+  const before = other.version;
+  state.evict(100, undefined);
+  one.changed();
+  assert.notEqual(other.version, before);
+  assert.equal(seen.isUsable(10), false);
+  assert.equal(seen.evictions, 1);
+  assert.equal(seen.isUsable(100), true);
+});
+
+test("a check that is due is made by one worker", () => {
+  const [one, other] = workers(4);
+  const states = [one, other].map((worker) => worker.acquire("app", "a:80"));
+  const claims = (now: number): number =>
+    states.filter((state) => state.claimCheck(now, 100)).length;
+  assert.equal(claims(10), 1);
+  assert.equal(claims(109), 0);
+  assert.equal(claims(110), 1);
+  assert.equal(states[0]?.checked(false), -1);
+  assert.equal(states[1]?.checked(false), -2);
+  assert.equal(states[0]?.checked(true), 1);
+});
+
+test("an endpoint for which there is no room is known to each worker alone", () => {
+  const [one, other] = workers(1);
+  one.acquire("app", "a:80");
+  const [state, seen] = [one.acquire("app", "b:80"), other.acquire("app", "b:80")];
+  state.evict(100, undefined);
+  assert.equal(state.isUsable(10), false);
+  assert.equal(seen.isUsable(10), true);
+});
+
+test("a state lives as long as somebody uses it", () => {
+  const [states] = workers(4);
+  const first = states.acquire("app", "a:80");
+  assert.equal(states.acquire("app", "a:80"), first);
+  states.release(first);
+  assert.equal(states.status().length, 1);
+  states.release(first);
+  assert.equal(states.status().length, 0);
+  assert.notEqual(states.acquire("app", "a:80"), first);
+});
+
+test("what several workers see of an endpoint is added up", () => {
+  const [one, other] = workers(4);
+  for (const worker of [one, other]) {
+    const state = worker.acquire("app", "a:80");
+    state.active = 2;
+    state.counts.requests = 3;
+  }
+  one.acquire("app", "a:80").health = 0.5;
+  const [merged, ...more] = mergeEndpoints([one.status(), other.status()]);
+  assert.deepEqual(more, []);
+  assert.equal(merged?.active, 4);
+  assert.equal(merged?.requests, 6);
+  assert.equal(merged?.health, 0.5);
+});

@@ -1,0 +1,157 @@
+import { connect } from "node:net";
+import type { HealthCheck } from "@edge-gateway/generated/types/index.ts";
+import { CopiedHead, sendCopy } from "@edge-gateway/http";
+import type { CopyResult, EngineUpstream, Thread } from "@edge-gateway/http";
+import { grpcFrame, servesOf } from "./grpc-health.ts";
+
+type Field = readonly [name: string, value: string];
+
+/** Where a check goes. */
+export interface CheckTarget {
+  readonly upstream: EngineUpstream;
+  /** The Host where the check names none. */
+  readonly authority: string;
+  readonly secure: boolean;
+  readonly address: { readonly host: string; readonly port: number } | { readonly path: string };
+}
+
+/** What is wrong with an endpoint; undefined: it works. Never rejects. */
+export type CheckResult = Promise<string | undefined>;
+
+/** Finds out once whether an endpoint works. */
+export function checkOnce(
+  check: HealthCheck,
+  target: CheckTarget,
+  timeout: number,
+  thread: Thread,
+): CheckResult {
+  switch (check.type) {
+    case "HTTP":
+      return checkHttp(check, target, timeout, thread);
+    case "GRPC":
+      return checkGrpc(check, target, timeout, thread);
+    case "TCP":
+      return checkTcp(target, timeout);
+  }
+}
+
+/** RFC 9110 section 15.3. */
+const FIRST_SUCCESS = 200;
+const LAST_SUCCESS = 299;
+
+async function checkHttp(
+  { path = "/", host, statuses }: HealthCheck,
+  target: CheckTarget,
+  timeout: number,
+  thread: Thread,
+): CheckResult {
+  const head = headOf(target, {
+    method: "GET",
+    path,
+    authority: host ?? target.authority,
+    fields: USER_AGENT,
+  });
+  const { response, failure } = await send(head, Buffer.alloc(0), { target, timeout, thread });
+  if (response === undefined || failure !== undefined) return faultOf(failure);
+  const { status } = response;
+  const isExpected = statuses?.includes(status) ?? isSuccess(status);
+  return isExpected ? undefined : `it responds with ${status}`;
+}
+
+const GRPC_PATH = "/grpc.health.v1.Health/Check";
+const USER_AGENT: readonly Field[] = [["user-agent", "edge-gateway health check"]];
+const GRPC_FIELDS: readonly Field[] = [
+  ...USER_AGENT,
+  ["content-type", "application/grpc"],
+  ["te", "trailers"],
+];
+
+async function checkGrpc(
+  { service, host }: HealthCheck,
+  target: CheckTarget,
+  timeout: number,
+  thread: Thread,
+): CheckResult {
+  const head = headOf(target, {
+    method: "POST",
+    path: GRPC_PATH,
+    authority: host ?? target.authority,
+    fields: GRPC_FIELDS,
+  });
+  const result = await send(head, grpcFrame(service), { target, timeout, thread });
+  if (result.response === undefined || result.failure !== undefined) return faultOf(result.failure);
+  const status = trailerOf(result, "grpc-status");
+  if (status !== "0") return `gRPC status ${status ?? "missing"}`;
+  return servesOf(Buffer.from(result.body ?? [])) ? undefined : "it does not serve";
+}
+
+/** That the gateway may make no further connection is no fault of the endpoint. */
+function faultOf(failure = "no response"): string | undefined {
+  return failure.startsWith("exhausted") ? undefined : failure;
+}
+
+/** The message of gRPC takes a few bytes. */
+const MAX_MESSAGE_BYTES = 1024;
+
+function trailerOf({ response, trailers }: CopyResult, name: string): string | undefined {
+  const index = trailers.findIndex((text, place) => place % 2 === 0 && text === name);
+  return index < 0 ? response?.get(name) : trailers[index + 1];
+}
+
+function checkTcp({ address }: CheckTarget, timeout: number): CheckResult {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>();
+  const socket = connect(address);
+  const end = (fault: string | undefined): void => {
+    socket.destroy();
+    resolve(fault);
+  };
+  socket.setTimeout(timeout, () => end("no connection in time"));
+  socket.once("connect", () => end(undefined));
+  socket.once("error", ({ message }) => end(message));
+  return promise;
+}
+
+interface Sending {
+  readonly target: CheckTarget;
+  readonly timeout: number;
+  readonly thread: Thread;
+}
+
+function send(
+  head: CopiedHead,
+  body: Buffer,
+  { target: { upstream }, timeout, thread }: Sending,
+): Promise<CopyResult> {
+  const maxBodyBytes = head.method === "GET" ? 0 : MAX_MESSAGE_BYTES;
+  return new Promise((done) =>
+    sendCopy(head, body, { upstream, timeout }, { thread, done, maxBodyBytes }),
+  );
+}
+
+interface CheckRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly authority: string;
+  readonly fields: readonly Field[];
+}
+
+function headOf({ secure }: CheckTarget, request: CheckRequest): CopiedHead {
+  const { method, path, authority, fields } = request;
+  const get = (wanted: string): string | undefined => fields.find(([name]) => name === wanted)?.[1];
+  return new CopiedHead({
+    method,
+    scheme: secure ? "https" : "http",
+    version: "1.1",
+    target: path,
+    path: path.split("?")[0] ?? path,
+    query: path.split("?")[1],
+    authority,
+    get,
+    has: (name) => get(name) !== undefined,
+    entries: () => fields,
+  });
+}
+
+function isSuccess(status: number): boolean {
+  return status >= FIRST_SUCCESS && status <= LAST_SUCCESS;
+}

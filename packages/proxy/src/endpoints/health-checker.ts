@@ -1,0 +1,73 @@
+import type { HealthCheck } from "@edge-gateway/generated/types/index.ts";
+import type { Thread } from "@edge-gateway/http";
+import { every, logged } from "@edge-gateway/kernel/callbacks";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import type { EndpointState } from "./endpoint-state.ts";
+import type { EndpointStates } from "./endpoint-states.ts";
+import { checkOnce, type CheckTarget } from "./health-check.ts";
+
+/** The {@link HealthChecks} of a thread. */
+export const HEALTH_CHECKS = new ServiceKey<HealthChecks>("health checks");
+
+/** How often a worker looks whether a check is due, beside the interval: whoever looks first makes it. */
+const LOOKS_PER_INTERVAL = 4;
+
+/** Has endpoints checked while configurations want it. */
+export class HealthChecks {
+  readonly #states: EndpointStates;
+  readonly #thread: Thread;
+  readonly #log: Logger;
+  /** How many configurations have an endpoint checked. */
+  readonly #users = new Map<EndpointState, number>();
+
+  constructor(states: EndpointStates, thread: Thread, log: Logger) {
+    this.#states = states;
+    this.#thread = thread;
+    this.#log = log;
+  }
+
+  /** Begins to check an endpoint; the result ends that, and without any check it counts as working. */
+  start(check: HealthCheck, state: EndpointState, target: CheckTarget): () => void {
+    const interval = parseDuration(check.interval);
+    const timeout = parseDuration(check.timeout);
+    this.#users.set(state, (this.#users.get(state) ?? 0) + 1);
+    const look = async (): Promise<void> => {
+      if (!state.claimCheck(this.#states.now(), interval)) return;
+      const fault = await checkOnce(check, target, timeout, this.#thread);
+      if (this.#users.has(state)) this.#judge(check, state, fault);
+    };
+    const failed = logged(this.#log, "a health check");
+    void look().catch(failed);
+    const timer = every(interval / LOOKS_PER_INTERVAL, look, failed);
+    return () => {
+      clearInterval(timer);
+      this.#leave(state);
+    };
+  }
+
+  #judge(
+    { failures, successes }: HealthCheck,
+    state: EndpointState,
+    fault: string | undefined,
+  ): void {
+    const inRow = state.checked(fault === undefined);
+    const works = fault === undefined;
+    if (works ? inRow < successes : -inRow < failures) return;
+    if (!state.use(works)) return;
+    this.#states.changed();
+    const { backend, name: endpoint } = state;
+    if (works) this.#log.info("an endpoint works again", { backend, endpoint });
+    else this.#log.warn("an endpoint fails its checks", { backend, endpoint, reason: fault });
+  }
+
+  #leave(state: EndpointState): void {
+    const users = (this.#users.get(state) ?? 0) - 1;
+    if (users > 0) this.#users.set(state, users);
+    else {
+      this.#users.delete(state);
+      if (state.use(true)) this.#states.changed();
+    }
+  }
+}
