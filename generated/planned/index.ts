@@ -25,7 +25,10 @@ export const PLANNED = {
   EdgeBackendSpec: {"properties":["aws"]},
   EdgeModel: {"all":true},
   GatewayBackendTls: {"properties":["clientCertificateRef"]},
+  GatewaySpec: {"values":{"defaultScope":["All"]}},
+  GrpcRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   HttpRouteRule: {"properties":["sessionPersistence"]},
+  HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   LlmProvider: {"properties":["azureopenai","azure","gemini","vertexai","bedrock"]},
   LocalRateLimit: {"properties":["tokens"]},
   McpBackend: {"minItems":{"targets":2},"values":{"sessionRouting":["Stateless"]}},
@@ -40,6 +43,8 @@ export const PLANNED = {
   StandaloneConfig: {"properties":["models"]},
   StandaloneRouteBackend: {"properties":["aws"]},
   StorageSettings: {"values":{"mode":["database"]}},
+  TcpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
+  TlsRouteSpec: {"values":{"useDefaultGateways":["All"]}},
 } as const satisfies Readonly<Record<string, PlannedParts>>;
 
 /** The properties of a type without those that are planned. */

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
-import type { Credentials } from "@edge-gateway/testkit/certificates";
 import { drawFrom } from "@edge-gateway/schema-runtime/arbitraries/towards";
+import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { hasErrors, loadFiles } from "@edge-gateway/translate";
 import type { Judged } from "@edge-gateway/translate";
 import { compileProblems } from "./testing/compile-problems.ts";
 import { manifestDocuments } from "./testing/manifest-documents.ts";
+import { namedObjects } from "./testing/named-objects.ts";
 import { repaired } from "./testing/repair.ts";
 import { standaloneDocument } from "./testing/standalone-documents.ts";
 import type { NamedObjects } from "./testing/standalone-documents.ts";
@@ -24,23 +24,8 @@ let named: NamedObjects;
 
 before(async () => {
   await using authority = await CertificateAuthority.create();
-  const { certificate: root, key } = authority;
-  const own = await authority.issue({ name: "a.test" });
-  const weak = await authority.issue({ name: "b.test", newKey: ["-newkey", "rsa:1024"] });
-  named = {
-    secrets: {
-      own: pair(own, { "ca.crt": root, "ca.cert": root }),
-      weak: pair(weak),
-      odd: pair(own, { "ca.crt": root, "ca.cert": "none" }),
-      authority: pair({ certificate: root, key }),
-    },
-    configMaps: { roots: { values: { "ca.crt": root } } },
-  };
+  named = await namedObjects(authority);
 });
-
-function pair({ certificate, key }: Pick<Credentials, "certificate" | "key">, more = {}) {
-  return { values: { "tls.crt": certificate, "tls.key": key, ...more } };
-}
 
 function load(documents: readonly unknown[]): Judged {
   const sources = documents.map((document, index) => ({

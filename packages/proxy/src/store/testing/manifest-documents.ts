@@ -70,17 +70,17 @@ class Writer {
   #values(): readonly object[] {
     const { secrets, configMaps } = this.#named;
     return [
-      ...Object.entries(secrets).map(([name, { values }]) => ({
+      ...Object.entries(secrets).map(([name, { data }]) => ({
         apiVersion: "v1",
         kind: "Secret",
         metadata: { name },
-        stringData: values,
+        stringData: data,
       })),
-      ...Object.entries(configMaps).map(([name, { values }]) => ({
+      ...Object.entries(configMaps).map(([name, { data }]) => ({
         apiVersion: "v1",
         kind: "ConfigMap",
         metadata: { name },
-        data: values,
+        data,
       })),
     ];
   }

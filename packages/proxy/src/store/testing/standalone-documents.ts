@@ -3,18 +3,86 @@ import type { Draw } from "@edge-gateway/schema-runtime/arbitraries/site";
 import { SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 import fc from "fast-check";
 
-/** Objects with values that files can refer to, by name. */
-export interface NamedObjects {
-  readonly secrets: Readonly<Record<string, Values>>;
-  readonly configMaps: Readonly<Record<string, Values>>;
+/** A part of a file, and the file around one such part. */
+export interface Slot {
+  readonly type: string;
+  readonly put: (part: unknown) => object;
 }
 
-interface Values {
-  readonly values: Readonly<Record<string, string>>;
+const ROUTE = { backends: [{ backend: "plain" }] };
+
+/** Small files, each around one part that a type describes. */
+export const SLOTS: readonly Slot[] = [
+  { type: "Settings", put: (config) => ({ config, ...withRoute(ROUTE) }) },
+  { type: "FrontendPolicies", put: (frontend) => withRoute(ROUTE, { frontend }) },
+  { type: "TrafficPolicies", put: (policies) => withRoute({ ...ROUTE, policies }) },
+  { type: "StandaloneRouteMatch", put: (match) => withRoute({ ...ROUTE, matches: [match] }) },
+  { type: "HttpRouteFilter", put: (filter) => withRoute({ ...ROUTE, filters: [filter] }) },
+  { type: "StandaloneRouteBackend", put: (backend) => withRoute({ backends: [backend] }) },
+  { type: "StandaloneTcpRoute", put: (route) => ({ ...withRoute(ROUTE), tcpRoutes: [route] }) },
+  { type: "StandaloneBackend", put: (other) => withBackend({ other }) },
+  { type: "BackendPolicies", put: (policies) => withPolicies(policies) },
+  { type: "StandalonePolicy", put: (policy) => ({ ...withRoute(ROUTE), policies: [policy] }) },
+];
+
+function withBackend(backends: object): object {
+  return {
+    ...withRoute({ backends: [{ backend: "other" }] }),
+    backends: { ...BACKENDS, ...backends },
+  };
+}
+
+function withPolicies(policies: unknown): object {
+  return withRoute({ backends: [{ ...ROUTE.backends[0], policies }] });
+}
+
+function withRoute(route: object, gateway = {}): object {
+  const tcp = { port: PORTS.tcp, protocol: "TCP" };
+  return { gateways: { web: { port: PORTS.web, ...gateway, routes: [route] }, tcp } };
+}
+
+/** A small file around a part, whose references lead to objects of the file. */
+export function slotDocument(draw: Draw, named: NamedObjects, slot: Slot, part: unknown): unknown {
+  return new Writer(draw).around(named, slot.put, part, slot.type);
+}
+
+/** Objects with values that files can refer to, by name. */
+export interface NamedObjects {
+  readonly secrets: Readonly<Record<string, Holder>>;
+  readonly configMaps: Readonly<Record<string, Holder>>;
+}
+
+interface Holder {
+  readonly data: Readonly<Record<string, string>>;
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 const MOST_ITEMS = 3;
 const NAMES = ["plain", "socket", "proxy", "tools", "secure"] as const;
+const CALLABLE = ["plain", "proxy"] as const;
+const MODES = ["AllowValidOnly", "AllowInsecureFallback"] as const;
+const KEY_SET = JSON.stringify({
+  keys: [
+    {
+      kty: "EC",
+      crv: "P-256",
+      kid: "first",
+      x: "MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4",
+      y: "4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM",
+    },
+  ],
+});
+const BACKENDS = {
+  plain: { static: { host: "app.test", port: 80 } },
+  proxy: { static: { host: "10.0.0.1", port: 3128 } },
+  tools: {
+    mcp: {
+      targets: [
+        { name: "first", static: { host: "tools.test", port: 80, protocol: "StreamableHTTP" } },
+      ],
+    },
+  },
+};
 const PORTS = { web: 8080, secure: 8443, tls: 9443, tcp: 9000 } as const;
 
 /**
@@ -69,6 +137,10 @@ class Writer {
     };
   }
 
+  around(named: NamedObjects, put: Slot["put"], part: unknown, type: string): object {
+    return { backends: BACKENDS, ...put(this.#wired(part, type)), ...named };
+  }
+
   #gateway(): object {
     return {
       ...this.#maybe("frontend", () => this.#any("FrontendPolicies")),
@@ -83,6 +155,7 @@ class Writer {
 
   #route(): object {
     return {
+      ...this.#maybe("hostnames", () => ["a.test"]),
       ...this.#maybe("matches", () => [this.#any("StandaloneRouteMatch")]),
       ...this.#maybe("filters", () => [this.#any("HttpRouteFilter")]),
       ...this.#maybe("policies", () => this.#any("TrafficPolicies")),
@@ -93,7 +166,12 @@ class Writer {
   #backend(): object {
     const backend = this.#one(NAMES);
     return {
-      ...this.#either({ backend }, { host: "app.test:80" }, { static: this.#server() }),
+      ...this.#either(
+        { backend },
+        { host: "app.test:80" },
+        { static: this.#server() },
+        { mcp: { targets: [this.#target()] } },
+      ),
       ...this.#maybe("filters", () => [this.#any("HttpRouteFilter")]),
       ...this.#maybe("policies", () => this.#any("BackendPolicies")),
     };
@@ -134,11 +212,15 @@ class Writer {
   }
 
   #tls({ secrets }: NamedObjects): object {
-    const names = Object.keys(secrets);
+    const names = Object.entries(secrets).flatMap(([name, { data }]) =>
+      "tls.crt" in data ? [name] : [],
+    );
     const reference = (): object => ({ name: this.#one(names) });
+    const clients = { caCertificateRefs: [{ kind: "ConfigMap", name: "roots" }] };
     return {
       certificateRefs: [reference(), ...this.#some(reference)],
-      ...this.#maybe("mode", () => this.#either("Terminate", "DynamicCa")),
+      ...this.#maybe("frontendValidation", () => ({ ...clients, mode: this.#one(MODES) })),
+      ...this.#maybe("mode", () => "Static"),
     };
   }
 
@@ -150,6 +232,7 @@ class Writer {
     );
     return {
       targetRefs: [target],
+      ...this.#maybe("strategy", () => this.#any("PolicyStrategy")),
       ...this.#maybe("frontend", () => this.#any("PolicyFrontend")),
       ...this.#maybe("traffic", () => this.#any("PolicyTraffic")),
       ...this.#maybe("backend", () => this.#any("BackendPolicies")),
@@ -157,7 +240,44 @@ class Writer {
   }
 
   #any(type: string): unknown {
-    return build({ kind: "ref", type }, topOf(this.#draw, SHAPES));
+    return this.#wired(build({ kind: "ref", type }, topOf(this.#draw, SHAPES)), type);
+  }
+
+  /** A value whose references lead to objects of the file, and whose keys are keys. */
+  #wired(value: unknown, field: string): unknown {
+    if (Array.isArray(value)) return value.map((item: unknown) => this.#wired(item, field));
+    if (field === "inline") return KEY_SET;
+    if (typeof value !== "object" || value === null) return value;
+    const reference = this.#reference(field);
+    if (reference !== undefined) return reference;
+    const inner = Object.entries(value).map(([name, each]: [string, unknown]) => [
+      name,
+      this.#wired(each, field === "apiKeyAuthentication" ? `${field}.${name}` : name),
+    ]);
+    return Object.fromEntries(inner);
+  }
+
+  #reference(field: string): object | undefined {
+    switch (field) {
+      case "backendRef":
+        return { group: "edgegateway.dev", kind: "EdgeBackend", name: this.#one(CALLABLE) };
+      case "apiKeyAuthentication.secretRef":
+        return { name: "keys" };
+      case "apiKeyAuthentication.secretSelector":
+      case "apiKeyAuthentication.configMapSelector":
+        return { matchLabels: { app: "keys" } };
+      case "secretRef":
+      case "mtlsCertificateRef":
+      case "certificateRef":
+      case "signingKeyRef":
+        return { group: "", kind: "Secret", name: "own" };
+      case "targetRefs":
+        return { kind: "Gateway", name: "web" };
+      case "caCertificateRefs":
+        return { kind: "ConfigMap", name: "roots" };
+      default:
+        return undefined;
+    }
   }
 
   #one<Value>(values: readonly Value[]): Value {

@@ -1,0 +1,48 @@
+import type { NamedObjects } from "./standalone-documents.ts";
+
+interface KeyPair {
+  readonly certificate: string;
+  readonly key: string;
+}
+
+/** Whoever issues certificates for tests. */
+interface Issuer extends KeyPair {
+  issue(options: { readonly name: string; readonly newKey?: readonly string[] }): Promise<KeyPair>;
+}
+
+const API_KEYS = { data: { first: "some-key" }, labels: { app: "keys" } };
+/** What references to a Secret that name no key read. */
+const DEFAULT_KEYS = {
+  ".htaccess": "user:$2y$10$abcdefghijklmnopqrstuuJYgQ7dWh3u6pZ3c6DL3vJ3Y1Vnq0Yq",
+  Authorization: "secret",
+  accessKey: "id",
+  secretKey: "secret",
+  clientSecret: "secret",
+};
+
+/** Secrets and ConfigMaps that generated files and sets refer to, two of them with a fault. */
+export async function namedObjects(authority: Issuer): Promise<NamedObjects> {
+  const { certificate: root, key } = authority;
+  const own = await authority.issue({ name: "a.test" });
+  const weak = await authority.issue({ name: "b.test", newKey: ["-newkey", "rsa:1024"] });
+  return {
+    secrets: {
+      own: pair(own, {
+        ...DEFAULT_KEYS,
+        "ca.crt": root,
+        "ca.cert": root,
+        signingKey: own.key,
+        certificate: own.certificate,
+      }),
+      weak: pair(weak),
+      odd: pair(own, { "ca.crt": root, "ca.cert": "none" }),
+      authority: pair({ certificate: root, key }),
+      keys: API_KEYS,
+    },
+    configMaps: { roots: { data: { "ca.crt": root } }, keys: API_KEYS },
+  };
+}
+
+function pair({ certificate, key }: KeyPair, more = {}) {
+  return { data: { "tls.crt": certificate, "tls.key": key, ...more } };
+}
