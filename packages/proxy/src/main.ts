@@ -6,7 +6,7 @@ import { USAGE } from "./cli/usage.ts";
 import { VERSION } from "./cli/version.ts";
 import { ConfigurationReader } from "./config/configuration-reader.ts";
 import { mayChange } from "./config/find-files.ts";
-import { findingsOf } from "./config/judge-configuration.ts";
+import { findingsOf } from "./config/judged-configuration.ts";
 import { endProcess } from "./process/end-process.ts";
 import { GatewayProcess } from "./process/gateway-process.ts";
 import { ignoreSignals, obeySignals } from "./process/signals.ts";

@@ -5,7 +5,7 @@ import type { Ir } from "@edge-gateway/translate/ir";
 import { silentLogger } from "../policies/testing/silent-logger.ts";
 import { ConfigKeeper } from "./config-keeper.ts";
 import { NOT_READ } from "./digest.ts";
-import type { JudgedConfiguration } from "./judge-configuration.ts";
+import type { JudgedConfiguration } from "./judged-configuration.ts";
 
 function irWith(workerThreads: number): Ir {
   const settings = withDefaultsSettings({ workerThreads });

@@ -7,8 +7,8 @@ import type { Ir } from "@edge-gateway/translate/ir";
 import { internalError } from "../workers/internal-error.ts";
 import type { ConfigStatus } from "../admin/status.ts";
 import { NOT_READ } from "./digest.ts";
-import { findingsOf } from "./judge-configuration.ts";
-import type { JudgedConfiguration } from "./judge-configuration.ts";
+import { findingsOf } from "./judged-configuration.ts";
+import type { JudgedConfiguration } from "./judged-configuration.ts";
 
 export interface KeeperOptions {
   readonly source: string;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { digestOf } from "./digest.ts";
 import { ConfigurationReader } from "./configuration-reader.ts";
-import { findingsOf } from "./judge-configuration.ts";
+import { findingsOf } from "./judged-configuration.ts";
 
 let folder: string;
 let config: string;

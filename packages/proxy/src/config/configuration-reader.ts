@@ -4,8 +4,8 @@ import { Worker } from "node:worker_threads";
 import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import { threadEntry } from "../workers/thread-entry.ts";
 import { digestOf, NOT_READ } from "./digest.ts";
-import { fileWith } from "./judge-configuration.ts";
-import type { Environment, JudgedConfiguration } from "./judge-configuration.ts";
+import { fileWith } from "./judged-configuration.ts";
+import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
 
 /** More than a thread opens at a time: its event loop, a module, a file of the configuration. */
 const THREAD_DESCRIPTORS = 16;

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { findFiles } from "./find-files.ts";
-import { findingsOf, judgeConfiguration } from "./judge-configuration.ts";
+import { judgeConfiguration } from "./judge-configuration.ts";
+import { findingsOf } from "./judged-configuration.ts";
 
 const { maxSearched } = DEFAULTS.standaloneFileLimits;
 

@@ -7,6 +7,14 @@ import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 /** What the user writes for standard input. */
 export const STDIN = "-";
 
+/** How standard input is called in messages. */
+const STDIN_NAME = "<stdin>";
+
+/** How a path is shown to the user. */
+export function shownName(path: string): string {
+  return path === STDIN ? STDIN_NAME : path;
+}
+
 const YAML_NAME = /\.ya?ml$/;
 /** Folders of tools, which hold YAML that is no configuration. */
 const OTHERS_FOLDER = /^(?:\..+|node_modules)$/;

@@ -1,26 +1,10 @@
 import { resolve } from "node:path";
 import { loadFiles } from "@edge-gateway/translate";
-import type { Diagnostic, Ir, JudgedFile, ResourceStatus } from "@edge-gateway/translate";
-import { ReadFiles, shownName } from "./read-files.ts";
-
-/** Variables of the environment that a configuration can name. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A configuration that was read, and everything that is wrong with it; able to cross threads. */
-export interface JudgedConfiguration {
-  /** As shown to the user. */
-  readonly source: string;
-  /** In the order in which they were read. */
-  readonly files: readonly JudgedFile[];
-  /** What a controller would write for the manifests among them. */
-  readonly statuses: readonly ResourceStatus[];
-  /** Undefined when something is wrong. */
-  readonly ir: Ir | undefined;
-  /** Absolute paths of all that it was read from, folders and the files that it names among them; not standard input. */
-  readonly paths: readonly string[];
-  /** Of the contents of `paths` as they were read. */
-  readonly digest: string;
-}
+import type { JudgedFile } from "@edge-gateway/translate";
+import { fileWith } from "./judged-configuration.ts";
+import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
+import { ReadFiles } from "./read-files.ts";
+import { shownName } from "./find-files.ts";
 
 export interface JudgeOptions {
   readonly environment: Environment;
@@ -65,31 +49,4 @@ function nothingJudged(path: string, isRun: boolean, count: number): JudgedFile 
       ? "nothing was judged: no file whose name ends in .yaml or .yml"
       : "nothing was judged: no configuration, and no manifest of a known kind";
   return fileWith(path, { severity: isRun ? "error" : "warning", code: "nothing-judged", message });
-}
-
-/** A file of which only this is known. */
-export function fileWith(
-  path: string,
-  problem: Pick<Diagnostic, "severity" | "code" | "message">,
-): JudgedFile {
-  const file = shownName(path);
-  const place = { file, line: 1, column: 1, path: "", suggestion: null };
-  return {
-    file,
-    isJudged: false,
-    diagnostics: [{ ...place, ...problem }],
-    omitted: 0,
-    lines: new Map(),
-  };
-}
-
-/** All findings about a configuration, with how many more there are. */
-export function findingsOf({ files }: Pick<JudgedConfiguration, "files">): {
-  readonly diagnostics: readonly Diagnostic[];
-  readonly omitted: number;
-} {
-  return {
-    diagnostics: files.flatMap(({ diagnostics }) => diagnostics),
-    omitted: files.reduce((sum, { omitted }) => sum + omitted, 0),
-  };
 }

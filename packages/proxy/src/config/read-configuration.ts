@@ -1,7 +1,7 @@
 import { digestOf } from "./digest.ts";
 import { mayChange } from "./find-files.ts";
 import { judgeConfiguration } from "./judge-configuration.ts";
-import type { Environment, JudgedConfiguration } from "./judge-configuration.ts";
+import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
 
 /** Reads the configuration that one process runs, again as long as its files change while they are read. */
 export async function readConfiguration(

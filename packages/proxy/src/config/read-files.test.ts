@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { digestOf } from "./digest.ts";
-import { findingsOf, judgeConfiguration } from "./judge-configuration.ts";
+import { judgeConfiguration } from "./judge-configuration.ts";
+import { findingsOf } from "./judged-configuration.ts";
 import { readConfiguration } from "./read-configuration.ts";
 import { ReadFiles } from "./read-files.ts";
 

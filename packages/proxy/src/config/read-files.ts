@@ -6,18 +6,10 @@ import { fileText, MOST_BYTES_READ } from "@edge-gateway/translate/document/file
 import { UnreadableFile } from "@edge-gateway/translate/document/unreadable-file";
 import type { Diagnostic, SourceFile } from "@edge-gateway/translate";
 import { ABSENT, combine, contentOf, namesContent, NO_FILE } from "./digest.ts";
-import { findFiles, STDIN } from "./find-files.ts";
+import { findFiles, shownName, STDIN } from "./find-files.ts";
 
 /** POSIX; in a thread there is no other way to it. */
 const STDIN_DESCRIPTOR = 0;
-
-/** How standard input is called in messages. */
-const STDIN_NAME = "<stdin>";
-
-/** How a path is shown to the user. */
-export function shownName(path: string): string {
-  return path === STDIN ? STDIN_NAME : path;
-}
 
 /** What was read for one configuration: all that look at a file see the same, and its digest is that of what they saw. */
 export class ReadFiles {

@@ -3,7 +3,8 @@ import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { findingsOf, judgeConfiguration } from "./judge-configuration.ts";
+import { judgeConfiguration } from "./judge-configuration.ts";
+import { findingsOf } from "./judged-configuration.ts";
 
 let folder: string;
 

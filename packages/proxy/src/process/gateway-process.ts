@@ -14,7 +14,7 @@ import { createReadinessServer, createStatsServer } from "../admin/stats-server.
 import type { RuntimeStatus } from "../admin/status.ts";
 import { SESSION_KEY_BYTES } from "../backends/mcp/session-seal.ts";
 import { ConfigKeeper } from "../config/config-keeper.ts";
-import type { JudgedConfiguration } from "../config/judge-configuration.ts";
+import type { JudgedConfiguration } from "../config/judged-configuration.ts";
 import { FileWatcher } from "../config/file-watcher.ts";
 import { ProcessMetrics } from "../observe/metrics.ts";
 import { BoundedOutput, type LineOutput } from "../observe/bounded-output.ts";

@@ -3,7 +3,7 @@ import { explainRoutes } from "@edge-gateway/translate/attach/explain-routes";
 import type { EffectiveField, ExplainedRoute } from "@edge-gateway/translate/attach/explain-routes";
 import { INVALID_STATUS, VALID_STATUS } from "../exit-statuses.ts";
 import { judgeConfiguration } from "../../config/judge-configuration.ts";
-import type { Environment } from "../../config/judge-configuration.ts";
+import type { Environment } from "../../config/judged-configuration.ts";
 import { reportFile } from "../report-file.ts";
 import type { Terminal } from "../terminal.ts";
 

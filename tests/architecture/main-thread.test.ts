@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { ROOT, fileOf } from "./source-files.ts";
+
+/**
+ * What the main thread and the workers of a gateway keep in memory for as long as they run. Parsers,
+ * validators and schemas belong to the thread that reads a configuration, which ends afterwards.
+ */
+const ENTRIES = ["packages/proxy/src/main.ts", "packages/proxy/src/workers/worker.ts"];
+const OF_READING =
+  /^generated\/(?:kinds|schema|validators)\/|\/yaml\/|^packages\/translate\/src\/(?:shape\/(?!formats\/)|standalone\/|manifests\/)/;
+/** Statements that load a module as soon as the importing one is loaded. */
+const STATIC = /^(?:import|export)\s(?!type\b)[^;"']*?\bfrom\s*"([^"]+)";/gm;
+
+function staticImports(file: string): readonly string[] {
+  const text = readFileSync(join(ROOT, file), "utf8");
+  return [...text.matchAll(STATIC)].flatMap(([, specifier = ""]) => {
+    const target = specifier.startsWith(".")
+      ? join(dirname(file), specifier)
+      : generated(specifier);
+    return fileOf({ file, specifier, target }) ?? [];
+  });
+}
+
+function generated(specifier: string): string | undefined {
+  return specifier.startsWith("@edge-gateway/generated/")
+    ? specifier.replace("@edge-gateway/", "")
+    : undefined;
+}
+
+/** Each module that is loaded with an entry, with the module that imports it first. */
+function loadedWith(entry: string): ReadonlyMap<string, string> {
+  const importers = new Map([[entry, ""]]);
+  for (const file of importers.keys()) {
+    if (!existsSync(join(ROOT, file))) continue;
+    for (const imported of staticImports(file)) {
+      if (!importers.has(imported)) importers.set(imported, file);
+    }
+  }
+  return importers;
+}
+
+for (const entry of ENTRIES) {
+  test(`${entry} loads nothing that only reading a configuration needs`, () => {
+    const loaded = [...loadedWith(entry)];
+    assert.ok(loaded.length > 50, "imports are seen");
+    const wrong = loaded.filter(([file]) => OF_READING.test(file));
+    assert.deepEqual(wrong.slice(0, 3), []);
+  });
+}
