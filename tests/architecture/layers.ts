@@ -69,7 +69,7 @@ export const FOLDER_RULES: readonly FolderRule[] = [
   },
   {
     because: "an emitter reads the model; the model and the vocabulary know no emitter",
-    from: /^codegen\/src\/(?:model|vocabulary)\//,
+    from: /^codegen\/src\/(?:model|vocabulary|parse)\//,
     to: /^codegen\/src\/emitters\//,
   },
   ...upwards("packages/http/src", ["codec", "wire", "exchange", "h1", "h2", "pool"]),

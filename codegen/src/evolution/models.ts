@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { buildModel } from "../model/build.ts";
+import { buildModel } from "../parse/build.ts";
 import { reachable } from "../model/model.ts";
 import type { ErrorEntry, Model, TypeDef } from "../model/model.ts";
 import { parseSources } from "../read.ts";

@@ -1,4 +1,4 @@
-import { jsonTypes, tagsOf } from "../../model/lint.ts";
+import { jsonTypes, tagsOf } from "../../model/union-marks.ts";
 import type { Model } from "../../model/model.ts";
 import { byKind } from "../../model/node.ts";
 import type {

@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../json.ts";
-import { tagsOf } from "../../model/lint.ts";
+import { tagsOf } from "../../model/union-marks.ts";
 import { camelCase } from "../../model/model.ts";
 import type { Model, TypeDef } from "../../model/model.ts";
 import type { Node } from "../../model/node.ts";

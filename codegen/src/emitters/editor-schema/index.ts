@@ -13,9 +13,7 @@ import { printJson } from "../../json.ts";
 import { formatSentence } from "../../vocabulary/formats.ts";
 import { annotationsOf, celSentence, defaultWords, limitWords, publicSource } from "../words.ts";
 import { countSchemas, formatSchema, ruleSchema } from "./rules.ts";
-
-/** A schema of draft-07, which editors read. */
-export type EditorSchema = Readonly<Record<string, unknown>>;
+import type { EditorSchema } from "./rules.ts";
 
 /** For every document one file that an editor can complete, explain and check it by. */
 export function emitEditorSchemas(model: Model): readonly PlannedFile[] {

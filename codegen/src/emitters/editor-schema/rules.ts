@@ -1,6 +1,8 @@
 import type { Condition, ConditionRule, CountRule, FormatRule } from "../../model/node.ts";
 import type { Format } from "../../model/model.ts";
-import type { EditorSchema } from "./index.ts";
+
+/** A schema of draft-07, which editors read. */
+export type EditorSchema = Readonly<Record<string, unknown>>;
 
 /** How many of some properties are set, as draft-07 says it. */
 export function countSchemas({ count, names }: CountRule): readonly EditorSchema[] {

@@ -1,4 +1,4 @@
-import { jsonTypes } from "../../model/lint.ts";
+import { jsonTypes } from "../../model/union-marks.ts";
 import type { Model } from "../../model/model.ts";
 import { byKind } from "../../model/node.ts";
 import type {

@@ -1,9 +1,10 @@
 import { pointerToken } from "../json.ts";
 import type { Problem } from "../problem.ts";
 import { namesIn } from "../vocabulary/item-rules.ts";
-import { childrenOf, reachable, roots } from "./model.ts";
-import type { Model, TypeDef } from "./model.ts";
-import type { Field, ListNode, Node, ObjectNode, RefNode, UnionNode } from "./node.ts";
+import { childrenOf, reachable, roots } from "../model/model.ts";
+import type { Model, TypeDef } from "../model/model.ts";
+import { jsonTypes, tagsOf } from "../model/union-marks.ts";
+import type { Field, ListNode, Node, ObjectNode, RefNode, UnionNode } from "../model/node.ts";
 
 type Report = (message: string) => void;
 
@@ -137,41 +138,6 @@ function lintUnion(model: Model, node: UnionNode, report: Report): void {
   if (new Set(marks).size !== marks.length) {
     report("has branches of the same JSON type; tell objects apart by x-discriminator");
   }
-}
-
-/** The JSON types that the values of a node may have. */
-export function jsonTypes(model: Model, node: Node): readonly string[] {
-  const resolved = model.resolve(node);
-  switch (resolved.kind) {
-    case "number":
-      return [resolved.integer ? "integer" : "number"];
-    case "intOrString":
-      return ["integer", "string"];
-    case "enum":
-      return [resolved.type];
-    case "list":
-      return ["array"];
-    case "map":
-      return ["object"];
-    case "union":
-      return resolved.branches.flatMap((branch) => jsonTypes(model, branch));
-    case "json":
-      return ["null", "boolean", "number", "string", "array", "object"];
-    default:
-      return [resolved.kind];
-  }
-}
-
-/** The values of the discriminator that choose a branch. */
-export function tagsOf(
-  model: Model,
-  branch: Node,
-  discriminator: string,
-): readonly (string | number | boolean)[] {
-  const object = model.resolve(branch);
-  if (object.kind !== "object") return [];
-  const tag = object.fields.find((field) => field.name === discriminator && field.required);
-  return tag?.node.kind === "enum" ? tag.node.values : [];
 }
 
 function lintCelScope({ celScopes }: Model, { annotations: { cel } }: Node, report: Report): void {

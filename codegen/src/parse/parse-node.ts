@@ -6,8 +6,8 @@ import { parseDurationBounds } from "../vocabulary/durations.ts";
 import { parseItemRules } from "../vocabulary/item-rules.ts";
 import { parseBetweenItems, parseListType } from "../vocabulary/list-type.ts";
 import { parseSizeBounds } from "../vocabulary/sizes.ts";
-import { bound, count, numberBounds, stringBounds, targetOf } from "./keywords.ts";
-import type { Annotations, EnumNode, Node, StringBounds } from "./node.ts";
+import { bound, count, numberBounds, stringBounds, targetOf } from "../model/keywords.ts";
+import type { Annotations, EnumNode, Node, StringBounds } from "../model/node.ts";
 import { parseObject } from "./parse-object.ts";
 
 const STRING = ["minLength", "maxLength", "pattern"];

@@ -5,8 +5,8 @@ import type { Place } from "../problem.ts";
 import { parseCounts } from "../vocabulary/counts.ts";
 import { parseFormats } from "../vocabulary/formats.ts";
 import { parseRules } from "../vocabulary/rules.ts";
-import { nameList, targetOf } from "./keywords.ts";
-import type { Annotations, Field, Node, ObjectNode } from "./node.ts";
+import { nameList, targetOf } from "../model/keywords.ts";
+import type { Annotations, Field, Node, ObjectNode } from "../model/node.ts";
 
 /** Reads the schemas inside an object. */
 type ParseNode = (raw: JsonValue | undefined, place: Place) => Node;

@@ -4,11 +4,11 @@ import { placeOf } from "../problem.ts";
 import type { Place, Problem } from "../problem.ts";
 import type { Sources } from "../read.ts";
 import { parseResource, resourceFields } from "../vocabulary/kubernetes.ts";
-import { parseCelFunctions, parseCelScopes } from "./cel-scopes.ts";
-import { stringBounds } from "./keywords.ts";
-import { kebabCase } from "./model.ts";
-import type { ApiGroup, ErrorEntry, Format, Model, TypeDef } from "./model.ts";
-import type { Node, RefNode } from "./node.ts";
+import { parseCelFunctions, parseCelScopes } from "../model/cel-scopes.ts";
+import { stringBounds } from "../model/keywords.ts";
+import { kebabCase } from "../model/model.ts";
+import type { ApiGroup, ErrorEntry, Format, Model, TypeDef } from "../model/model.ts";
+import type { Node, RefNode } from "../model/node.ts";
 import { parseNode } from "./parse-node.ts";
 
 const CHART = /^[a-z][a-z-]*$/u;

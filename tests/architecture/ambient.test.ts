@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { ROOT, sourceFiles } from "./source-files.ts";
+
+/** What a function reads without a parameter: a test cannot choose it, and a reader does not see it. */
+const AMBIENT = /\b(Math\.random|performance\.now|Date\.now|process\.env|new Date\(\))/gu;
+/** A parameter or a property that has it as its default or its value, and comments. */
+const PASSED_ON =
+  /^\s*(\*|\/\*|\/\/)|(=|:|\?\?) (Math\.random|Date\.now)[,;)}\s]|\(\) => performance\.now\(\)[,;)]/u;
+
+/** Files that read it all the same, each with its reason. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  "packages/proxy/src/main.ts": "the process begins here and hands its environment on",
+  "packages/proxy/src/process/gateway-process.ts": "hands clock and environment to the rest",
+  "packages/proxy/src/process/signals.ts":
+    "tells a signal that came twice from one that two senders passed on",
+  "packages/proxy/src/workers/runtime.ts": "hands clock and randomness to the rest of a worker",
+  "packages/proxy/src/workers/clock.ts": "makes the clock that workers share",
+  "packages/proxy/src/workers/in-slices.ts": "gives the event loop its turn after some time",
+  "packages/proxy/src/tls/system-roots.ts":
+    "OpenSSL finds its roots by the environment of the process",
+  "packages/proxy/src/listener/bind-transport.ts":
+    "durations of connections without HTTP, and their backend",
+  "packages/proxy/src/outbound/http-client.ts": "workers begin with different servers",
+  "packages/proxy/src/outbound/grpc-client.ts": "a deadline of gRPC is a time of day",
+  "packages/proxy/src/backends/mcp/servers.ts": "workers begin with different servers",
+  "packages/llm/src/formats/completions/write-stream.ts":
+    "a field of the response is the time of day",
+  "packages/llm/src/formats/completions/response.ts": "a field of the response is the time of day",
+  "packages/cel/src/functions/chance.ts": "the function random() of expressions",
+  "packages/controller/src/main.ts": "the process begins here and hands its environment on",
+  "packages/controller/src/controller.ts": "measures how long a translation takes",
+  "packages/controller/src/status/status-keeper.ts": "a condition says when it changed",
+  "packages/controller/src/translation/debouncer.ts": "waits until changes have come to rest",
+  "packages/gwctl/src/main.ts": "the process begins here",
+  "packages/launcher/src/launch.js": "starts the process with its environment",
+  "packages/kube/src/leader-election.ts": "a lease says when it was renewed",
+};
+
+const SOURCES = sourceFiles().filter(
+  (file) =>
+    /^(packages\/[^/]+|codegen)\/src\//u.test(file) &&
+    !/\.(test|suite)\.ts$|\/testing(\/|\.ts)|^packages\/testkit\//u.test(file),
+);
+
+test("clock, randomness and environment are parameters, except in a few files with a reason", () => {
+  const found = new Map(SOURCES.map((file) => [file, readsIn(file)]));
+  const unexpected = [...found].flatMap(([file, reads]) =>
+    file in ALLOWED ? [] : reads.map((read) => `${file}: ${read}`),
+  );
+  assert.deepEqual(
+    unexpected,
+    [],
+    "take it as a parameter; the process and its workers hand it on",
+  );
+  const stale = Object.keys(ALLOWED).filter((file) => (found.get(file) ?? []).length === 0);
+  assert.deepEqual(stale, [], "remove these files from ALLOWED");
+});
+
+function readsIn(file: string): readonly string[] {
+  return readFileSync(join(ROOT, file), "utf8")
+    .split("\n")
+    .flatMap((line, index) =>
+      PASSED_ON.test(line)
+        ? []
+        : [...line.matchAll(AMBIENT)].map(([what]) => `${what} (line ${index + 1})`),
+    );
+}
