@@ -1,7 +1,7 @@
 // An issuer of tokens to try JWT authentication with: it signs whatever claims it is sent.
 // `node examples/issuer.js PORT`: POST /token with the claims as JSON; the key set is at /jwks.json, and
 // what OAuth clients look for at /.well-known/openid-configuration. POST /introspect knows one opaque token,
-// opaque-ann. Nobody can sign in.
+// opaque-ann. Everybody who is sent to /authorize is signed in as ann, without a question.
 import { generateKeyPairSync, sign } from "node:crypto";
 import { createServer } from "node:http";
 
@@ -47,7 +47,33 @@ function introspected(form) {
   return { active: true, sub: "ann", exp: Math.floor(Date.now() / 1000) + LIFETIME_SECONDS };
 }
 
+/**
+ * @param {URLSearchParams} asked an authorization request (OpenID Connect Core section 3.1.2.1)
+ * @returns {string} where the browser goes: back, with a code that holds what the token needs
+ */
+function signedIn(asked) {
+  const claims = { aud: asked.get("client_id"), nonce: asked.get("nonce"), sub: "ann" };
+  const back = new URL(asked.get("redirect_uri") ?? issuer);
+  back.searchParams.set("code", Buffer.from(JSON.stringify(claims)).toString("base64url"));
+  back.searchParams.set("state", asked.get("state") ?? "");
+  return back.href;
+}
+
+/**
+ * @param {string} body claims as JSON, or a token request with a code
+ * @returns {string} a token, or the response to the token request
+ */
+function issued(body) {
+  const code = new URLSearchParams(body).get("code");
+  if (code === null) return tokenOf(JSON.parse(body || "{}"));
+  const token = tokenOf(JSON.parse(Buffer.from(code, "base64url").toString()));
+  return JSON.stringify({ id_token: token, access_token: token, token_type: "Bearer" });
+}
+
 const server = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? "/", issuer);
+  if (pathname === "/authorize")
+    return response.writeHead(302, { location: signedIn(searchParams) }).end();
   if (request.url === "/jwks.json") return response.end(JSON.stringify({ keys: [jwk] }));
   if (request.url?.startsWith("/.well-known/")) return response.end(JSON.stringify(metadata));
   const isIntrospection = request.url === "/introspect";
@@ -55,10 +81,7 @@ const server = createServer((request, response) => {
   let body = "";
   request.setEncoding("utf8").on("data", (part) => (body += part));
   request.on("end", () => {
-    const answer = isIntrospection
-      ? JSON.stringify(introspected(body))
-      : tokenOf(JSON.parse(body || "{}"));
-    response.end(answer);
+    response.end(isIntrospection ? JSON.stringify(introspected(body)) : issued(body));
   });
 });
 server.listen(Number(port), "127.0.0.1", () => console.log(`issuer listens on port ${port}`));

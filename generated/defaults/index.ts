@@ -670,6 +670,11 @@ export const DEFAULTS = {
     "maxAdminConnections": 1024,
     "maxMetricSeries": 10000
   },
+  "oidc": {
+    "scopes": [],
+    "sessionDuration": "8h",
+    "forwardAccessToken": false
+  },
   "openAiModeration": {
     "action": "Reject"
   },
@@ -822,6 +827,7 @@ export const DEFAULTS = {
     "storage": {},
     "logging": {},
     "session": {},
+    "oidc": {},
     "mcp": {},
     "backend": {},
     "dynamicCa": {},
@@ -3977,6 +3983,34 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       }
     ]
   },
+  "Oidc": {
+    "fields": [
+      {
+        "name": "jwks",
+        "filling": {
+          "type": "KeySet"
+        }
+      },
+      {
+        "name": "clientAuth",
+        "filling": {
+          "type": "ClientAuth"
+        }
+      },
+      {
+        "name": "scopes",
+        "default": []
+      },
+      {
+        "name": "sessionDuration",
+        "default": "8h"
+      },
+      {
+        "name": "forwardAccessToken",
+        "default": false
+      }
+    ]
+  },
   "OpenAiModeration": {
     "fields": [
       {
@@ -4257,6 +4291,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "cors",
         "filling": {
           "type": "HttpCorsFilter"
+        }
+      },
+      {
+        "name": "oidc",
+        "filling": {
+          "type": "Oidc"
         }
       },
       {
@@ -4850,6 +4890,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       },
       {
         "name": "session",
+        "default": {}
+      },
+      {
+        "name": "oidc",
         "default": {}
       },
       {
@@ -5985,6 +6029,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "cors",
         "filling": {
           "type": "HttpCorsFilter"
+        }
+      },
+      {
+        "name": "oidc",
+        "filling": {
+          "type": "Oidc"
         }
       },
       {

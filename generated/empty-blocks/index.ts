@@ -18,6 +18,7 @@ export const EMPTY_BLOCKS = {
   MirrorSettings: [],
   ModelBedrockSettings: [],
   ModelMatch: [],
+  OidcSettings: [],
   OpenaiModerationPolicy: [],
   OtlpSettings: [],
   OverlayMetadata: [],

@@ -13,6 +13,10 @@ export type ErrorCode =
   | "proxy_credentials_refused"
   | "basic_auth_busy"
   | "mcp_unauthorized"
+  | "oidc_redirect"
+  | "oidc_login_required"
+  | "oidc_login_failed"
+  | "oidc_unavailable"
   | "forbidden"
   | "csrf_refused"
   | "destination_refused"
@@ -138,6 +142,34 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "JwtAuth",
     description: "No valid token on an MCP route; www-authenticate points to the protected-resource metadata.",
     source: "doc 1 §Errors",
+  },
+  "oidc_redirect": {
+    status: 302,
+    text: "",
+    reason: "Oidc",
+    description: "Not an error: a browser is sent to the identity provider to log in, or back from there.",
+    source: "OpenID Connect Core §3.1",
+  },
+  "oidc_login_required": {
+    status: 401,
+    text: "login required",
+    reason: "Oidc",
+    description: "There is no session, and the request is none that a browser makes to show a page.",
+    source: "reference data-plane §2.5",
+  },
+  "oidc_login_failed": {
+    status: 400,
+    text: "login failed",
+    reason: "Oidc",
+    description: "A login could not be completed: it was not started in this browser, took too long, or the identity provider refused it.",
+    source: "reference data-plane §2.5",
+  },
+  "oidc_unavailable": {
+    status: 503,
+    text: "login is not available now",
+    reason: "Oidc",
+    description: "The identity provider cannot be reached, or what it says cannot be verified.",
+    source: "reference data-plane §2.5",
   },
   "forbidden": {
     status: 403,

@@ -73,6 +73,7 @@ export const FORMAT_PLACES = {
   McpTargetStatic: [{"path":["host"],"format":"host","when":[]},{"path":["path"],"format":"request-target","when":[]}],
   NamedLlmProvider: [{"path":["host"],"format":"host","when":[]},{"path":["path"],"format":"request-target","when":[]},{"path":["pathPrefix"],"format":"path","when":[]}],
   OauthTokenExchange: [{"path":["url"],"format":"http-url","when":[]}],
+  Oidc: [{"path":["issuer"],"format":"http-url","when":[]},{"path":["authorizationEndpoint"],"format":"http-url","when":[]},{"path":["tokenEndpoint"],"format":"http-url","when":[]},{"path":["endSessionEndpoint"],"format":"http-url","when":[]},{"path":["redirectUri"],"format":"http-url","when":[]},{"path":["postLogoutRedirectUri"],"format":"http-url","when":[]}],
   OriginFields: [{"path":["url"],"format":"http-url","when":[]}],
   OriginRef: [{"path":["url"],"format":"http-url","when":[]}],
   RegexMatch: [{"path":["pattern"],"format":"regular-expression","when":[]}],

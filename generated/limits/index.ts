@@ -3257,6 +3257,46 @@ export const LIMITS = {
       "maximum": 1000000
     }
   },
+  "oidc": {
+    "authorizationEndpoint": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^#]*)?$"
+    },
+    "tokenEndpoint": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^#]*)?$"
+    },
+    "endSessionEndpoint": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^#]*)?$"
+    },
+    "redirectUri": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+/[^?#]+$"
+    },
+    "scopes": {
+      "maxItems": 64
+    },
+    "sessionDuration": {
+      "minimumDuration": "1m"
+    },
+    "postLogoutRedirectUri": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^https?://[^/?#@]+(/[^#]*)?$"
+    }
+  },
+  "oidcSettings": {
+    "cookieSecret": {
+      "minLength": 64,
+      "maxLength": 64,
+      "pattern": "^[0-9A-Fa-f]{64}$"
+    }
+  },
   "openAiModeration": {
     "action": {
       "values": [

@@ -11,6 +11,14 @@ export const POLICIES = {
       "merge": "replace",
       "guard": false
     },
+    "oidc": {
+      "phases": [
+        "gateway",
+        "route"
+      ],
+      "merge": "replace",
+      "guard": true
+    },
     "jwtAuthentication": {
       "phases": [
         "gateway",
@@ -139,6 +147,14 @@ export const POLICIES = {
       ],
       "merge": "replace",
       "guard": false
+    },
+    "oidc": {
+      "phases": [
+        "gateway",
+        "route"
+      ],
+      "merge": "replace",
+      "guard": true
     },
     "jwtAuthentication": {
       "phases": [

@@ -13205,6 +13205,139 @@ export interface ObservabilityLimitsInput {
   readonly maxMetricSeries?: number;
 }
 
+/** Login of people with a browser by OpenID Connect: the authorization code flow with PKCE (RFC 7636), and a session in sealed cookies. */
+export interface Oidc {
+  /**
+   * The identity provider; equals the `iss` claim of its tokens, and its metadata is fetched from below it.
+   * Limits: 1 to 256 characters.
+   */
+  readonly issuer: ShortString;
+  /**
+   * Where people log in; as the metadata of the issuer says when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly authorizationEndpoint?: string;
+  /**
+   * Where tokens are issued; as the metadata of the issuer says when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly tokenEndpoint?: string;
+  /**
+   * Where the provider ends its own session at logout; as the metadata of the issuer says when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly endSessionEndpoint?: string;
+  /** The signing keys of the issuer; as its metadata says when unset. */
+  readonly jwks?: KeySet;
+  /** Who the gateway is to the provider. */
+  readonly clientAuth: ClientAuth;
+  /**
+   * Where the provider sends people back to, as registered there. The gateway serves its path itself, so requests for it must lead to the route or gateway of this policy.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly redirectUri: string;
+  /**
+   * Scopes that are asked for, beside `openid`. With `offline_access` most providers issue a refresh token, by which a session outlives its first tokens.
+   * Default: `[]`.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly scopes: readonly ShortString[];
+  /**
+   * When people have to log in again at the latest; without a refresh token earlier, when the identity token expires.
+   * Default: `8h`.
+   * Limits: at most 32 characters, at least 1m.
+   */
+  readonly sessionDuration: Duration;
+  /**
+   * A path of the gateway that ends the session, here and at the provider; there is none when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly logoutPath?: UrlPath;
+  /**
+   * Where people are sent after the logout, as registered with the provider; the root of `redirectUri` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly postLogoutRedirectUri?: string;
+  /**
+   * Whether the access token is sent to backends, in the Authorization header after `Bearer`.
+   * Default: `false`.
+   */
+  readonly forwardAccessToken: boolean;
+}
+
+/** Login of people with a browser by OpenID Connect: the authorization code flow with PKCE (RFC 7636), and a session in sealed cookies. (As written: properties with a default may be left out.) */
+export interface OidcInput {
+  /**
+   * The identity provider; equals the `iss` claim of its tokens, and its metadata is fetched from below it.
+   * Limits: 1 to 256 characters.
+   */
+  readonly issuer: ShortString;
+  /**
+   * Where people log in; as the metadata of the issuer says when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly authorizationEndpoint?: string;
+  /**
+   * Where tokens are issued; as the metadata of the issuer says when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly tokenEndpoint?: string;
+  /**
+   * Where the provider ends its own session at logout; as the metadata of the issuer says when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly endSessionEndpoint?: string;
+  /** The signing keys of the issuer; as its metadata says when unset. */
+  readonly jwks?: KeySetInput;
+  /** Who the gateway is to the provider. */
+  readonly clientAuth: ClientAuthInput;
+  /**
+   * Where the provider sends people back to, as registered there. The gateway serves its path itself, so requests for it must lead to the route or gateway of this policy.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly redirectUri: string;
+  /**
+   * Scopes that are asked for, beside `openid`. With `offline_access` most providers issue a refresh token, by which a session outlives its first tokens.
+   * Default: `[]`.
+   * Limits: at most 64 items, every item once.
+   */
+  readonly scopes?: readonly ShortString[];
+  /**
+   * When people have to log in again at the latest; without a refresh token earlier, when the identity token expires.
+   * Default: `8h`.
+   * Limits: at most 32 characters, at least 1m.
+   */
+  readonly sessionDuration?: Duration;
+  /**
+   * A path of the gateway that ends the session, here and at the provider; there is none when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly logoutPath?: UrlPath;
+  /**
+   * Where people are sent after the logout, as registered with the provider; the root of `redirectUri` when unset.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly postLogoutRedirectUri?: string;
+  /**
+   * Whether the access token is sent to backends, in the Authorization header after `Bearer`.
+   * Default: `false`.
+   */
+  readonly forwardAccessToken?: boolean;
+}
+
+/** Sessions of people who log in by OpenID Connect. */
+export interface OidcSettings {
+  /**
+   * 256-bit key that seals cookies, as 64 hexadecimal digits. All replicas need the same one; another one ends all sessions. A policy `oidc` is an error when unset.
+   * Limits: 64 to 64 characters.
+   * Sensitive: never printed.
+   */
+  readonly cookieSecret?: string;
+}
+
+/** OidcSettings as written: it has no defaults. */
+export type OidcSettingsInput = OidcSettings;
+
 /** The moderation service of OpenAI judges. */
 export interface OpenAiModeration {
   /**
@@ -14092,6 +14225,8 @@ export type PolicyTargetSelectorInput = PolicyTargetSelector;
 export interface PolicyTraffic {
   /** Cross-origin resource sharing; browsers are told nothing when unset. */
   readonly cors?: HttpCorsFilter;
+  /** Login of people with a browser, in standalone files; nobody has to log in when unset. */
+  readonly oidc?: Oidc;
   /** Verification of bearer tokens; tokens are not looked at when unset. */
   readonly jwtAuthentication?: JwtAuthentication;
   /** Rule on who may pass; rules of all places that apply accumulate; everyone may pass when unset. */
@@ -14135,6 +14270,8 @@ export interface PolicyTraffic {
 export interface PolicyTrafficInput {
   /** Cross-origin resource sharing; browsers are told nothing when unset. */
   readonly cors?: HttpCorsFilterInput;
+  /** Login of people with a browser, in standalone files; nobody has to log in when unset. */
+  readonly oidc?: OidcInput;
   /** Verification of bearer tokens; tokens are not looked at when unset. */
   readonly jwtAuthentication?: JwtAuthenticationInput;
   /** Rule on who may pass; rules of all places that apply accumulate; everyone may pass when unset. */
@@ -16096,6 +16233,11 @@ export interface Settings {
    */
   readonly session: SessionSettings;
   /**
+   * Sessions of people who log in by OpenID Connect.
+   * Default: `{}`.
+   */
+  readonly oidc: OidcSettings;
+  /**
    * Sessions of MCP clients.
    * Default: `{}`.
    */
@@ -16246,6 +16388,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly session?: SessionSettings;
+  /**
+   * Sessions of people who log in by OpenID Connect.
+   * Default: `{}`.
+   */
+  readonly oidc?: OidcSettings;
   /**
    * Sessions of MCP clients.
    * Default: `{}`.
@@ -19811,6 +19958,8 @@ export type TracingInput = {
 export interface TrafficPolicies {
   /** Cross-origin resource sharing; browsers are told nothing when unset. */
   readonly cors?: HttpCorsFilter;
+  /** Login of people with a browser, in standalone files; nobody has to log in when unset. */
+  readonly oidc?: Oidc;
   /** Verification of bearer tokens; tokens are not looked at when unset. */
   readonly jwtAuthentication?: JwtAuthentication;
   /** Rule on who may pass; rules of all places that apply accumulate; everyone may pass when unset. */
@@ -19849,6 +19998,8 @@ export interface TrafficPolicies {
 export interface TrafficPoliciesInput {
   /** Cross-origin resource sharing; browsers are told nothing when unset. */
   readonly cors?: HttpCorsFilterInput;
+  /** Login of people with a browser, in standalone files; nobody has to log in when unset. */
+  readonly oidc?: OidcInput;
   /** Verification of bearer tokens; tokens are not looked at when unset. */
   readonly jwtAuthentication?: JwtAuthenticationInput;
   /** Rule on who may pass; rules of all places that apply accumulate; everyone may pass when unset. */

@@ -14,12 +14,13 @@ import { isHeaderModifiers } from "./header-modifiers.js";
 import { isHostnameRewrite } from "./hostname-rewrite.js";
 import { isHttpCorsFilter } from "./http-cors-filter.js";
 import { isJwtAuthentication } from "./jwt-authentication.js";
+import { isOidc } from "./oidc.js";
 import { isRateLimit } from "./rate-limit.js";
 import { isRetry } from "./retry.js";
 import { isTimeouts } from "./timeouts.js";
 import { isTransformation } from "./transformation.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"cors":true,"jwtAuthentication":true,"authorization":true,"rateLimit":true,"buffer":true,"headerModifiers":true,"timeouts":true,"directResponse":true,"basicAuthentication":true,"apiKeyAuthentication":true,"extAuth":true,"extProc":true,"transformation":true,"csrf":true,"retry":true,"delay":true,"hostRewrite":true,"phase":true};
+const schema0 = {"cors":true,"oidc":true,"jwtAuthentication":true,"authorization":true,"rateLimit":true,"buffer":true,"headerModifiers":true,"timeouts":true,"directResponse":true,"basicAuthentication":true,"apiKeyAuthentication":true,"extAuth":true,"extProc":true,"transformation":true,"csrf":true,"retry":true,"delay":true,"hostRewrite":true,"phase":true};
 const schema1 = ["PreRouting","PostRouting"];
 
 export function isPolicyTraffic(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -41,6 +42,12 @@ errors++;
 if(data.cors !== undefined && func0.call(data, "cors")){
 if(!(isHttpCorsFilter.call(this, data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
 vErrors = joined(vErrors, isHttpCorsFilter.errors);
+errors = vErrors.length;
+}
+}
+if(data.oidc !== undefined && func0.call(data, "oidc")){
+if(!(isOidc.call(this, data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+vErrors = joined(vErrors, isOidc.errors);
 errors = vErrors.length;
 }
 }
@@ -141,8 +148,8 @@ errors = vErrors.length;
 }
 }
 if(data.phase !== undefined && func0.call(data, "phase")){
-let data17 = data.phase;
-if(typeof data17 !== "string"){
+let data18 = data.phase;
+if(typeof data18 !== "string"){
 const err1 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -152,7 +159,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((data17 === "PreRouting") || (data17 === "PostRouting"))){
+if(!((data18 === "PreRouting") || (data18 === "PostRouting"))){
 const err2 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -174,14 +181,25 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault1 = this.isResource ? ruleFault(data, {"when":[],"then":[{"field":"oidc","test":"unset","values":[]}]}) : undefined;
+if(!(fault1 === undefined)){
+const err4 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "oidc is for standalone files: use jwtAuthentication or extAuth", ...fault1}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }

@@ -12,6 +12,7 @@ import { isLoggingSettings } from "./logging-settings.js";
 import { isMcpSettings } from "./mcp-settings.js";
 import { isMirrorSettings } from "./mirror-settings.js";
 import { isObservabilityLimits } from "./observability-limits.js";
+import { isOidcSettings } from "./oidc-settings.js";
 import { isOtlpSettings } from "./otlp-settings.js";
 import { isPolicyServerSettings } from "./policy-server-settings.js";
 import { isSessionSettings } from "./session-settings.js";
@@ -19,7 +20,7 @@ import { isStandaloneModelCatalogSource } from "./standalone-model-catalog-sourc
 import { isStorageSettings } from "./storage-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"mcp":true,"backend":true,"dynamicCa":true,"mirror":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"oidc":true,"mcp":true,"backend":true,"dynamicCa":true,"mirror":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
 
 export function isSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -438,6 +439,12 @@ errors = vErrors.length;
 if(data.session !== undefined && func0.call(data, "session")){
 if(!(isSessionSettings.call(this, data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
 vErrors = joined(vErrors, isSessionSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.oidc !== undefined && func0.call(data, "oidc")){
+if(!(isOidcSettings.call(this, data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+vErrors = joined(vErrors, isOidcSettings.errors);
 errors = vErrors.length;
 }
 }

@@ -14,12 +14,13 @@ import { isHeaderModifiers } from "./header-modifiers.js";
 import { isHostnameRewrite } from "./hostname-rewrite.js";
 import { isHttpCorsFilter } from "./http-cors-filter.js";
 import { isJwtAuthentication } from "./jwt-authentication.js";
+import { isOidc } from "./oidc.js";
 import { isRateLimit } from "./rate-limit.js";
 import { isRetry } from "./retry.js";
 import { isTimeouts } from "./timeouts.js";
 import { isTransformation } from "./transformation.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"cors":true,"jwtAuthentication":true,"authorization":true,"rateLimit":true,"buffer":true,"headerModifiers":true,"timeouts":true,"directResponse":true,"basicAuthentication":true,"apiKeyAuthentication":true,"extAuth":true,"extProc":true,"transformation":true,"csrf":true,"retry":true,"delay":true,"hostRewrite":true};
+const schema0 = {"cors":true,"oidc":true,"jwtAuthentication":true,"authorization":true,"rateLimit":true,"buffer":true,"headerModifiers":true,"timeouts":true,"directResponse":true,"basicAuthentication":true,"apiKeyAuthentication":true,"extAuth":true,"extProc":true,"transformation":true,"csrf":true,"retry":true,"delay":true,"hostRewrite":true};
 
 export function isTrafficPolicies(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -40,6 +41,12 @@ errors++;
 if(data.cors !== undefined && func0.call(data, "cors")){
 if(!(isHttpCorsFilter.call(this, data.cors, {instancePath:instancePath+"/cors",parentData:data,parentDataProperty:"cors",rootData}))){
 vErrors = joined(vErrors, isHttpCorsFilter.errors);
+errors = vErrors.length;
+}
+}
+if(data.oidc !== undefined && func0.call(data, "oidc")){
+if(!(isOidc.call(this, data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+vErrors = joined(vErrors, isOidc.errors);
 errors = vErrors.length;
 }
 }

@@ -18,6 +18,8 @@ export interface IdentityProviderOptions {
   readonly clients?: readonly ClientMetadata[];
   /** Seconds that an access token lives; ten minutes when unset. */
   readonly accessTokenLifetime?: number;
+  /** The same of an identity token. */
+  readonly idTokenLifetime?: number;
 }
 
 /**
@@ -42,6 +44,7 @@ async function configuration({
   permissions = [],
   clients = [],
   accessTokenLifetime = ACCESS_TOKEN_LIFETIME,
+  idTokenLifetime = ACCESS_TOKEN_LIFETIME,
 }: IdentityProviderOptions): Promise<Configuration> {
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), alg: "RS256", use: "sig" };
@@ -56,6 +59,7 @@ async function configuration({
     extraTokenClaims: () => ({ permissions }),
     ttl: {
       AccessToken: accessTokenLifetime,
+      IdToken: idTokenLifetime,
       Grant: ACCESS_TOKEN_LIFETIME,
       Session: ACCESS_TOKEN_LIFETIME,
       Interaction: ACCESS_TOKEN_LIFETIME,

@@ -15,6 +15,7 @@ import { directResponse } from "./traffic/direct-response/index.ts";
 import { backendExtAuth, extAuth } from "./traffic/ext-auth/index.ts";
 import { extProc } from "./traffic/ext-proc/index.ts";
 import { jwtAuthentication } from "./traffic/jwt-authentication/index.ts";
+import { oidc } from "./traffic/oidc/index.ts";
 import { rateLimit } from "./traffic/rate-limit/index.ts";
 import { retry } from "./traffic/retry/index.ts";
 import { timeouts } from "./traffic/timeouts/index.ts";
@@ -35,6 +36,7 @@ const partOfUpstream: PolicyDefinition<unknown> = { compile: () => ({}) };
 export const TRAFFIC = {
   timeouts,
   cors,
+  oidc,
   jwtAuthentication,
   basicAuthentication,
   apiKeyAuthentication,

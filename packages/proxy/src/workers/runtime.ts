@@ -33,6 +33,7 @@ import {
   PASSWORD_VERIFIER,
   PasswordVerifier,
 } from "../policies/traffic/basic-authentication/password-verifier.ts";
+import { COOKIE_SEAL, CookieSeal } from "../policies/traffic/oidc/cookie-seal.ts";
 import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
 import { SHARED_STATE, sharedState } from "../shared/cells.ts";
 import { compileSnapshot } from "../store/compile-snapshot.ts";
@@ -260,6 +261,10 @@ function servicesOf(start: WorkerStart, { log, thread, metrics }: ServiceParts):
     keyedState(start.rateLimitKeys, () => metrics.rateLimitKeyEvicted()),
   );
   IDENTITY_LIMITS.provide(services, limits);
+  const { cookieSecret } = start.settings.oidc;
+  COOKIE_SEAL.provide(services, {
+    seal: cookieSecret === undefined ? undefined : new CookieSeal(cookieSecret),
+  });
   KEY_SETS.provide(services, new KeySets({ fetchJson, limits, now, log: log.logger("keys") }));
   AUTHORIZATION_SERVERS.provide(services, new AuthorizationServers({ fetchJson, limits, now }));
   const { cachedSessions } = start.settings.mcp;

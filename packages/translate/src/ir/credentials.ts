@@ -17,7 +17,11 @@ const BLOCKS = {
 /** Names whose values are never shown: those of the settings, and wherever a policy reads or writes a credential. */
 export function sensitiveNamesOf({ settings, attachments, backends }: Ir): SensitiveNames {
   const names = new SensitiveNames(settings.sensitiveHeaders);
-  for (const { block, policies } of attachments) noteLocations(names, BLOCKS[block], policies);
+  for (const { block, policies } of attachments) {
+    noteLocations(names, BLOCKS[block], policies);
+    // The code of a login comes back in the query.
+    if ("oidc" in policies && policies.oidc !== undefined) names.queryParameter("code");
+  }
   for (const backend of backends) {
     if (backend.kind === "mcp") noteLocations(names, "McpBackend", backend.mcp);
     if (backend.kind === "ai") noteLocations(names, "AiBackend", backend.ai);

@@ -40,7 +40,10 @@ interface FilePlace {
 
 function keySetFiles(document: Cursor): readonly FilePlace[] {
   return trafficBlocks(document)
-    .flatMap((block) => block.at("jwtAuthentication").at("providers").items())
-    .map((provider) => provider.at("jwks").at("file"))
+    .flatMap((block) => [
+      ...block.at("jwtAuthentication").at("providers").items(),
+      block.at("oidc"),
+    ])
+    .map((holder) => holder.at("jwks").at("file"))
     .flatMap(({ text, pointer }) => (text === undefined ? [] : [{ path: text, pointer }]));
 }

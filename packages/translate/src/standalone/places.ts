@@ -119,7 +119,10 @@ export function tunnelReferences(place: Cursor): readonly Cursor[] {
 /** Every reference to a backend that serves a key set, or says which tokens are valid. */
 export function keySetReferences(document: Cursor): readonly Cursor[] {
   return trafficBlocks(document)
-    .flatMap((block) => block.at("jwtAuthentication").at("providers").items())
+    .flatMap((block) => [
+      ...block.at("jwtAuthentication").at("providers").items(),
+      block.at("oidc"),
+    ])
     .flatMap((provider) => [provider.at("jwks").at("remote"), provider.at("introspection")])
     .map((endpoint) => endpoint.at("backendRef"))
     .filter((reference) => reference.isSet);

@@ -22,12 +22,16 @@ import {
   PASSWORD_VERIFIER,
   PasswordVerifier,
 } from "../traffic/basic-authentication/password-verifier.ts";
+import { createKeyedMemory, KEYED_STATE, keyedState } from "../../shared/keyed-cells.ts";
+import { COOKIE_SEAL, CookieSeal } from "../traffic/oidc/cookie-seal.ts";
 import { silentLogger } from "./silent-logger.ts";
 
 const PASSWORD_THREAD = new URL(
   "../traffic/basic-authentication/password-thread.ts",
   import.meta.url,
 );
+
+const KEYS = 16;
 
 /** A context of compilation that remembers what was reported to it. */
 export class TestContext implements CompileContext {
@@ -50,6 +54,11 @@ export class TestContext implements CompileContext {
     const states = new EndpointStates(new SharedHealth(createHealthMemory(1)), now);
     ENDPOINT_STATES.provide(this.services, states);
     IDENTITY_LIMITS.provide(this.services, limits);
+    COOKIE_SEAL.provide(this.services, { seal: new CookieSeal("ab".repeat(SESSION_KEY_BYTES)) });
+    KEYED_STATE.provide(
+      this.services,
+      keyedState(createKeyedMemory(KEYS), () => {}),
+    );
     KEY_SETS.provide(this.services, new KeySets({ fetchJson, limits, log: this.log, now }));
     AUTHORIZATION_SERVERS.provide(
       this.services,

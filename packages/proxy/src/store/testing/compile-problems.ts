@@ -3,7 +3,6 @@ import { testThread } from "@edge-gateway/http/testing";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { TestContext } from "../../policies/testing/context.ts";
 import { createSharedMemory, SHARED_STATE, sharedState } from "../../shared/cells.ts";
-import { createKeyedMemory, KEYED_STATE, keyedState } from "../../shared/keyed-cells.ts";
 import { upstreamLimits } from "../../workers/engine-limits.ts";
 import { UpstreamRegistry } from "../../workers/upstream-registry.ts";
 import { compileSnapshot } from "../compile-snapshot.ts";
@@ -14,10 +13,6 @@ const SHARED_ENTRIES = 10_000;
 export function compileProblems(ir: Ir): readonly string[] {
   const context = new TestContext();
   SHARED_STATE.provide(context.services, sharedState(createSharedMemory(SHARED_ENTRIES)));
-  KEYED_STATE.provide(
-    context.services,
-    keyedState(createKeyedMemory(1), () => {}),
-  );
   const { services, log } = context;
   const upstreams = new UpstreamRegistry({
     limits: upstreamLimits(ir.settings),

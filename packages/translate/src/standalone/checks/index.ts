@@ -3,6 +3,7 @@ import type { Cursor } from "../../document/cursor.ts";
 import { checkBackends } from "./backends.ts";
 import type { Check } from "./check.ts";
 import { checkDelegation } from "./delegation.ts";
+import { checkLogin } from "./login.ts";
 import { checkOverridden } from "./overridden.ts";
 import { checkPolicies } from "./policies.ts";
 import { checkReferences } from "./references.ts";
@@ -16,6 +17,7 @@ const CHECKS: readonly Check[] = [
   checkReferences,
   checkDelegation,
   checkPolicies,
+  checkLogin,
   checkBackends,
   checkUnreachable,
   checkOverridden,

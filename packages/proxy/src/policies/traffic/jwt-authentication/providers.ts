@@ -1,9 +1,8 @@
 import type { JwtProvider, KeySet } from "@edge-gateway/generated/types/index.ts";
 import type { TokenProvider } from "@edge-gateway/jose";
-import { parseDuration } from "@edge-gateway/kernel/duration";
-import { inlineKeys, KEY_SETS, type KeySource } from "../../../outbound/key-sets.ts";
-import type { OutboundTarget } from "../../../outbound/outbound-target.ts";
+import type { KeySource } from "../../../outbound/key-sets.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
+import { compileKeys } from "../../key-source.ts";
 
 /** An identity provider with its keys. */
 export interface Provider extends TokenProvider {
@@ -12,18 +11,6 @@ export interface Provider extends TokenProvider {
   readonly keysFrom: string;
 }
 
-interface Keys {
-  readonly source: KeySource;
-  readonly from: string;
-}
-
-const NO_KEYS: KeySource = {
-  current: () => undefined,
-  failing: () => false,
-  refresh: () => Promise.resolve(),
-  release: () => {},
-};
-
 /** Compiles the keys of a provider; one whose keys cannot be had is reported, and verifies nothing. */
 export function compileProvider(
   config: JwtProvider,
@@ -31,7 +18,7 @@ export function compileProvider(
   path: string,
   context: CompileContext,
 ): Provider {
-  const { source, from } = keysOf(jwks, `${path}.jwks`, context);
+  const { source, from } = compileKeys(jwks, `${path}.jwks`, context);
   return {
     issuer: config.issuer,
     audiences: config.audiences,
@@ -40,39 +27,4 @@ export function compileProvider(
     keysFrom: from,
     keys: () => source.current(),
   };
-}
-
-function keysOf(jwks: KeySet, path: string, context: CompileContext): Keys {
-  if (jwks.file !== undefined) {
-    const source = inlineSource(context.file(jwks.file), `${path}.file`, context);
-    return { source, from: "a file" };
-  }
-  if (jwks.inline !== undefined) {
-    const source = inlineSource(jwks.inline, `${path}.inline`, context);
-    return { source, from: "the configuration" };
-  }
-  const { remote } = jwks;
-  const target: OutboundTarget | undefined =
-    remote.url === undefined
-      ? context.endpoint(`${path}.remote.backendRef`, remote.backendRef, remote.jwksPath ?? "/")
-      : { url: withPath(remote.url, remote.jwksPath) };
-  if (target === undefined) return { source: NO_KEYS, from: "nowhere" };
-  const source = context.use(KEY_SETS).remote(target, parseDuration(remote.cacheDuration));
-  return { source, from: URL.parse(target.url)?.host ?? target.url };
-}
-
-/** The URL with this path, and perhaps query, in the place of its own; as it is without one. */
-function withPath(url: string, path: string | undefined): string {
-  const origin = URL.parse(url)?.origin;
-  return path === undefined || origin === undefined ? url : `${origin}${path}`;
-}
-
-function inlineSource(text: string, path: string, context: CompileContext): KeySource {
-  try {
-    return inlineKeys(text);
-  } catch (error) {
-    const reason = error instanceof SyntaxError ? "it is not JSON" : String(error);
-    context.problem(path, `not a key set: ${reason}`);
-    return NO_KEYS;
-  }
 }

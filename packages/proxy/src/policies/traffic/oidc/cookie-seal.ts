@@ -1,0 +1,58 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { ServiceKey } from "@edge-gateway/kernel/services";
+
+const ALGORITHM = "aes-256-gcm";
+/** NIST SP 800-38D section 8.2: the length of a nonce, and the longest tag, in bytes. */
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+const PURPOSE = "edge-gateway oidc cookies";
+/** Bytes of a text that is read; only what this key has sealed is inflated at all. */
+const LONGEST_TEXT = 65_536;
+
+/** The {@link CookieSeal} of a thread; there is none without a secret. */
+export const COOKIE_SEAL = new ServiceKey<CookieSeals>("cookie seal");
+
+/** Holds the seal, where a secret is configured. */
+export interface CookieSeals {
+  readonly seal: CookieSeal | undefined;
+}
+
+/** Hides texts in cookies, so that a browser can neither read, change, nor move them to another cookie. */
+export class CookieSeal {
+  readonly #key: Uint8Array;
+
+  /** @param secret 64 hexadecimal digits */
+  constructor(secret: string) {
+    this.#key = new Uint8Array(
+      hkdfSync("sha256", Buffer.from(secret, "hex"), new Uint8Array(0), PURPOSE, KEY_BYTES),
+    );
+  }
+
+  /** @param place whom and what it is for: opening asks for the same text */
+  seal(text: string, place: string): string {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(ALGORITHM, this.#key, nonce);
+    cipher.setAAD(Buffer.from(place));
+    const hidden = Buffer.concat([cipher.update(deflateRawSync(text)), cipher.final()]);
+    return Buffer.concat([nonce, hidden, cipher.getAuthTag()]).toString("base64url");
+  }
+
+  /** The text; undefined when this key did not seal it for this place. */
+  open(sealed: string, place: string): string | undefined {
+    const bytes = Buffer.from(sealed, "base64url");
+    if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
+    const nonce = bytes.subarray(0, NONCE_BYTES);
+    const decipher = createDecipheriv(ALGORITHM, this.#key, nonce, { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(place));
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+    try {
+      const hidden = bytes.subarray(NONCE_BYTES, -TAG_BYTES);
+      const text = Buffer.concat([decipher.update(hidden), decipher.final()]);
+      return inflateRawSync(text, { maxOutputLength: LONGEST_TEXT }).toString();
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import type { Oidc } from "@edge-gateway/generated/types/index.ts";
+import type { RequestHead } from "@edge-gateway/http";
+import { removeCookies, values } from "../../request-fields.ts";
+
+/** Characters of the value of one cookie: browsers take 4,096 with name and attributes. */
+const CHUNK = 3_800;
+/** Cookies that one session may need; with more, servers refuse the request for its size. */
+const MOST_CHUNKS = 4;
+/** Of the count of chunks, before the first one. */
+const COUNT_MARK = ".";
+/** Seconds in which a login must be completed. */
+export const LOGIN_SECONDS = 300;
+const HASH_LENGTH = 8;
+const MILLISECONDS_PER_SECOND = 1_000;
+
+/** The cookies of one policy: their names differ from those of others at the same host. */
+export class LoginCookies {
+  readonly #session: string;
+  readonly #login: string;
+  readonly #loginPath: string;
+  readonly #attributes: string;
+
+  constructor({ issuer, clientAuth, redirectUri }: Oidc) {
+    const { protocol, pathname } = new URL(redirectUri);
+    const isSecure = protocol === "https:";
+    const identity = JSON.stringify([issuer, clientAuth.clientId, redirectUri]);
+    const id = createHash("sha256").update(identity).digest("hex").slice(0, HASH_LENGTH);
+    // RFC 6265bis section 4.1.3: browsers take cookies of such names from this host alone.
+    this.#session = `${isSecure ? "__Host-" : ""}edge_session_${id}`;
+    this.#login = `${isSecure ? "__Secure-" : ""}edge_login_${id}_`;
+    this.#loginPath = pathname;
+    this.#attributes = `HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  }
+
+  /** What the seal of a session is bound to. */
+  get sessionPlace(): string {
+    return this.#session;
+  }
+
+  /** What the seal of a login is bound to. */
+  loginPlace(state: string): string {
+    return this.#login + state;
+  }
+
+  /** The sealed session as the request brings it. */
+  sealedSession(request: RequestHead): string | undefined {
+    const cookies = request.get("cookie");
+    const [first = ""] = values(cookies, ";", this.#session);
+    const mark = first.indexOf(COUNT_MARK);
+    const count = Number(first.slice(0, Math.max(0, mark)));
+    if (!Number.isInteger(count) || count < 1 || count > MOST_CHUNKS) return undefined;
+    const others = Array.from({ length: count - 1 }, (_, index) =>
+      values(cookies, ";", this.#chunkName(index + 1)),
+    );
+    const chunks = [first.slice(mark + 1), ...others.map(([chunk = ""]) => chunk)];
+    return chunks.join("");
+  }
+
+  sealedLogin(request: RequestHead, state: string): string | undefined {
+    return values(request.get("cookie"), ";", this.loginPlace(state))[0];
+  }
+
+  /**
+   * Values of Set-Cookie for a session; undefined when it is too large.
+   * @param life milliseconds
+   */
+  setSession(sealed: string, life: number): readonly string[] | undefined {
+    const count = Math.ceil(sealed.length / CHUNK);
+    if (count > MOST_CHUNKS) return undefined;
+    const age = `Path=/; Max-Age=${Math.floor(life / MILLISECONDS_PER_SECOND)}`;
+    return Array.from({ length: count }, (_, index) => {
+      const chunk = sealed.slice(index * CHUNK, (index + 1) * CHUNK);
+      const value = index === 0 ? `${count}${COUNT_MARK}${chunk}` : chunk;
+      return `${this.#chunkName(index)}=${value}; ${age}; ${this.#attributes}`;
+    });
+  }
+
+  /** Values of Set-Cookie that remove what a request has of a session. */
+  clearSession(request: RequestHead): readonly string[] {
+    const cookies = request.get("cookie");
+    return Array.from({ length: MOST_CHUNKS }, (_, index) => this.#chunkName(index))
+      .filter((name) => values(cookies, ";", name).length > 0)
+      .map((name) => `${name}=; Path=/; Max-Age=0; ${this.#attributes}`);
+  }
+
+  /** A login has a cookie of its own, so that several tabs can log in at the same time. */
+  setLogin(state: string, sealed: string): string {
+    return `${this.loginPlace(state)}=${sealed}; ${this.#ofLogin(LOGIN_SECONDS)}`;
+  }
+
+  clearLogin(state: string): string {
+    return `${this.loginPlace(state)}=; ${this.#ofLogin(0)}`;
+  }
+
+  /** Backends do not see the cookies. */
+  removeFrom(request: RequestHead): void {
+    if (!request.has("cookie")) return;
+    removeCookies(
+      request,
+      (name) => name.startsWith(this.#session) || name.startsWith(this.#login),
+    );
+  }
+
+  #ofLogin(seconds: number): string {
+    return `Path=${this.#loginPath}; Max-Age=${seconds}; ${this.#attributes}`;
+  }
+
+  #chunkName(index: number): string {
+    return index === 0 ? this.#session : `${this.#session}_${index}`;
+  }
+}

@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Oidc } from "@edge-gateway/generated/types/index.ts";
+import { asObject } from "@edge-gateway/jose";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { CompileContext, Refusal } from "../../../pipeline/policy.ts";
+import type { CookieSeal } from "./cookie-seal.ts";
+import { LOGIN_SECONDS, type LoginCookies } from "./cookies.ts";
+import { LoginError, type LoginProvider } from "./provider.ts";
+import type { Sessions } from "./session.ts";
+
+const MILLISECONDS_PER_SECOND = 1_000;
+/** RFC 7636 section 4.1 asks for 32 bytes of a verifier; a state and a nonce need no more. */
+const RANDOM_BYTES = 32;
+const STATE = /^[A-Za-z0-9_-]{43}$/;
+const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
+
+export interface LoginParts {
+  readonly config: Oidc;
+  readonly context: CompileContext;
+  readonly provider: LoginProvider;
+  readonly seal: CookieSeal;
+  readonly cookies: LoginCookies;
+  readonly sessions: Sessions;
+}
+
+/** What a browser keeps between the start of a login and its end. */
+interface Started {
+  readonly nonce: string;
+  readonly verifier: string;
+  /** Path and query that the person wanted to see. */
+  readonly target: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The way to the provider and back. */
+export class Login {
+  readonly #parts: LoginParts;
+  readonly #origin: string;
+
+  constructor(parts: LoginParts) {
+    this.#parts = parts;
+    this.#origin = new URL(parts.config.redirectUri).origin;
+  }
+
+  /** Sends the browser to the provider. @throws OutboundError */
+  async start(exchange: Exchange): Promise<Refusal> {
+    const { provider, seal, cookies, context } = this.#parts;
+    const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
+    const challenge = createHash("sha256").update(verifier).digest("base64url");
+    const location = await provider.authorizationUrl({ state, nonce, challenge });
+    const started: Started = {
+      nonce,
+      verifier,
+      target: exchange.original.target,
+      at: context.wallClock(),
+    };
+    const sealed = seal.seal(JSON.stringify(started), cookies.loginPlace(state));
+    exchange.trace?.note("apply", "there is no session: the browser is sent to the provider");
+    return redirect(location, [cookies.setLogin(state, sealed)]);
+  }
+
+  /** The provider has sent the browser back. @throws LoginError, OutboundError, CredentialError */
+  async finish(exchange: Exchange): Promise<Refusal> {
+    const { provider, sessions, cookies, context } = this.#parts;
+    const parameters = new URLSearchParams(exchange.request.query);
+    const state = parameters.get("state") ?? "";
+    const started = this.#started(exchange, state);
+    if (started === undefined)
+      throw new LoginError("it was not started in this browser, or is too old");
+    const code = this.#codeIn(parameters);
+    exchange.trace?.learn(code);
+    const tokens = await provider.redeem(code, started.verifier, started.nonce);
+    const now = context.wallClock();
+    const set = sessions.cookiesOf(sessions.make(tokens, now), now);
+    if (set === undefined) throw new LoginError("the tokens are too large for cookies");
+    exchange.trace?.note("apply", "the login is complete");
+    return redirect(this.#urlOf(started.target), [...set, cookies.clearLogin(state)]);
+  }
+
+  /** The code; the provider may have refused, or another one may have sent the browser (RFC 9207). */
+  #codeIn(parameters: URLSearchParams): string {
+    const { issuer } = this.#parts.config;
+    if ((parameters.get("iss") ?? issuer) !== issuer)
+      throw new LoginError("the response is of another issuer");
+    const error = parameters.get("error");
+    if (error !== null)
+      throw new LoginError(
+        `the identity provider says ${ERROR_CODE.test(error) ? error : "an error"}`,
+      );
+    const code = parameters.get("code");
+    if (code === null) throw new LoginError("there is no code");
+    return code;
+  }
+
+  #started({ request }: Exchange, state: string): Started | undefined {
+    const { seal, cookies, context } = this.#parts;
+    if (!STATE.test(state)) return undefined;
+    const sealed = cookies.sealedLogin(request, state);
+    const text = sealed === undefined ? undefined : seal.open(sealed, cookies.loginPlace(state));
+    if (text === undefined) return undefined;
+    const { nonce, verifier, target, at } = { ...asObject(JSON.parse(text)) };
+    const age = context.wallClock() - Number(at);
+    if (!(age <= LOGIN_SECONDS * MILLISECONDS_PER_SECOND)) return undefined;
+    return {
+      nonce: String(nonce),
+      verifier: String(verifier),
+      target: String(target),
+      at: Number(at),
+    };
+  }
+
+  /** Always of this host: `//other.test` would be another one. */
+  #urlOf(target: string): string {
+    return `${this.#origin}${target.startsWith("/") ? target : "/"}`;
+  }
+}
+
+/** Sends the browser elsewhere, with these cookies. */
+export function redirect(location: string, cookies: readonly string[]): Refusal {
+  return {
+    code: "oidc_redirect",
+    headers: [
+      ["location", location],
+      ["cache-control", "no-store"],
+      ...cookies.map((cookie) => ["set-cookie", cookie] as const),
+    ],
+  };
+}
+
+function randomText(): string {
+  return randomBytes(RANDOM_BYTES).toString("base64url");
+}

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { OutboundError } from "../../../outbound/outbound-error.ts";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+import { KEYED_STATE, type KeyedState } from "../../../shared/keyed-cells.ts";
+import { LoginError, type LoginProvider } from "./provider.ts";
+import type { Session, Sessions } from "./session.ts";
+
+/** Milliseconds in which nobody else refreshes the same session: its refresh token may serve once. */
+const LEASE = 30_000;
+/** Milliseconds between two looks at what another worker does. */
+const LOOK = 25;
+
+/** The integers of a refresh that all workers share: when its lease ends, and how it went. */
+const ENDS = 0;
+const OUTCOME = 1;
+const PENDING = 0n;
+const DONE = 1n;
+const FAILED = 2n;
+
+/** What became of a session that should be refreshed. */
+export type Refreshed =
+  /** Has new tokens, which the browser has to be given. */
+  | { readonly kind: "new"; readonly session: Session }
+  /** Goes on as it is. */
+  | { readonly kind: "same" }
+  | { readonly kind: "over"; readonly reason: string };
+
+/** Refreshes sessions: each once, whichever tab and worker asks. */
+export class Refresher {
+  readonly #provider: LoginProvider;
+  readonly #sessions: Sessions;
+  readonly #context: CompileContext;
+  readonly #state: KeyedState;
+
+  constructor(provider: LoginProvider, sessions: Sessions, context: CompileContext) {
+    this.#provider = provider;
+    this.#sessions = sessions;
+    this.#context = context;
+    this.#state = context.use(KEYED_STATE);
+  }
+
+  /** @throws OutboundError, CredentialError when an expired session cannot be refreshed now */
+  async refresh(session: Session, refreshToken: string): Promise<Refreshed> {
+    const key = createHash("sha256").update(`oidc refresh ${refreshToken}`).digest();
+    const hash = key.readBigInt64LE();
+    if (this.#lease(hash)) return this.#refresh(session, refreshToken, hash);
+    return this.#isExpired(session) ? this.#follow(hash) : { kind: "same" };
+  }
+
+  async #refresh(session: Session, refreshToken: string, hash: bigint): Promise<Refreshed> {
+    try {
+      const { claims, idToken, until } = session;
+      const tokens = await this.#provider.refresh(refreshToken, claims, idToken);
+      this.#settle(hash, DONE);
+      const next = this.#sessions.make(tokens, this.#context.wallClock(), until);
+      return { kind: "new", session: next };
+    } catch (error) {
+      this.#settle(hash, FAILED);
+      if (!this.#isExpired(session)) return { kind: "same" };
+      if (error instanceof LoginError) return { kind: "over", reason: error.message };
+      throw error;
+    }
+  }
+
+  /** Waits for what another request does with the same session. */
+  async #follow(hash: bigint): Promise<Refreshed> {
+    for (;;) {
+      const [ends = 0n, outcome = PENDING] = this.#state.use(hash, (cells) => [...cells]);
+      if (outcome === DONE) return { kind: "same" };
+      if (outcome === FAILED || Number(ends) <= this.#context.now())
+        throw new OutboundError("the identity provider", "another refresh of the session failed");
+      await setTimeout(LOOK);
+    }
+  }
+
+  #isExpired({ expires }: Session): boolean {
+    return this.#context.wallClock() >= expires;
+  }
+
+  /** Whether this request is the one that refreshes. */
+  #lease(hash: bigint): boolean {
+    const now = Math.floor(this.#context.now());
+    return this.#state.use(hash, (cells) => {
+      if (Number(cells[ENDS]) > now && cells[OUTCOME] !== FAILED) return false;
+      cells[ENDS] = BigInt(now + LEASE);
+      cells[OUTCOME] = PENDING;
+      return true;
+    });
+  }
+
+  #settle(hash: bigint, outcome: bigint): void {
+    this.#state.use(hash, (cells) => void (cells[OUTCOME] = outcome));
+  }
+}

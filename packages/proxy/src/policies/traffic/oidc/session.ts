@@ -1,0 +1,101 @@
+import type { Oidc } from "@edge-gateway/generated/types/index.ts";
+import { asObject, type JsonObject, unverifiedClaims } from "@edge-gateway/jose";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import type { RequestHead } from "@edge-gateway/http";
+import type { CookieSeal } from "./cookie-seal.ts";
+import type { LoginCookies } from "./cookies.ts";
+import type { Tokens } from "./provider.ts";
+
+const MILLISECONDS_PER_SECOND = 1_000;
+/** Of the life of the tokens, the part at its end in which they are refreshed; at most so many milliseconds. */
+const REFRESH_PART = 0.25;
+const LONGEST_REFRESH = 60_000;
+/** Opened sessions that are remembered. */
+const OPENED = 1_000;
+
+/** What a browser's cookies say; times are milliseconds since 1970. */
+export interface Session {
+  readonly idToken: string;
+  readonly claims: JsonObject;
+  readonly accessToken: string | undefined;
+  readonly refreshToken: string | undefined;
+  /** From then on it is refreshed where it can be. */
+  readonly refreshAt: number;
+  /** The tokens expire; without new ones the session ends. */
+  readonly expires: number;
+  /** When it ends at the latest. */
+  readonly until: number;
+}
+
+/** Sessions in sealed cookies. */
+export class Sessions {
+  readonly #seal: CookieSeal;
+  readonly #cookies: LoginCookies;
+  readonly #duration: number;
+  readonly #keepsAccessToken: boolean;
+  readonly #opened = new LruCache<string, Session>(OPENED);
+
+  constructor(config: Oidc, seal: CookieSeal, cookies: LoginCookies) {
+    this.#seal = seal;
+    this.#cookies = cookies;
+    this.#duration = parseDuration(config.sessionDuration);
+    this.#keepsAccessToken = config.forwardAccessToken;
+  }
+
+  /** The session of a request, expired or not; undefined where there is none. */
+  read(request: RequestHead): Session | undefined {
+    const sealed = this.#cookies.sealedSession(request);
+    if (sealed === undefined) return undefined;
+    const known = this.#opened.get(sealed);
+    if (known !== undefined) return known;
+    const text = this.#seal.open(sealed, this.#cookies.sessionPlace);
+    const session = text === undefined ? undefined : sessionIn(text);
+    if (session !== undefined) this.#opened.set(sealed, session);
+    return session;
+  }
+
+  /** A session with new tokens. @param until of the session before, where there is one */
+  make(tokens: Tokens, now: number, until = now + this.#duration): Session {
+    const exp = Number(tokens.claims["exp"]) * MILLISECONDS_PER_SECOND;
+    // A refresh may give no new identity token; then the session holds until it is refreshed again.
+    const expires = exp > now ? exp : now + LONGEST_REFRESH;
+    const spare = Math.min((expires - now) * REFRESH_PART, LONGEST_REFRESH);
+    const { idToken, claims, refreshToken } = tokens;
+    const accessToken = this.#keepsAccessToken ? tokens.accessToken : undefined;
+    return {
+      idToken,
+      claims,
+      accessToken,
+      refreshToken,
+      refreshAt: expires - spare,
+      expires,
+      until,
+    };
+  }
+
+  /** Values of Set-Cookie; undefined when the session is too large for cookies. */
+  cookiesOf(session: Session, now: number): readonly string[] | undefined {
+    const { claims: _, ...kept } = session;
+    const sealed = this.#seal.seal(JSON.stringify(kept), this.#cookies.sessionPlace);
+    return this.#cookies.setSession(sealed, session.until - now);
+  }
+}
+
+/** What the seal has kept is as it was written. */
+function sessionIn(text: string): Session | undefined {
+  const { idToken, accessToken, refreshToken, refreshAt, expires, until } = {
+    ...asObject(JSON.parse(text)),
+  };
+  const claims = typeof idToken === "string" ? unverifiedClaims(idToken) : undefined;
+  if (typeof idToken !== "string" || claims === undefined) return undefined;
+  return {
+    idToken,
+    claims,
+    accessToken: typeof accessToken === "string" ? accessToken : undefined,
+    refreshToken: typeof refreshToken === "string" ? refreshToken : undefined,
+    refreshAt: Number(refreshAt),
+    expires: Number(expires),
+    until: Number(until),
+  };
+}
