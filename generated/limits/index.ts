@@ -2432,7 +2432,14 @@ export const LIMITS = {
       "maxLength": 1024
     },
     "endpoints": {
-      "maxItems": 16384
+      "maxProperties": 128,
+      "values": {
+        "maxItems": 16384
+      },
+      "keys": {
+        "minLength": 1,
+        "maxLength": 253
+      }
     }
   },
   "irRoute": {

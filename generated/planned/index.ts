@@ -31,7 +31,7 @@ export const PLANNED = {
   HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   LlmProvider: {"properties":["azureopenai","azure","gemini","vertexai","bedrock"]},
   LocalRateLimit: {"properties":["tokens"]},
-  McpBackend: {"minItems":{"targets":2},"values":{"sessionRouting":["Stateless"]}},
+  McpBackend: {"values":{"sessionRouting":["Stateless"]}},
   McpTargetStatic: {"values":{"protocol":["SSE"]}},
   NamedLlmProvider: {"properties":["azureopenai","azure","gemini","vertexai","bedrock"]},
   OpenaiProvider: {"properties":["moderation"]},

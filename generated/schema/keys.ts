@@ -239,7 +239,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   IrListenerSetTarget: {"keys":{"kind":{"values":["listenerSet"]},"listenerSet":null}},
   IrListenerTarget: {"keys":{"kind":{"values":["listener"]},"listener":null}},
   IrListenerTls: {"keys":{"certificates":{"items":{"type":"IrKeyPair"}},"authority":{"type":"IrKeyPair"},"clients":{"type":"IrClientValidation"}}},
-  IrMcpBackend: {"keys":{"key":null,"name":null,"place":{"type":"SourcePlace"},"kind":{"values":["mcp"]},"mcp":{"type":"McpBackend"},"endpoints":{"items":{"type":"IrEndpoint"}}}},
+  IrMcpBackend: {"keys":{"key":null,"name":null,"place":{"type":"SourcePlace"},"kind":{"values":["mcp"]},"mcp":{"type":"McpBackend"},"endpoints":{"entries":{"items":{"type":"IrEndpoint"}}}}},
   IrResource: {"keys":{"settings":{"type":"Settings"},"bind":{"type":"IrBind"},"listener":{"type":"IrListener"},"route":{"type":"IrRoute"},"tcpRoute":{"type":"IrTcpRoute"},"backend":{"type":"IrBackend"},"attachment":{"type":"IrAttachment"},"secret":{"type":"IrValues"},"configMap":{"type":"IrValues"}}},
   IrRoute: {"keys":{"key":null,"name":null,"parent":null,"listeners":null,"order":null,"hostnames":null,"matches":{"items":{"type":"HttpRouteMatch"}},"filters":{"items":{"type":"HttpRouteFilter"}},"backends":{"items":{"type":"IrWeightedBackend"}},"delegates":{"items":{"type":"IrDelegate"}},"group":null,"above":{"items":{"type":"IrRouteAbove"}},"place":{"type":"SourcePlace"}}},
   IrRouteAbove: {"keys":{"key":null,"parent":null,"matches":{"items":{"type":"HttpRouteMatch"}},"filters":{"items":{"type":"HttpRouteFilter"}}}},

@@ -9813,10 +9813,10 @@ export interface IrMcpBackend {
   /** The servers. */
   readonly mcp: McpBackend;
   /**
-   * The servers behind its target, where that is a Service; unset: the host of the target.
-   * Limits: at most 16384 items.
+   * The servers behind the targets that are Services, by the names of targets; of others the host counts.
+   * Limits: at most 128 entries, names of 1 to 253 characters.
    */
-  readonly endpoints?: readonly IrEndpoint[];
+  readonly endpoints?: Readonly<Record<string, readonly IrEndpoint[]>>;
 }
 
 /** MCP servers. (As written: properties with a default may be left out.) */
@@ -9838,10 +9838,10 @@ export interface IrMcpBackendInput {
   /** The servers. */
   readonly mcp: McpBackendInput;
   /**
-   * The servers behind its target, where that is a Service; unset: the host of the target.
-   * Limits: at most 16384 items.
+   * The servers behind the targets that are Services, by the names of targets; of others the host counts.
+   * Limits: at most 128 entries, names of 1 to 253 characters.
    */
-  readonly endpoints?: readonly IrEndpoint[];
+  readonly endpoints?: Readonly<Record<string, readonly IrEndpoint[]>>;
 }
 
 /** One object of the internal form, as it goes from a controller to its data planes. */

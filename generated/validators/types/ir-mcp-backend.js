@@ -152,9 +152,9 @@ errors = vErrors.length;
 }
 if(data.endpoints !== undefined && func0.call(data, "endpoints")){
 let data5 = data.endpoints;
-if(Array.isArray(data5)){
-if(data5.length > 16384){
-const err11 = {instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/maxItems",keyword:"maxItems",params:{limit: 16384}};
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 128){
+const err11 = {instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/maxProperties",keyword:"maxProperties",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -163,16 +163,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(isIrEndpoint.call(this, data5[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joined(vErrors, isIrEndpoint.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"}};
+for(const key1 of Object.keys(data5)){
+const _errs11 = errors;
+if(typeof key1 === "string"){
+if(characters(key1) > 253){
+const err12 = {instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/propertyNames/maxLength",keyword:"maxLength",params:{limit: 253},propertyName:key1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -181,15 +176,81 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(characters(key1) < 1){
+const err13 = {instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+var valid1 = _errs11 === errors;
+if(!valid1){
+const err14 = {instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+for(const key2 of Object.keys(data5)){
+let data6 = data5[key2];
+if(Array.isArray(data6)){
+if(data6.length > 16384){
+const err15 = {instancePath:instancePath+"/endpoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/endpoints/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 16384}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(isIrEndpoint.call(this, data6[i0], {instancePath:instancePath+"/endpoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = joined(vErrors, isIrEndpoint.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/endpoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/endpoints/additionalProperties/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }

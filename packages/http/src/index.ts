@@ -1,13 +1,16 @@
 /** HTTP from sockets to exchanges: servers, streams, heads, bodies and pools of upstream connections. */
 export { END_TO_END, OWNED } from "./codec/fields.ts";
 export type { Addresses } from "./exchange/client-connection.ts";
-export { CopiedHead, sendCopy } from "./exchange/copied-request.ts";
-export type { CopyResult } from "./exchange/copied-request.ts";
+export { CopiedHead } from "./exchange/copied-request.ts";
 export { reasonOf } from "./exchange/end-reason.ts";
 export { grpcType, isGrpcWeb } from "./exchange/grpc.ts";
 export type { Head, RequestHead, ResponseHead } from "./exchange/head.ts";
 export { HttpStream } from "./exchange/http-stream.ts";
 export { ListHead } from "./exchange/list-head.ts";
+export { LocalResponse, LocalUpstream } from "./exchange/local-upstream.ts";
+export type { LocalService } from "./exchange/local-upstream.ts";
+export { sendCopy } from "./exchange/send-copy.ts";
+export type { CopyResult } from "./exchange/send-copy.ts";
 export { OpenConnections } from "./exchange/open-connections.ts";
 export type { ConnectionOwner } from "./exchange/open-connections.ts";
 export type {
@@ -23,6 +26,8 @@ export type {
 } from "./exchange/stream.ts";
 export { Tunnel } from "./exchange/tunnel.ts";
 export type { TunnelOwner } from "./exchange/tunnel.ts";
+export { UpstreamCall } from "./exchange/upstream-call.ts";
+export type { CallReader, CallResult } from "./exchange/upstream-call.ts";
 export { EngineUpstream } from "./exchange/upstream-half.ts";
 export type { UpstreamExchange, UpstreamHalf } from "./exchange/upstream-half.ts";
 export { LoopbackUpstream } from "./h1/loopback-upstream.ts";

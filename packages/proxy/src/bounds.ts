@@ -56,3 +56,23 @@ export const MAX_EVICTION = 300_000;
 
 /** Endpoints whose health all workers know together, 64 bytes each; of further ones each worker knows for itself. */
 export const MAX_SHARED_ENDPOINTS = 4096;
+
+/** Bytes of one message of an MCP server: a result with a large picture has some ten million, and no client reads more. */
+export const MAX_MCP_MESSAGE_BYTES = 33_554_432;
+
+/** Milliseconds between two comments on a stream of MCP that is quiet: half of what the least patient of the usual proxies wait. */
+export const MCP_KEEP_ALIVE_INTERVAL = 15_000;
+
+/** Milliseconds that one of several MCP servers may take for what all of them are asked (introductions, lists): clients wait 60 seconds by default, and one slow server must not use them up. */
+export const MCP_SHARED_TIMEOUT = 10_000;
+
+/** Milliseconds from the failure of an MCP server to the next try of a session to join it; doubled with each failure. */
+export const MCP_JOIN_DELAY = 1000;
+/** The longest of these delays: half a minute after its return a server takes part again. */
+export const MAX_MCP_JOIN_DELAY = 30_000;
+
+/** Names of tools, prompts and resources whose owner is remembered for a backend: far more than a model could be told of. */
+export const MAX_MCP_OWNED_NAMES = 100_000;
+
+/** Pages of one list that are read to find the owner of a name. */
+export const MAX_MCP_LIST_PAGES = 64;

@@ -3,7 +3,7 @@ import { INVALID_STATUS } from "./cli/exit-statuses.ts";
 import { reportFile } from "./cli/report-file.ts";
 import type { Terminal } from "./cli/terminal.ts";
 import { USAGE } from "./cli/usage.ts";
-import { VERSION } from "./cli/version.ts";
+import { VERSION } from "./version.ts";
 import { ConfigurationReader } from "./config/configuration-reader.ts";
 import { mayChange } from "./config/find-files.ts";
 import { findingsOf } from "./config/judged-configuration.ts";

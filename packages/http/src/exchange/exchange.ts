@@ -72,6 +72,10 @@ export abstract class Exchange {
     return this.requestBody.reader.complete;
   }
 
+  get collectedRequest(): Uint8Array | undefined {
+    return this.requestBody.collected;
+  }
+
   get canReplay(): boolean {
     return !this.requestBody.lost;
   }

@@ -109,6 +109,8 @@ export interface Stream {
   readonly requestComplete: boolean;
   /** Whether all of the request that has come is still here, so that it could be forwarded again. */
   readonly canReplay: boolean;
+  /** The body of the request, if it has been collected or replaced. */
+  readonly collectedRequest: Uint8Array | undefined;
   /** Whether another protocol is, or was, spoken: the bytes are all that passed then. */
   readonly tunnelled: boolean;
   /** The gateway's own state of this exchange. */

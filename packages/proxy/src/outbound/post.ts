@@ -1,5 +1,5 @@
 import { CopiedHead, sendCopy } from "@edge-gateway/http";
-import type { CopyResult, Thread } from "@edge-gateway/http";
+import type { CallResult, Thread } from "@edge-gateway/http";
 import type { ServerTarget } from "./server-target.ts";
 
 type Field = readonly [name: string, value: string];
@@ -19,7 +19,7 @@ export function post(
   { upstream, authority, secure }: ServerTarget,
   { path, headers, body, timeout }: Post,
   thread: Thread,
-): Promise<CopyResult> {
+): Promise<CallResult> {
   const valueOf = (wanted: string): string | undefined =>
     headers.find(([name]) => name === wanted)?.[1];
   const head = new CopiedHead({

@@ -41,6 +41,7 @@ export class ExchangeState implements Exchange {
   apiKey: Exchange["apiKey"];
   basicAuth: Exchange["basicAuth"];
   extauthz: Exchange["extauthz"];
+  messagePolicies: Exchange["messagePolicies"];
   metadata: Exchange["metadata"];
   a2a: Exchange["a2a"];
   /** Where proxies before the gateway are told apart: what a trusted one says. */
@@ -114,6 +115,10 @@ export class ExchangeState implements Exchange {
     const { scheme } = this.request;
     const { authority } = this.original;
     return { scheme, authority, ...this.forwarding?.originOf(this.request) };
+  }
+
+  get routeName(): string | undefined {
+    return this.route?.name;
   }
 
   get bindings(): Bindings {

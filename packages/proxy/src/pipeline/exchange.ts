@@ -1,5 +1,6 @@
 import type { Bindings } from "@edge-gateway/cel";
 import type { CallRecord } from "@edge-gateway/llm";
+import type { MessagePolicy } from "@edge-gateway/mcp/federation/message-policy";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type {
   RequestHead,
@@ -76,6 +77,8 @@ export interface Exchange {
   basicAuth: { readonly username: string } | undefined;
   /** What the authorization server has said (`extauthz.<name>` in expressions). */
   extauthz: Readonly<Record<string, unknown>> | undefined;
+  /** What judges the messages of this request, where it is one of MCP. */
+  messagePolicies: readonly MessagePolicy<Exchange>[] | undefined;
   /** What transformations have noted (`metadata.<name>` in expressions). */
   metadata: Readonly<Record<string, unknown>> | undefined;
   /** Where the backend is an agent: for logs, spans and metrics. */
@@ -102,6 +105,8 @@ export interface Exchange {
   readonly tried: readonly ChosenEndpoint[] | undefined;
   /** Authority and target as the client sent them, with the path normalized, before any rewrite. */
   readonly original: { readonly authority: string; readonly target: string; readonly path: string };
+  /** Undefined before a route has been chosen. */
+  readonly routeName: string | undefined;
   /** Set while someone watches this request. */
   readonly trace: TraceRecorder | undefined;
   /** Calls this when the request body has ended, or will not come any more. */

@@ -12,7 +12,7 @@ import type { Running } from "../admin/address.ts";
 import { createAdminServer } from "../admin/server.ts";
 import { createReadinessServer, createStatsServer } from "../admin/stats-server.ts";
 import type { RuntimeStatus } from "../admin/status.ts";
-import { SESSION_KEY_BYTES } from "../backends/mcp/session-seal.ts";
+import { SESSION_KEY_BYTES } from "@edge-gateway/mcp/sealing/session-seal";
 import { ConfigKeeper } from "../config/config-keeper.ts";
 import type { JudgedConfiguration } from "../config/judged-configuration.ts";
 import { FileWatcher } from "../config/file-watcher.ts";

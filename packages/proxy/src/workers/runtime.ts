@@ -5,7 +5,8 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
-import { SESSION_SEAL, SessionSeal } from "../backends/mcp/session-seal.ts";
+import { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
+import { SESSION_SEAL } from "../backends/mcp/sealing.ts";
 import { AUTHORIZATION_SERVERS, AuthorizationServers } from "../discovery/authorization-servers.ts";
 import { NET_ADAPTER, Thread, fastAdapter } from "@edge-gateway/http";
 import type { ConnectionObserver, DrainTimes, SocketAdapter } from "@edge-gateway/http";
@@ -25,6 +26,7 @@ import { JsonClient } from "../outbound/json-client.ts";
 import { EXPORTERS, Exporters } from "../outbound/otlp/exporters.ts";
 import { KEY_SETS, KeySets } from "../outbound/key-sets.ts";
 import { POLICY_SERVERS, PolicyServers } from "../outbound/policy-servers.ts";
+import { CALLS, Calls } from "../outbound/calls.ts";
 import { MIRRORS, Mirrors } from "../outbound/mirrors.ts";
 import { Services } from "@edge-gateway/kernel/services";
 import type { Ambient } from "../pipeline/policy.ts";
@@ -271,6 +273,7 @@ function servicesOf(start: WorkerStart, { log, thread, metrics }: ServiceParts):
   SESSION_SEAL.provide(services, new SessionSeal(start.sessionKey, cachedSessions));
   PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
   POLICY_SERVERS.provide(services, new PolicyServers(start.settings.policyServers));
+  CALLS.provide(services, new Calls(thread));
   MIRRORS.provide(services, new Mirrors(start.settings.mirror, thread));
   const exporters = new Exporters({
     settings: start.settings.otlp,

@@ -15,6 +15,10 @@ export interface Servers {
   sessionOf(text: string): ServerSession | undefined;
   /** What is sealed for a session that a server began. */
   textOf(id: string, upstream: Upstream | undefined): string;
+  /** The server of that name; any one for undefined, and undefined when it is gone. */
+  named(name: string | undefined): EngineUpstream | undefined;
+  /** Undefined where there is only one. */
+  nameOf(upstream: Upstream): string | undefined;
   /** All of them, to be given back. */
   readonly upstreams: readonly EngineUpstream[];
 }
@@ -25,6 +29,8 @@ export function oneServer(upstream: EngineUpstream): Servers {
     next: () => upstream,
     sessionOf: (id) => ({ upstream, id }),
     textOf: (id) => id,
+    named: () => upstream,
+    nameOf: () => undefined,
     upstreams: [upstream],
   };
 }
@@ -38,13 +44,16 @@ export function severalServers(servers: ReadonlyMap<string, EngineUpstream>): Se
   const upstreams = [...servers.values()];
   // Workers and configurations would otherwise all begin with the same one.
   let turn = Math.floor(Math.random() * upstreams.length);
+  const next = (): EngineUpstream => {
+    turn = (turn + 1) % upstreams.length;
+    const upstream = upstreams[turn];
+    if (upstream === undefined) throw new RangeError("a target without servers");
+    return upstream;
+  };
   return {
-    next() {
-      turn = (turn + 1) % upstreams.length;
-      const upstream = upstreams[turn];
-      if (upstream === undefined) throw new RangeError("a target without servers");
-      return upstream;
-    },
+    next,
+    named: (name) => (name === undefined ? next() : servers.get(name)),
+    nameOf: (upstream) => names.get(upstream),
     sessionOf(text) {
       const end = text.indexOf(SEPARATOR);
       const upstream = servers.get(text.slice(0, Math.max(end, 0)));

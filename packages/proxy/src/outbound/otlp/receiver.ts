@@ -1,4 +1,4 @@
-import type { CopyResult } from "@edge-gateway/http";
+import type { CallResult } from "@edge-gateway/http";
 import type { Post } from "../post.ts";
 
 /** What is sent; each signal has its own service and path. */
@@ -53,7 +53,7 @@ const GRPC_OK = "0";
 const MILLISECONDS_PER_SECOND = 1_000;
 
 /** What the receiver says of a batch. */
-export function rejectionOf({ name }: OtlpProtocol, result: CopyResult): Rejection {
+export function rejectionOf({ name }: OtlpProtocol, result: CallResult): Rejection {
   const { response, trailers, failure } = result;
   if (response === undefined || failure !== undefined)
     return { reason: failure ?? "no response", retryAfter: undefined, isFinal: false };

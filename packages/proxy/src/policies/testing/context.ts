@@ -1,7 +1,8 @@
 import { compile, REQUEST_SCOPE } from "@edge-gateway/cel";
 import { DEFAULTS, withDefaultsIdentityLimits } from "@edge-gateway/generated/defaults/index.ts";
 import { Services, type ServiceKey } from "@edge-gateway/kernel/services";
-import { SESSION_KEY_BYTES, SESSION_SEAL, SessionSeal } from "../../backends/mcp/session-seal.ts";
+import { SESSION_KEY_BYTES, SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
+import { SESSION_SEAL } from "../../backends/mcp/sealing.ts";
 import {
   AUTHORIZATION_SERVERS,
   AuthorizationServers,
@@ -13,6 +14,7 @@ import type { FetchJson } from "../../outbound/json-client.ts";
 import { IDENTITY_LIMITS } from "../../outbound/identity-limits.ts";
 import { EXPORTERS, Exporters } from "../../outbound/otlp/exporters.ts";
 import { POLICY_SERVERS, PolicyServers } from "../../outbound/policy-servers.ts";
+import { CALLS, Calls } from "../../outbound/calls.ts";
 import { MIRRORS, Mirrors } from "../../outbound/mirrors.ts";
 import { testThread } from "@edge-gateway/http/testing";
 import { KEY_SETS, KeySets } from "../../outbound/key-sets.ts";
@@ -69,6 +71,7 @@ export class TestContext implements CompileContext {
     POLICY_SERVERS.provide(this.services, new PolicyServers(DEFAULTS.policyServerSettings));
     const thread = testThread();
     HEALTH_CHECKS.provide(this.services, new HealthChecks(states, thread, this.log));
+    CALLS.provide(this.services, new Calls(thread));
     MIRRORS.provide(this.services, new Mirrors(DEFAULTS.mirrorSettings, thread));
     const settings = DEFAULTS.otlpSettings;
     const exporters = new Exporters({ settings, thread, log: this.log, counted: () => {} });

@@ -60,6 +60,7 @@ export class TestExchange implements Exchange {
   readonly client = undefined;
   reachedUpstream = true;
   readonly finished = false;
+  routeName: string | undefined;
   readonly bindings: Exchange["bindings"];
   readonly stream: Exchange["stream"];
   /** What policies asked to be added to the answer. */
@@ -70,6 +71,7 @@ export class TestExchange implements Exchange {
   apiKey: Exchange["apiKey"];
   basicAuth: Exchange["basicAuth"];
   extauthz: Exchange["extauthz"];
+  messagePolicies: Exchange["messagePolicies"];
   metadata: Exchange["metadata"];
   llm: Exchange["llm"];
   responseBody: Exchange["responseBody"];

@@ -1,4 +1,4 @@
-import { NOT_RUN } from "../../../shape/check-planned.ts";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import type {
   McpBackend,
   McpTarget,
@@ -25,7 +25,7 @@ interface ResolvedTarget {
 /** What an MCP backend becomes. */
 interface ResolvedMcp {
   readonly mcp: McpBackend;
-  readonly endpoints?: ServiceBackend["endpoints"];
+  readonly endpoints?: Readonly<Record<string, ServiceBackend["endpoints"]>>;
   /** The names of targets by the keys of the Services that they are. */
   readonly sections: ReadonlyMap<string, string>;
 }
@@ -53,17 +53,29 @@ export function resolveMcp(
       REASON.backendNotFound,
       "the selectors find no port of a Service that speaks MCP",
     );
-  if (targets.length > 1) return failed(REASON.unsupportedValue, `more than one target ${NOT_RUN}`);
-  const endpoints = resolved.flatMap((each) => each.endpoints);
+  if (targets.length > MOST_TARGETS)
+    return failed(REASON.invalid, `the selectors find more than ${MOST_TARGETS} targets`);
+  const endpoints = Object.fromEntries(
+    resolved.flatMap(({ target, endpoints: servers }) =>
+      servers.length === 0 ? [] : [[target.name, servers] as const],
+    ),
+  );
   const sections = new Map(
     resolved.flatMap(({ service, target }) =>
       service === undefined ? [] : [[service, target.name] as const],
     ),
   );
   return {
-    found: { mcp: { ...mcp, targets }, ...(endpoints.length === 0 ? {} : { endpoints }), sections },
+    found: {
+      mcp: { ...mcp, targets },
+      ...(Object.keys(endpoints).length === 0 ? {} : { endpoints }),
+      sections,
+    },
   };
 }
+
+/** Of the targets that are written, and so of those that are found. */
+const MOST_TARGETS = LIMITS.mcpBackend.targets.maxItems;
 
 /** A target whose policies name what they refer to by its key. */
 function keyedTarget(

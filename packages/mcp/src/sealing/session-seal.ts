@@ -1,4 +1,3 @@
-import { ServiceKey } from "@edge-gateway/kernel/services";
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 
@@ -7,9 +6,6 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 export const SESSION_KEY_BYTES = 32;
-
-/** The {@link SessionSeal} of a thread. */
-export const SESSION_SEAL = new ServiceKey<SessionSeal>("session seal");
 
 /**
  * Hides the session ids of upstreams in ids of the gateway's own. An id opens only with the key that
@@ -51,6 +47,15 @@ export class SessionSeal {
     const sessionId = this.#decrypt(sealed, owner);
     if (sessionId !== undefined) this.#opened.set(place, sessionId);
     return sessionId;
+  }
+
+  /** As {@link seal}, for what is read once: nothing is remembered. */
+  sealOnce(text: string, owner: string): string {
+    return this.#encrypt(text, owner);
+  }
+
+  openOnce(sealed: string, owner: string): string | undefined {
+    return this.#decrypt(sealed, owner);
   }
 
   #encrypt(sessionId: string, owner: string): string {

@@ -1,0 +1,185 @@
+import { BY_LENGTH, NO_BODY } from "../codec/body-reader.ts";
+import type { ClientHalf, ResponseSender } from "./client-half.ts";
+import type { CopiedHead } from "./copied-request.ts";
+import type { ResponseHead } from "./head.ts";
+import type { SentResponseHead } from "./head-writer.ts";
+import { HttpStream } from "./http-stream.ts";
+import { Intake } from "../wire/intake.ts";
+import { RequestBody } from "./request-body.ts";
+import { ResponseBody } from "./response-body.ts";
+import type { Dispatch, Downstream, RequestHandler } from "./stream.ts";
+import type { Thread } from "../wire/thread.ts";
+import { NOWHERE } from "../wire/wire.ts";
+import type { Wire } from "../wire/wire.ts";
+
+/** How a call ended. */
+export interface CallResult {
+  /** Undefined: no response came. */
+  readonly response: ResponseHead | undefined;
+  /** What came behind the response's body, names and values in turn. */
+  readonly trailers: readonly string[];
+  /** Why the response is missing, or not complete. */
+  readonly failure: string | undefined;
+}
+
+/** What hears of the response to a call. */
+export interface CallReader {
+  /** The head is here; its fields can be read until the call has ended. */
+  responded(head: ResponseHead): void;
+  /** A part of the body; its memory is used again after the call. */
+  received(bytes: Uint8Array): void;
+  /** Called once, at the end of it all. */
+  ended(result: CallResult): void;
+}
+
+/** A request of the gateway's own, over the connections to an upstream that clients' requests use too. */
+export class UpstreamCall {
+  readonly #stream: HttpStream;
+  readonly #wire: ReadingWire;
+  readonly #body: ResponseBody;
+
+  /** Sends it; the timeout of the dispatch is that of the response's head. */
+  constructor(
+    head: CopiedHead,
+    body: Buffer,
+    dispatch: Dispatch,
+    { thread, reader }: { readonly thread: Thread; readonly reader: CallReader },
+  ) {
+    this.#wire = new ReadingWire(reader);
+    const client = new CallingClient(head.scheme === "https", this.#wire, { thread, reader });
+    this.#body = client.responses.body;
+    client.requestBody.begin(body.length > 0 ? BY_LENGTH : NO_BODY, body.length);
+    if (body.length > 0) client.requestBody.receive(body, 0, body.length);
+    client.requestBody.afterRead();
+    head.measure(body.length);
+    this.#stream = new HttpStream(client, head, client.server.clock(), body.length > 0);
+    this.#stream.forward(dispatch);
+  }
+
+  /** Ends the call; its reader hears that it has ended. */
+  abort(): void {
+    this.#stream.abort();
+  }
+
+  /** No more of the body is read, until {@link resume}. */
+  pause(): void {
+    this.#wire.congested = true;
+  }
+
+  resume(): void {
+    this.#wire.congested = false;
+    this.#body.drained();
+  }
+}
+
+/** All of the body is here before it is sent, and no trailers are. */
+const LIMITS = { maxHeadBytes: 1, maxHeaders: 0, maxReplayBytes: 0 };
+
+const NO_RESPONSE = "no complete response in time";
+
+const UNKNOWN_CLIENT = {
+  id: 0,
+  remoteAddress: "",
+  remotePort: 0,
+  localAddress: "",
+  localPort: 0,
+  transport: undefined,
+};
+
+/** Hands the data of a body on, without its framing. */
+class ReadingWire implements Wire {
+  readonly waits = false;
+  congested = false;
+  readonly #reader: CallReader;
+
+  constructor(reader: CallReader) {
+    this.#reader = reader;
+  }
+
+  send(bytes: Uint8Array): boolean {
+    this.#reader.received(bytes);
+    return true;
+  }
+
+  sendOwned(bytes: Uint8Array): void {
+    this.#reader.received(bytes);
+  }
+
+  sendLent(bytes: Uint8Array): void {
+    this.#reader.received(bytes);
+  }
+
+  /** There is one: so bodies come without framing. */
+  finish(): void {}
+  pauseRead(): void {}
+  resumeRead(): void {}
+  end(): void {}
+  destroy(): void {}
+}
+
+/** The client's half where the gateway is the client. */
+class CallingClient implements ClientHalf {
+  readonly downstream: Downstream;
+  readonly requestBody: RequestBody;
+  readonly responses: ResponseSender;
+  readonly server: ClientHalf["server"];
+
+  constructor(
+    secure: boolean,
+    wire: Wire,
+    { thread, reader }: { readonly thread: Thread; readonly reader: CallReader },
+  ) {
+    this.downstream = { ...UNKNOWN_CLIENT, secure };
+    this.requestBody = new RequestBody(thread.output, new Intake(NOWHERE), LIMITS);
+    this.responses = new CallResponses(thread, wire);
+    this.server = {
+      handler: handlerOf(reader),
+      thread,
+      clock: () => thread.wheel.now,
+      limits: { keepsNameCase: true },
+    };
+  }
+
+  setDeadline(): void {}
+  clearDeadline(): void {}
+  decideKeepAlive(): void {}
+  cut(): void {}
+  streamEnded(): void {}
+}
+
+function handlerOf(reader: CallReader): RequestHandler {
+  let failure: string | undefined;
+  return {
+    request() {},
+    response(stream) {
+      if (stream.response !== undefined) reader.responded(stream.response);
+      stream.respond();
+    },
+    failed(stream, { kind, detail }) {
+      failure = `${kind}: ${detail}`;
+      stream.abort();
+    },
+    finished({ response, responseTrailers: trailers }, end) {
+      if (end !== "complete") failure ??= NO_RESPONSE;
+      reader.ended({ response, trailers, failure });
+    },
+  };
+}
+
+class CallResponses implements ResponseSender {
+  readonly body: ResponseBody;
+
+  constructor({ output }: Thread, wire: Wire) {
+    this.body = new ResponseBody(output, wire, { unread() {} });
+  }
+
+  reply(): void {}
+
+  respond(_method: string, head: SentResponseHead): void {
+    this.body.start(head, false, false);
+    this.body.send();
+  }
+
+  interim(): void {}
+  continue(): void {}
+}

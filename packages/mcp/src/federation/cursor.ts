@@ -1,0 +1,31 @@
+import type { SessionSeal } from "../sealing/session-seal.ts";
+
+/** Where the list of a target goes on; undefined: at its beginning. */
+export type Pages = ReadonlyMap<string, string | undefined>;
+
+/** The cursors of several targets as one, which only the session and method that got it can use. */
+export class Cursors {
+  readonly #seal: SessionSeal;
+
+  constructor(seal: SessionSeal) {
+    this.#seal = seal;
+  }
+
+  write(pages: ReadonlyMap<string, string>, session: string, method: string): string | undefined {
+    if (pages.size === 0) return undefined;
+    const text = Buffer.from(JSON.stringify([...pages])).toString("latin1");
+    return this.#seal.sealOnce(text, ownerOf(session, method));
+  }
+
+  /** Undefined: the cursor was not written for this session and method. */
+  read(cursor: string, session: string, method: string): Pages | undefined {
+    const text = this.#seal.openOnce(cursor, ownerOf(session, method));
+    if (text === undefined) return undefined;
+    const pairs: [string, string][] = JSON.parse(Buffer.from(text, "latin1").toString());
+    return new Map(pairs);
+  }
+}
+
+function ownerOf(session: string, method: string): string {
+  return JSON.stringify(["cursor", session, method]);
+}

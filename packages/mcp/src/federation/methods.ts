@@ -1,0 +1,65 @@
+import type { ItemKind } from "./naming.ts";
+
+/** A part of the protocol that a server says it has. */
+export type Capability =
+  "tools" | "prompts" | "resources" | "subscribe" | "logging" | "completions" | "tasks";
+
+/** Whom a request of a client concerns. */
+export type MethodRoute =
+  /** The target that has the item that a member of the params names. */
+  | { readonly to: "item"; readonly kind: ItemKind; readonly member: "name" | "uri" | "taskId" }
+  /** The target of the prompt or resource that is being completed. */
+  | { readonly to: "reference" }
+  /** All targets, whose lists become one. */
+  | { readonly to: "list"; readonly list: ListShape; readonly needs: Capability }
+  /** All targets that can; their results say nothing. */
+  | { readonly to: "all"; readonly needs: Capability | undefined };
+
+/** What a list holds. */
+export interface ListShape {
+  /** The member of the result with the items. */
+  readonly member: string;
+  /** The member of an item with its name. */
+  readonly name: "name" | "uri" | "uriTemplate" | "taskId";
+  readonly kind: ItemKind;
+}
+
+const TOOLS: ListShape = { member: "tools", name: "name", kind: "tool" };
+const PROMPTS: ListShape = { member: "prompts", name: "name", kind: "prompt" };
+const RESOURCES: ListShape = { member: "resources", name: "uri", kind: "resource" };
+const TEMPLATES: ListShape = {
+  member: "resourceTemplates",
+  name: "uriTemplate",
+  kind: "resource",
+};
+const TASKS: ListShape = { member: "tasks", name: "taskId", kind: "task" };
+
+const RESOURCE: MethodRoute = { to: "item", kind: "resource", member: "uri" };
+const TASK: MethodRoute = { to: "item", kind: "task", member: "taskId" };
+
+/** The requests of clients that go to targets. */
+export const METHODS: ReadonlyMap<string, MethodRoute> = new Map<string, MethodRoute>([
+  ["tools/list", { to: "list", list: TOOLS, needs: "tools" }],
+  ["tools/call", { to: "item", kind: "tool", member: "name" }],
+  ["prompts/list", { to: "list", list: PROMPTS, needs: "prompts" }],
+  ["prompts/get", { to: "item", kind: "prompt", member: "name" }],
+  ["resources/list", { to: "list", list: RESOURCES, needs: "resources" }],
+  ["resources/templates/list", { to: "list", list: TEMPLATES, needs: "resources" }],
+  ["resources/read", RESOURCE],
+  ["resources/subscribe", RESOURCE],
+  ["resources/unsubscribe", RESOURCE],
+  ["completion/complete", { to: "reference" }],
+  ["logging/setLevel", { to: "all", needs: "logging" }],
+  ["ping", { to: "all", needs: undefined }],
+  ["tasks/list", { to: "list", list: TASKS, needs: "tasks" }],
+  ["tasks/get", TASK],
+  ["tasks/result", TASK],
+  ["tasks/cancel", TASK],
+]);
+
+/** The list that shows whether a name exists. */
+export const LIST_OF: Readonly<Record<Exclude<ItemKind, "task">, readonly string[]>> = {
+  tool: ["tools/list"],
+  prompt: ["prompts/list"],
+  resource: ["resources/list", "resources/templates/list"],
+};

@@ -1,0 +1,159 @@
+import { CODES, type JsonRpcError } from "../json/error.ts";
+import type { JsonRpcRequest } from "../json/message.ts";
+import type { RawObject } from "../json/raw-json.ts";
+import { METHODS, type ListShape, type MethodRoute } from "./methods.ts";
+import type { Item, ItemKind, Naming } from "./naming.ts";
+import type { Cursors, Pages } from "./cursor.ts";
+import type { Owners } from "./owners.ts";
+import type { Membership, Session } from "./session.ts";
+
+/** A request of a client, understood: what policies judge and what is sent. */
+export interface Call {
+  readonly method: string;
+  readonly id: string;
+  /** Members may be changed until it is sent; unset where the message has none. */
+  readonly params: RawObject | undefined;
+  /** What it concerns, by the target's own name. */
+  readonly item: Item | undefined;
+  readonly message: RawObject;
+}
+
+/** What is to be done with a request. */
+export type Plan =
+  | { readonly to: "target"; readonly call: Call; readonly target: string }
+  | { readonly to: "all"; readonly call: Call; readonly targets: readonly string[] }
+  | {
+      readonly to: "list";
+      readonly call: Call;
+      readonly list: ListShape;
+      /** The targets that are asked, and where their lists go on. */
+      readonly pages: Pages;
+    }
+  /** Nothing tells whose it is: the lists of that kind have to be read, and then the targets asked in turn. */
+  | { readonly to: "unknown"; readonly call: Call; readonly item: UnknownItem }
+  | { readonly to: "client"; readonly error: JsonRpcError };
+
+/** A name of which nobody knows the target yet. */
+export interface UnknownItem {
+  readonly kind: ItemKind;
+  readonly name: string;
+}
+
+/** What plans are made with. */
+export interface Planning {
+  readonly naming: Naming;
+  readonly owners: Owners;
+  readonly cursors: Cursors;
+}
+
+/** Understands a request: whom it concerns, and what they are sent. */
+export function planOf(request: JsonRpcRequest, session: Session, planning: Planning): Plan {
+  const route = METHODS.get(request.method);
+  if (route === undefined) return failed(CODES.methodNotFound, "Method not found");
+  const params = request.object.object("params");
+  const call = (item?: Item): Call => ({
+    method: request.method,
+    id: request.id,
+    params,
+    item,
+    message: request.object,
+  });
+  switch (route.to) {
+    case "all":
+      return { to: "all", call: call(), targets: able(session, route.needs) };
+    case "list":
+      return listPlan(call(), route, session, planning);
+    case "item":
+      return itemPlan(call, { kind: route.kind, member: route.member, holder: params }, planning);
+    case "reference":
+      return referencePlan(call, params, planning);
+  }
+}
+
+/** The targets of a session that can do something. */
+function able({ members }: Session, needs: Membership["capabilities"][number] | undefined) {
+  return members
+    .filter(({ capabilities }) => needs === undefined || capabilities.includes(needs))
+    .map(({ target }) => target);
+}
+
+function listPlan(
+  call: Call,
+  { list, needs }: Extract<MethodRoute, { to: "list" }>,
+  session: Session,
+  { cursors }: Planning,
+): Plan {
+  const cursor = call.params?.text("cursor");
+  if (cursor === undefined) {
+    const pages = new Map(able(session, needs).map((target) => [target, undefined] as const));
+    return { to: "list", call, list, pages };
+  }
+  const pages = cursors.read(cursor, session.id, call.method);
+  if (pages === undefined) return failed(CODES.invalidParams, "Invalid params: unknown cursor");
+  return { to: "list", call, list, pages };
+}
+
+/** Where a name stands. */
+interface NamePlace {
+  readonly kind: ItemKind;
+  readonly member: string;
+  readonly holder: RawObject | undefined;
+}
+
+type CallOf = (item?: Item) => Call;
+
+function itemPlan(call: CallOf, place: NamePlace, { naming, owners }: Planning): Plan {
+  const { kind, member, holder } = place;
+  const name = holder?.text(member);
+  if (holder === undefined || name === undefined)
+    return failed(CODES.invalidParams, `Invalid params: ${member} is missing`);
+  const item = naming.fromClient(kind, name);
+  if (item !== undefined) {
+    holder.setText(member, item.name);
+    return { to: "target", call: call(item), target: item.target };
+  }
+  const target = owners.owner(kind, name);
+  if (target !== undefined) return { to: "target", call: call({ kind, name, target }), target };
+  // With prefixes only URIs may lack one: users know them from elsewhere.
+  if (naming.tells(kind) && kind !== "resource") return unknownItem({ kind, name });
+  return { to: "unknown", call: call(), item: { kind, name } };
+}
+
+function referencePlan(call: CallOf, params: RawObject | undefined, planning: Planning): Plan {
+  const reference = params?.object("ref");
+  const isPrompt = reference?.text("type") === "ref/prompt";
+  const plan = itemPlan(
+    call,
+    {
+      kind: isPrompt ? "prompt" : "resource",
+      member: isPrompt ? "name" : "uri",
+      holder: reference,
+    },
+    planning,
+  );
+  if (reference !== undefined) params?.set("ref", reference.toString());
+  return plan;
+}
+
+/** What is said of a name that nobody has, or that the client may not know. */
+export function unknownItem({ kind, name }: UnknownItem): Extract<Plan, { to: "client" }> {
+  if (kind !== "resource")
+    return failed(CODES.invalidParams, `Unknown ${kind}: ${name.slice(0, LONGEST_NAME)}`);
+  const data = JSON.stringify({ uri: name });
+  return {
+    to: "client",
+    error: { code: CODES.resourceNotFound, message: "Resource not found", data },
+  };
+}
+
+const LONGEST_NAME = 256;
+
+function failed(code: number, message: string): Extract<Plan, { to: "client" }> {
+  return { to: "client", error: { code, message } };
+}
+
+/** The message of a call, with what was changed in its params. */
+export function textOf({ message, params }: Call): string {
+  if (params !== undefined) message.set("params", params.toString());
+  return message.toString();
+}

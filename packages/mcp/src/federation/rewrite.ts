@@ -1,0 +1,96 @@
+import { RawObject, rawArray, rawItems } from "../json/raw-json.ts";
+import type { ListShape } from "./methods.ts";
+import type { ItemKind, Naming } from "./naming.ts";
+
+/** Gives what a target says the names under which clients know its things. Changes nothing else. */
+export class Rewriter {
+  readonly #naming: Naming;
+
+  constructor(naming: Naming) {
+    this.#naming = naming;
+  }
+
+  /** An item of a list; the name that the target gave it. */
+  item(raw: string, { name: member, kind }: ListShape, target: string): RawObject | undefined {
+    const item = RawObject.of(raw);
+    if (item === undefined) return undefined;
+    this.#member(item, member, kind, target);
+    if (kind === "tool" && this.#naming.isPrefixed) this.#userInterface(item, target);
+    return item;
+  }
+
+  /** The result of a request that one target has answered. */
+  result(method: string, result: RawObject, target: string): void {
+    if (this.#naming.isPrefixed) this.#resources(method, result, target);
+    if (method.startsWith("tasks/")) this.#member(result, "taskId", "task", target);
+    this.#inside(result, "task", (task) => this.#member(task, "taskId", "task", target));
+    this.#relatedTask(result, target);
+  }
+
+  /** The params of what a target tells or asks a client. */
+  fromTarget(method: string, params: RawObject, target: string): void {
+    if (method === "notifications/resources/updated")
+      this.#member(params, "uri", "resource", target);
+    if (method.startsWith("notifications/tasks/")) this.#member(params, "taskId", "task", target);
+    this.#relatedTask(params, target);
+  }
+
+  #resources(method: string, result: RawObject, target: string): void {
+    if (method === "resources/read")
+      this.#each(result, "contents", (content) => this.#member(content, "uri", "resource", target));
+    else if (method === "tools/call" || method === "tasks/result")
+      this.#each(result, "content", (content) => this.#content(content, target));
+    else if (method === "prompts/get")
+      this.#each(result, "messages", (message) =>
+        this.#inside(message, "content", (content) => this.#content(content, target)),
+      );
+  }
+
+  #content(content: RawObject, target: string): void {
+    if (content.text("type") === "resource_link") this.#member(content, "uri", "resource", target);
+    this.#inside(content, "resource", (resource) =>
+      this.#member(resource, "uri", "resource", target),
+    );
+  }
+
+  /** Both ways in which a tool names the resource that shows it. */
+  #userInterface(tool: RawObject, target: string): void {
+    this.#inside(tool, "_meta", (meta) => {
+      this.#member(meta, "ui/resourceUri", "resource", target);
+      this.#inside(meta, "ui", (ui) => this.#member(ui, "resourceUri", "resource", target));
+    });
+  }
+
+  #relatedTask(object: RawObject, target: string): void {
+    this.#inside(object, "_meta", (meta) =>
+      this.#inside(meta, "io.modelcontextprotocol/related-task", (task) =>
+        this.#member(task, "taskId", "task", target),
+      ),
+    );
+  }
+
+  #member(object: RawObject, member: string, kind: ItemKind, target: string): void {
+    const name = object.text(member);
+    if (name === undefined || !this.#naming.tells(kind)) return;
+    object.setText(member, this.#naming.toClient({ kind, name, target }));
+  }
+
+  #inside(object: RawObject, member: string, edit: (inner: RawObject) => void): void {
+    const inner = object.object(member);
+    if (inner === undefined) return;
+    edit(inner);
+    object.set(member, inner.toString());
+  }
+
+  #each(object: RawObject, member: string, edit: (item: RawObject) => void): void {
+    const items = rawItems(object.raw(member));
+    if (items === undefined) return;
+    const edited = items.map((raw) => {
+      const item = RawObject.of(raw);
+      if (item === undefined) return raw;
+      edit(item);
+      return item.toString();
+    });
+    if (edited.some((text, index) => text !== items[index])) object.set(member, rawArray(edited));
+  }
+}

@@ -1,0 +1,107 @@
+import { CODES, type JsonRpcError } from "./error.ts";
+import { RawObject, rawItems } from "./raw-json.ts";
+
+/** Ids are kept as JSON, so that `1` and `"1"` stay two. */
+export type RawId = string;
+
+export interface JsonRpcRequest {
+  readonly kind: "request";
+  readonly id: RawId;
+  readonly method: string;
+  readonly object: RawObject;
+}
+
+export interface JsonRpcNotification {
+  readonly kind: "notification";
+  readonly method: string;
+  readonly object: RawObject;
+}
+
+/** A result or an error; an error of a message that could not be read has no id. */
+export interface JsonRpcResponse {
+  readonly kind: "response";
+  readonly id: RawId | undefined;
+  readonly object: RawObject;
+}
+
+export type JsonRpcMessage = JsonRpcRequest | JsonRpcNotification | JsonRpcResponse;
+
+/** What a body holds: a message, or several of them (a batch). */
+export interface Body {
+  readonly messages: readonly JsonRpcMessage[];
+  readonly isBatch: boolean;
+}
+
+export type Reading<Value> =
+  | { readonly found: Value; readonly error?: never }
+  | { readonly found?: never; readonly error: JsonRpcError };
+
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** The messages of a body, or what is wrong with it. */
+export function readBody(bytes: Uint8Array): Reading<Body> {
+  let text: string;
+  try {
+    text = decoder.decode(bytes);
+  } catch {
+    return failed(CODES.parse, "Parse error: the body is not UTF-8");
+  }
+  return readText(text);
+}
+
+/** The messages of a text. */
+export function readText(text: string): Reading<Body> {
+  try {
+    JSON.parse(text);
+  } catch {
+    return failed(CODES.parse, "Parse error: the body is not JSON");
+  }
+  const items = rawItems(text);
+  if (items?.length === 0) return failed(CODES.invalidRequest, "Invalid request: an empty batch");
+  const messages: JsonRpcMessage[] = [];
+  for (const item of items ?? [text]) {
+    const { found, error } = messageOf(item);
+    if (error !== undefined) return { error };
+    messages.push(found);
+  }
+  return { found: { messages, isBatch: items !== undefined } };
+}
+
+function messageOf(text: string): Reading<JsonRpcMessage> {
+  const object = RawObject.of(text);
+  if (object?.text("jsonrpc") !== "2.0")
+    return failed(CODES.invalidRequest, "Invalid request: not a JSON-RPC 2.0 message");
+  const duplicate = object.duplicate ?? object.object("params")?.duplicate;
+  if (duplicate !== undefined)
+    return failed(CODES.invalidRequest, `Invalid request: duplicate member ${cut(duplicate)}`);
+  const id = object.raw("id");
+  if (object.has("method")) return callOf(object, id);
+  if (!object.has("result") && !object.has("error"))
+    return failed(CODES.invalidRequest, "Invalid request: neither a method, a result nor an error");
+  return { found: { kind: "response", id: isId(id) ? id : undefined, object } };
+}
+
+function callOf(object: RawObject, id: RawId | undefined): Reading<JsonRpcMessage> {
+  const method = object.text("method");
+  if (method === undefined)
+    return failed(CODES.invalidRequest, "Invalid request: the method is no string");
+  if (id === undefined) return { found: { kind: "notification", method, object } };
+  if (!isId(id))
+    return failed(CODES.invalidRequest, "Invalid request: the id is neither a string nor a number");
+  return { found: { kind: "request", id, method, object } };
+}
+
+/** A string or a number: MCP has no id that is null. */
+function isId(raw: string | undefined): raw is RawId {
+  return raw !== undefined && /^["\d-]/.test(raw);
+}
+
+const LONGEST_NAME = 64;
+
+function cut(name: string): string {
+  return name.slice(0, LONGEST_NAME);
+}
+
+function failed(code: number, message: string): { readonly error: JsonRpcError } {
+  return { error: { code, message } };
+}

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { RawObject, rawArray, rawItems } from "./raw-json.ts";
+
+test("every member of any object is found, and what is put together again means the same", () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.string(), fc.jsonValue()),
+      fc.constantFrom(0, 2, "\t"),
+      (value, indent) => {
+        const text = JSON.stringify(value, undefined, indent);
+        const object = RawObject.of(text);
+        assert.ok(object !== undefined);
+        assert.deepEqual(object.keys().toSorted(), Object.keys(value).toSorted());
+        for (const [key, member] of Object.entries(value))
+          assert.equal(JSON.stringify(JSON.parse(object.raw(key) ?? "")), JSON.stringify(member));
+        object.set("one more", "1");
+        object.delete("one more");
+        assert.equal(JSON.stringify(JSON.parse(object.toString())), JSON.stringify(value));
+      },
+    ),
+  );
+});
+
+test("every item of any array is found", () => {
+  fc.assert(
+    fc.property(fc.array(fc.jsonValue()), fc.constantFrom(0, 2), (value, indent) => {
+      const items = rawItems(JSON.stringify(value, undefined, indent)) ?? [];
+      assert.equal(JSON.stringify(JSON.parse(rawArray(items))), JSON.stringify(value));
+    }),
+  );
+});
+
+test("what is not changed stays the text that it was", () => {
+  const params = '{ "a" : 12345678901234567890.0, "b":"\\u00e9", "__proto__": {"x":1e400} }';
+  const message = RawObject.of(`{"params":${params},"id":1}`);
+  message?.set("id", "2");
+  assert.equal(message?.raw("params"), params);
+  assert.equal(String(message), `{"params":${params},"id":2}`);
+});
+
+test("a name that occurs twice is told", () => {
+  assert.equal(RawObject.of('{"a":1,"\\u0061":2}')?.duplicate, "a");
+  assert.equal(RawObject.of('{"a":{"b":1},"b":2}')?.duplicate, undefined);
+});
+
+test("other values are no objects and no arrays", () => {
+  for (const text of ["1", '"{}"', "null", "[]", undefined])
+    assert.equal(RawObject.of(text), undefined);
+  assert.equal(rawItems("{}"), undefined);
+});

@@ -1,0 +1,114 @@
+import { endOfValue, skipSpace } from "./scan.ts";
+
+/**
+ * An object of JSON whose values stay the text that they came as: what nobody changes leaves as it
+ * arrived, numbers of any length and members of any name among it. The text must be valid JSON.
+ */
+export class RawObject {
+  readonly #text: string;
+  readonly #members = new Map<string, string>();
+  /** The first name that occurs twice: whoever reads the text may take either value. */
+  readonly duplicate: string | undefined;
+  #isChanged = false;
+
+  private constructor(text: string) {
+    this.#text = text;
+    for (let at = skipSpace(text, 1); text[at] === '"';) {
+      const end = endOfValue(text, at);
+      const key = stringOf(text.slice(at, end));
+      const start = skipSpace(text, skipSpace(text, end) + 1);
+      const stop = endOfValue(text, start);
+      if (this.#members.has(key)) this.duplicate ??= key;
+      this.#members.set(key, text.slice(start, stop));
+      at = skipSpace(text, stop);
+      if (text[at] === ",") at = skipSpace(text, at + 1);
+    }
+  }
+
+  /** The object that a text is; undefined if it is another value, or none. */
+  static of(text: string | undefined): RawObject | undefined {
+    if (text === undefined) return undefined;
+    const trimmed = text.trim();
+    return trimmed.startsWith("{") ? new RawObject(trimmed) : undefined;
+  }
+
+  /** An object with these members; their values are JSON. */
+  static with(members: Readonly<Record<string, string | undefined>>): RawObject {
+    const object = new RawObject("{}");
+    for (const [key, raw] of Object.entries(members)) if (raw !== undefined) object.set(key, raw);
+    return object;
+  }
+
+  has(key: string): boolean {
+    return this.#members.has(key);
+  }
+
+  keys(): readonly string[] {
+    return [...this.#members.keys()];
+  }
+
+  /** The JSON of a member. */
+  raw(key: string): string | undefined {
+    return this.#members.get(key);
+  }
+
+  /** A member that is a string. */
+  text(key: string): string | undefined {
+    const raw = this.#members.get(key);
+    return raw?.startsWith('"') === true ? stringOf(raw) : undefined;
+  }
+
+  /** A member that is an object. */
+  object(key: string): RawObject | undefined {
+    return RawObject.of(this.#members.get(key));
+  }
+
+  /** The items of a member that is an array, each as JSON. */
+  items(key: string): readonly string[] | undefined {
+    return rawItems(this.#members.get(key));
+  }
+
+  set(key: string, raw: string): void {
+    if (this.#members.get(key) === raw) return;
+    this.#members.set(key, raw);
+    this.#isChanged = true;
+  }
+
+  setText(key: string, value: string): void {
+    this.set(key, JSON.stringify(value));
+  }
+
+  delete(key: string): void {
+    if (this.#members.delete(key)) this.#isChanged = true;
+  }
+
+  toString(): string {
+    if (!this.#isChanged) return this.#text;
+    const members = Array.from(this.#members, ([key, raw]) => `${JSON.stringify(key)}:${raw}`);
+    return `{${members.join(",")}}`;
+  }
+}
+
+/** The items of an array, each as JSON; undefined if the text is another value, or none. */
+export function rawItems(text: string | undefined): readonly string[] | undefined {
+  const trimmed = text?.trim();
+  if (trimmed?.startsWith("[") !== true) return undefined;
+  const items: string[] = [];
+  for (let at = skipSpace(trimmed, 1); at < trimmed.length && trimmed[at] !== "]";) {
+    const end = endOfValue(trimmed, at);
+    items.push(trimmed.slice(at, end));
+    at = skipSpace(trimmed, end);
+    if (trimmed[at] === ",") at = skipSpace(trimmed, at + 1);
+  }
+  return items;
+}
+
+export function rawArray(items: readonly string[]): string {
+  return `[${items.join(",")}]`;
+}
+
+function stringOf(raw: string): string {
+  if (!raw.includes("\\")) return raw.slice(1, -1);
+  const value: unknown = JSON.parse(raw);
+  return typeof value === "string" ? value : "";
+}

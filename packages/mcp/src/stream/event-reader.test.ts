@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { EventReader, type StreamEvent } from "./event-reader.ts";
+import { writeEvent } from "./write-event.ts";
+
+const LIMIT = 10_000;
+const WORD = fc.string({ unit: "grapheme" }).map((text) => text.replaceAll(/[\r\n\0]/g, "."));
+
+const EVENT = fc
+  .record({
+    event: fc.option(WORD, { nil: undefined }),
+    data: fc.option(
+      fc.array(WORD).map((lines) => lines.join("\n")),
+      { nil: undefined },
+    ),
+    id: fc.option(WORD, { nil: undefined }),
+    retry: fc.option(fc.nat(), { nil: undefined }),
+  })
+  .map((fields) => ({ ...fields }));
+
+function read(text: string, cuts: readonly number[]): StreamEvent[] {
+  const reader = new EventReader(LIMIT);
+  const bytes = Buffer.from(text);
+  const ends = [...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].toSorted(
+    (a, b) => a - b,
+  );
+  let start = 0;
+  return ends.flatMap((end) => {
+    const part = bytes.subarray(start, end);
+    start = end;
+    return reader.read(part);
+  });
+}
+
+test("what is written is read again, wherever the bytes are split and however lines end", () => {
+  fc.assert(
+    fc.property(
+      fc.array(EVENT),
+      fc.array(fc.nat()),
+      fc.constantFrom("\n", "\r\n", "\r"),
+      (events, cuts, end) => {
+        const text = events.map(writeEvent).join("").replaceAll("\n", end);
+        const empty = { event: undefined, data: undefined, id: undefined, retry: undefined };
+        const said = events.filter((event) => !isEqual(event, empty));
+        // A last lone CR may be half of a line end.
+        assert.deepEqual(read(end === "\r" ? `${text}:` : text, cuts), said);
+      },
+    ),
+  );
+});
+
+function isEqual(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+test("comments, unknown fields and values that are none are left out", () => {
+  const [event, ...more] = read(": hi\nfoo: 1\nretry: x\nid\ndata:a\ndata: b\n\n", []);
+  assert.deepEqual(more, []);
+  assert.deepEqual(event, { event: undefined, data: "a\nb", id: "", retry: undefined });
+});
+
+test("an event that never ends is too long", () => {
+  const reader = new EventReader(100);
+  assert.throws(() => {
+    for (let index = 0; index < 100; index++) reader.read(Buffer.from("data: 12345\n"));
+  }, /too long/);
+});

@@ -1,0 +1,87 @@
+/** One event of an event stream (HTML standard, section 9.2); a field that it does not have is undefined. */
+export interface StreamEvent {
+  readonly event: string | undefined;
+  readonly data: string | undefined;
+  readonly id: string | undefined;
+  /** Milliseconds. */
+  readonly retry: number | undefined;
+}
+
+interface Fields {
+  event?: string;
+  data?: string;
+  id?: string;
+  retry?: number;
+}
+
+const LINE_END = /\r\n|\n|\r/g;
+const DIGITS = /^\d+$/;
+
+/**
+ * Reads an event stream, wherever its bytes are split. An event without data is told too: its id is
+ * where a client can read on, its `retry` when.
+ */
+export class EventReader {
+  readonly #decoder = new TextDecoder();
+  readonly #maxCharacters: number;
+  #rest = "";
+  /** How much of the rest has been searched for the end of a line. */
+  #searched = 0;
+  #fields: Fields = {};
+  #length = 0;
+
+  /** @param maxCharacters of one event */
+  constructor(maxCharacters: number) {
+    this.#maxCharacters = maxCharacters;
+  }
+
+  /** The events that these bytes complete. @throws RangeError when one is too long */
+  read(bytes: Uint8Array): readonly StreamEvent[] {
+    this.#rest += this.#decoder.decode(bytes, { stream: true });
+    const events: StreamEvent[] = [];
+    let start = 0;
+    LINE_END.lastIndex = this.#searched;
+    for (let found = LINE_END.exec(this.#rest); found !== null; found = LINE_END.exec(this.#rest)) {
+      // Perhaps the first half of a line end: the next bytes will tell.
+      if (found[0] === "\r" && found.index === this.#rest.length - 1) break;
+      const event = this.#line(this.#rest.slice(start, found.index));
+      if (event !== undefined) events.push(event);
+      start = found.index + found[0].length;
+    }
+    this.#rest = this.#rest.slice(start);
+    this.#searched = Math.max(this.#rest.length - 1, 0);
+    if (this.#length + this.#rest.length > this.#maxCharacters)
+      throw new RangeError("an event of the stream is too long");
+    return events;
+  }
+
+  #line(line: string): StreamEvent | undefined {
+    if (line === "") return this.#complete();
+    this.#length += line.length;
+    const colon = line.indexOf(":");
+    // A comment.
+    if (colon === 0) return undefined;
+    const name = colon < 0 ? line : line.slice(0, colon);
+    const value = colon < 0 ? "" : line.slice(colon + (line[colon + 1] === " " ? 2 : 1));
+    this.#field(name, value);
+    return undefined;
+  }
+
+  #field(name: string, value: string): void {
+    const fields = this.#fields;
+    if (name === "data")
+      fields.data = fields.data === undefined ? value : `${fields.data}\n${value}`;
+    else if (name === "event") fields.event = value;
+    else if (name === "id" && !value.includes("\0")) fields.id = value;
+    else if (name === "retry" && DIGITS.test(value)) fields.retry = Number(value);
+  }
+
+  #complete(): StreamEvent | undefined {
+    const { event, data, id, retry } = this.#fields;
+    this.#fields = {};
+    this.#length = 0;
+    if (event === undefined && data === undefined && id === undefined && retry === undefined)
+      return undefined;
+    return { event, data, id, retry };
+  }
+}

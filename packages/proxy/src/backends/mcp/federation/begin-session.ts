@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { mergeIntroductions } from "@edge-gateway/mcp/federation/capabilities";
+import type { Session } from "@edge-gateway/mcp/federation/session";
+import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
+import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
+import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import { MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { VERSION } from "../../../version.ts";
+import type { ClientWriter } from "./client-writer.ts";
+import { sharedLimit, type Federation } from "./federation.ts";
+import { dismiss, errorOf, introduce, type Introduced } from "./introduce.ts";
+import { FederationService } from "./service.ts";
+import { SESSION_HEADER, type Target } from "./target.ts";
+
+/** The params of `initialize` that a session can hold: names and capabilities of clients take a tenth of it. */
+const LONGEST_PARAMS = 8192;
+
+type Joined = Extract<Introduced, { kind: "member" }>;
+
+/** Begins a session with all targets. */
+export class BeginSession extends FederationService {
+  readonly #request: JsonRpcRequest;
+
+  constructor(federation: Federation, exchange: Exchange, request: JsonRpcRequest) {
+    super(federation, exchange);
+    this.#request = request;
+  }
+
+  protected async run(writer: ClientWriter, timeout: number): Promise<void> {
+    const { id, object } = this.#request;
+    const client = object.raw("params") ?? "{}";
+    if (client.length > LONGEST_PARAMS)
+      return writer.reply(
+        errorResponse({ code: CODES.invalidParams, message: "Invalid params: too long" }, id),
+      );
+    const found = await Promise.all(
+      this.federation.parts.targets.map(async (target) => ({
+        target,
+        introduced: await this.#introduce(target, timeout),
+      })),
+    );
+    const joined = found.flatMap(({ introduced }) =>
+      introduced.kind === "member" ? [introduced] : [],
+    );
+    const lost = found.filter(({ introduced }) => introduced.kind !== "member");
+    if (lost.length > 0 && (!this.federation.parts.failsOpen || joined.length === 0)) {
+      this.#dismiss(joined);
+      return this.#refuse(writer, lost);
+    }
+    this.#reply(writer, joined, client);
+  }
+
+  async #introduce(target: Target, timeout: number): Promise<Introduced> {
+    const { parts, health } = this.federation;
+    if (parts.failsOpen && health.rests(target.name))
+      return { kind: "failed", detail: "it has failed a moment ago" };
+    const introduced = await introduce(target, this.#request.object.toString(), {
+      calls: parts.calls,
+      exchange: this.exchange,
+      limit: sharedLimit(target.timeout === 0 ? timeout : target.timeout),
+    });
+    if (introduced.kind === "member") health.worked(target.name);
+    if (introduced.kind === "failed") this.federation.health.failed(target.name, introduced.detail);
+    return introduced;
+  }
+
+  #reply(writer: ClientWriter, joined: readonly Joined[], client: string): void {
+    const { parts, sessions } = this.federation;
+    const result = this.#resultOf(joined);
+    const session: Session = {
+      id: randomUUID(),
+      version: result.text("protocolVersion") ?? "",
+      client,
+      members: joined.map(({ member }) => member),
+      targets: parts.targets.map(({ name }) => name),
+    };
+    const id = sessions.begin(session, this.exchange);
+    writer.reply(resultResponse(result.toString(), this.#request.id), {
+      fields: [[SESSION_HEADER, id]],
+    });
+  }
+
+  /** The words of a target that is the only one stay its own. */
+  #resultOf(joined: readonly Joined[]): RawObject {
+    const introductions = joined.map(({ introduction }) => introduction);
+    const [only] = introductions;
+    if (only !== undefined && this.federation.parts.targets.length === 1) return only.result;
+    return mergeIntroductions(introductions, { name: "edge-gateway", version: VERSION });
+  }
+
+  #refuse(
+    writer: ClientWriter,
+    lost: readonly { readonly target: Target; readonly introduced: Introduced }[],
+  ): void {
+    const { id } = this.#request;
+    const said = lost.flatMap(({ introduced }) =>
+      introduced.kind === "error" ? [introduced.error] : [],
+    )[0];
+    if (said !== undefined) return writer.reply(errorResponse(errorOf(said), id));
+    const names = lost.map(({ target }) => target.name).join(", ");
+    writer.reply(
+      errorResponse({ code: CODES.internal, message: `MCP server not available: ${names}` }, id),
+      { status: ERRORS.upstream_unavailable.status },
+    );
+  }
+
+  #dismiss(joined: readonly Joined[]): void {
+    const { calls } = this.federation.parts;
+    for (const { member } of joined) {
+      const target = this.federation.target(member.target);
+      if (target === undefined) continue;
+      const parts = { calls, exchange: this.exchange, limit: MCP_SHARED_TIMEOUT };
+      void dismiss(target, member, parts);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import type { LocalResponse } from "@edge-gateway/http";
+import { KEEP_ALIVE, writeEvent } from "@edge-gateway/mcp/stream/write-event";
+import { MCP_KEEP_ALIVE_INTERVAL } from "../../../bounds.ts";
+import type { Alarm, Calls } from "../../../outbound/calls.ts";
+
+type Fields = readonly (readonly [name: string, value: string])[];
+
+const OK = 200;
+const ACCEPTED = 202;
+const JSON_FIELDS: Fields = [["content-type", "application/json"]];
+const STREAM_FIELDS: Fields = [
+  ["content-type", "text/event-stream"],
+  ["cache-control", "no-cache, no-transform"],
+  // Some proxies would collect the events.
+  ["x-accel-buffering", "no"],
+];
+const NOTHING = Buffer.alloc(0);
+
+/** What a client is sent: one message as JSON, or a stream of events, which is told that it lives. */
+export class ClientWriter {
+  readonly #response: LocalResponse;
+  readonly #alarm: Alarm;
+  #state: "new" | "stream" | "over" = "new";
+
+  constructor(response: LocalResponse, calls: Calls) {
+    this.#response = response;
+    this.#alarm = calls.alarm(() => this.#keepAlive());
+  }
+
+  /** Whether nothing has been sent. */
+  get isNew(): boolean {
+    return this.#state === "new";
+  }
+
+  get isOver(): boolean {
+    return this.#state === "over";
+  }
+
+  /** One message, or an error that has a status of its own. */
+  reply(
+    json: string,
+    { status = OK, fields = [] }: { status?: number; fields?: Fields } = {},
+  ): void {
+    if (this.#state !== "new") return;
+    this.#finish();
+    this.#response.reply(status, [...JSON_FIELDS, ...fields], Buffer.from(json));
+  }
+
+  /** The messages were taken, and none comes back. */
+  accept(status = ACCEPTED): void {
+    if (this.#state !== "new") return;
+    this.#finish();
+    this.#response.reply(status, [], NOTHING);
+  }
+
+  open(): void {
+    if (this.#state !== "new") return;
+    this.#state = "stream";
+    this.#response.begin(OK, STREAM_FIELDS);
+    this.#alarm.set(MCP_KEEP_ALIVE_INTERVAL);
+  }
+
+  /** An event of the stream, which begins with the first one; `data` is a message, as JSON. */
+  event(data: string, id?: string, retry?: number): void {
+    this.open();
+    if (this.#state !== "stream") return;
+    const event = data === "" ? undefined : "message";
+    this.#write(writeEvent({ event, data, id, retry }));
+  }
+
+  end(): void {
+    if (this.#state !== "stream") return;
+    this.#finish();
+    this.#response.end();
+  }
+
+  /** The stream ends before it is complete: the client may come back for the rest. */
+  cut(detail: string): void {
+    if (this.#state === "over") return;
+    this.#finish();
+    this.#response.fail("reset", detail);
+  }
+
+  /** The client has gone. */
+  abandoned(): void {
+    this.#finish();
+  }
+
+  #finish(): void {
+    this.#state = "over";
+    this.#alarm.release();
+  }
+
+  #keepAlive(): void {
+    if (this.#state !== "stream") return;
+    if (!this.#response.isPaused) this.#write(KEEP_ALIVE);
+    this.#alarm.set(MCP_KEEP_ALIVE_INTERVAL);
+  }
+
+  #write(text: string): void {
+    this.#response.write(Buffer.from(text));
+    this.#alarm.set(MCP_KEEP_ALIVE_INTERVAL);
+  }
+}

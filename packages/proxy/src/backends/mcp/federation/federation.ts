@@ -1,0 +1,200 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { Cursors } from "@edge-gateway/mcp/federation/cursor";
+import type { ListShape } from "@edge-gateway/mcp/federation/methods";
+import { Naming } from "@edge-gateway/mcp/federation/naming";
+import { Owners, type Collision } from "@edge-gateway/mcp/federation/owners";
+import { Rewriter } from "@edge-gateway/mcp/federation/rewrite";
+import type { Membership } from "@edge-gateway/mcp/federation/session";
+import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
+import { MAX_MCP_OWNED_NAMES, MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
+import type { Calls } from "../../../outbound/calls.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { completeIntroduction, detailOf, introduce } from "./introduce.ts";
+import type { OpenSession } from "./open-session.ts";
+import { SessionTable } from "./session-table.ts";
+import { TargetCall, type Arrival, type CallEnd } from "./target-call.ts";
+import { TargetHealth } from "./target-health.ts";
+import type { Target } from "./target.ts";
+
+/** What a federation is made of. */
+export interface FederationParts {
+  /** Stable name of the backend. */
+  readonly key: string;
+  readonly targets: readonly Target[];
+  readonly isPrefixed: boolean;
+  readonly failsOpen: boolean;
+  readonly seal: SessionSeal;
+  readonly calls: Calls;
+  readonly log: Logger;
+  readonly now: () => number;
+  /** Sessions that are remembered. */
+  readonly capacity: number;
+  /** Bytes of a request. */
+  readonly maxBodyBytes: number;
+}
+
+/** A request of a client, as those that act for it see it. */
+export interface Occasion {
+  readonly exchange: Exchange;
+  readonly open: OpenSession;
+  /** Milliseconds to the head of a response of a target; 0 = no limit. */
+  readonly timeout: number;
+  /** Whether all targets are asked: one that takes long must not hold up the others. */
+  readonly isShared?: boolean;
+  /** What is under way for it. */
+  readonly running: Set<TargetCall>;
+}
+
+/** What a call has come to; `lost`: the target does not know the session any more, and begins no other one. */
+export type SendEnd = CallEnd | { readonly kind: "lost"; readonly detail: string };
+
+/** Several MCP servers as one: what its requests share. */
+export class Federation {
+  readonly parts: FederationParts;
+  readonly naming: Naming;
+  readonly owners: Owners;
+  readonly cursors: Cursors;
+  readonly rewriter: Rewriter;
+  readonly sessions: SessionTable;
+  readonly health: TargetHealth;
+  readonly #targets: ReadonlyMap<string, Target>;
+
+  constructor(parts: FederationParts) {
+    this.parts = parts;
+    const names = parts.targets.map(({ name }) => name);
+    this.#targets = new Map(parts.targets.map((target) => [target.name, target]));
+    this.naming = new Naming(names, parts.isPrefixed);
+    this.owners = new Owners(names, MAX_MCP_OWNED_NAMES);
+    this.cursors = new Cursors(parts.seal);
+    this.rewriter = new Rewriter(this.naming);
+    this.sessions = new SessionTable(
+      { backend: parts.key, targets: names },
+      parts.seal,
+      parts.capacity,
+    );
+    this.health = new TargetHealth(parts.key, parts);
+  }
+
+  target(name: string): Target | undefined {
+    return this.#targets.get(name);
+  }
+
+  /**
+   * Sends a message to a target, which is asked to begin its part of the session anew where it has
+   * lost it.
+   */
+  async send(
+    occasion: Occasion,
+    name: string,
+    body: string,
+    arrived: (arrival: Arrival) => void,
+  ): Promise<SendEnd> {
+    const target = this.target(name);
+    if (target === undefined) return { kind: "failed", detail: "it is not configured" };
+    const member = occasion.open.member(name) ?? (await this.join(occasion, name));
+    if (member === undefined) return { kind: "failed", detail: "it does not take part" };
+    const end = await this.#call(occasion, { target, member }, body, arrived);
+    if (!hasLostSession(end, member)) return this.#judged(name, end);
+    const again = await this.join(occasion, name);
+    if (again === undefined) return { kind: "lost", detail: "its session is lost" };
+    return this.#judged(name, await this.#call(occasion, { target, member: again }, body, arrived));
+  }
+
+  /** Lets targets join that could not when the session began, if it is time to try; nobody waits. */
+  inviteAbsent(occasion: Occasion): void {
+    for (const { name } of this.parts.targets) {
+      if (occasion.open.member(name) !== undefined || this.health.rests(name)) continue;
+      void this.join(occasion, name);
+    }
+  }
+
+  /** Begins the part of a target in a session; undefined: it does not want to. */
+  join(occasion: Occasion, name: string): Promise<Membership | undefined> {
+    const { joins } = occasion.open;
+    const known = joins.get(name);
+    if (known !== undefined) return known;
+    const joining = this.#join(occasion, name).finally(() => joins.delete(name));
+    joins.set(name, joining);
+    return joining;
+  }
+
+  /** An item of a list that has passed: whose it is from now on. */
+  learn({ kind, name: member }: ListShape, name: string, target: string): boolean {
+    if (member === "uriTemplate") this.owners.learnTemplate(name, target);
+    const collision = this.owners.learn(kind, name, target);
+    if (collision !== undefined && !this.naming.isPrefixed) this.#report(collision);
+    return this.naming.isPrefixed || this.owners.owner(kind, name) === target;
+  }
+
+  async #join(occasion: Occasion, name: string): Promise<Membership | undefined> {
+    const target = this.target(name);
+    if (target === undefined) return undefined;
+    const { exchange, open } = occasion;
+    const message = `{"jsonrpc":"2.0","id":"join","method":"initialize","params":${open.session.client}}`;
+    const parts = { calls: this.parts.calls, exchange, limit: sharedLimit(target.timeout) };
+    const introduced = await introduce(target, message, parts);
+    if (introduced.kind !== "member") {
+      const detail = introduced.kind === "failed" ? introduced.detail : introduced.error.toString();
+      this.health.failed(name, detail);
+      return undefined;
+    }
+    const { member } = introduced;
+    const end = await completeIntroduction(target, member, parts);
+    if (end.kind !== "complete") {
+      this.health.failed(name, detailOf(end));
+      return undefined;
+    }
+    this.health.worked(name);
+    open.join(member);
+    return member;
+  }
+
+  async #call(
+    { exchange, timeout, running, isShared = false }: Occasion,
+    { target, member }: { readonly target: Target; readonly member: Membership },
+    body: string,
+    arrived: (arrival: Arrival) => void,
+  ): Promise<CallEnd> {
+    const { session, version, server } = member;
+    const own = target.timeout === 0 ? timeout : target.timeout;
+    const call = new TargetCall(target, { method: "POST", session, version }, body, {
+      calls: this.parts.calls,
+      exchange,
+      server,
+      timeout: own,
+      limit: isShared ? sharedLimit(own) : 0,
+      arrived,
+    });
+    running.add(call);
+    const end = await call.ended;
+    running.delete(call);
+    return end;
+  }
+
+  #judged(name: string, end: CallEnd): CallEnd {
+    if (end.kind === "complete") this.health.worked(name);
+    return end;
+  }
+
+  #report({ kind, name, owner, other }: Collision): void {
+    this.parts.log.warn("two MCP targets have the same name: the first one keeps it", {
+      backend: this.parts.key,
+      kind,
+      name,
+      owner,
+      other,
+    });
+  }
+}
+
+/** Milliseconds that a target may take for what all of them are asked; `own`: its time limit, 0 = none. */
+export function sharedLimit(own: number): number {
+  return own === 0 ? MCP_SHARED_TIMEOUT : own;
+}
+
+const NOT_FOUND = 404;
+
+/** MCP transports, session management: what 404 says of a request with a session. */
+export function hasLostSession(end: CallEnd, { session }: Membership): boolean {
+  return end.kind === "refused" && end.status === NOT_FOUND && session !== undefined;
+}

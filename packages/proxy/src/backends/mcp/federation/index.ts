@@ -1,0 +1,71 @@
+import { LocalUpstream } from "@edge-gateway/http";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { Backend } from "@edge-gateway/translate/ir";
+import { CALLS } from "../../../outbound/calls.ts";
+import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.ts";
+import { SESSION_SEAL } from "../sealing.ts";
+import { mcpServer } from "../server.ts";
+import { Federation } from "./federation.ts";
+import { receive } from "./receive.ts";
+import type { Target } from "./target.ts";
+
+/** Sessions that a worker knows more of than their ids hold. */
+const REMEMBERED_SESSIONS = 10_000;
+
+type McpBackend = Extract<Backend, { kind: "mcp" }>;
+
+/** Several MCP servers as one. */
+export function federated(backend: McpBackend, context: BackendContext): CompiledBackend {
+  const { key, name, mcp } = backend;
+  const { targets, release } = targetsOf(backend, context);
+  const federation = new Federation({
+    key,
+    targets,
+    isPrefixed:
+      mcp.prefixMode === "Always" || (mcp.prefixMode === "Conditional" && targets.length > 1),
+    failsOpen: mcp.failureMode === "FailOpen",
+    seal: context.use(SESSION_SEAL),
+    calls: context.use(CALLS),
+    log: context.log,
+    now: () => context.now(),
+    capacity: REMEMBERED_SESSIONS,
+    maxBodyBytes: context.maxBufferBytes,
+  });
+  return {
+    name,
+    type: "mcp",
+    protocol: "mcp",
+    // Each request has one of its own.
+    upstream: new LocalUpstream(name, NOBODY),
+    authority: undefined,
+    prepare: (exchange) => receive(federation, exchange),
+    close: release,
+  };
+}
+
+const NOBODY = {
+  serve: () => {
+    throw new TypeError("a request of MCP that was not received");
+  },
+  abandoned() {},
+  drained() {},
+};
+
+function targetsOf(
+  { mcp, endpoints = {} }: McpBackend,
+  context: BackendContext,
+): { readonly targets: readonly Target[]; readonly release: () => void } {
+  const servers = mcp.targets.map((target, index) => {
+    const place = { target, index, endpoints: endpoints[target.name] ?? [] };
+    return { name: target.name, server: mcpServer(place, context) };
+  });
+  const targets = servers.map(({ name, server }) => ({
+    name,
+    path: server.path,
+    authority: server.authority,
+    servers: server.servers,
+    timeout: server.requestTimeout === undefined ? 0 : parseDuration(server.requestTimeout),
+    credentials: undefined,
+  }));
+  return { targets, release: () => servers.forEach(({ server }) => server.release()) };
+}

@@ -1,0 +1,42 @@
+import { judgeRequest, judgeResponse } from "@edge-gateway/mcp/federation/message-policy";
+import type { Verdict } from "@edge-gateway/mcp/federation/message-policy";
+import type { Call } from "@edge-gateway/mcp/federation/plan";
+import { errorResponse } from "@edge-gateway/mcp/json/error";
+import type { JsonRpcResponse } from "@edge-gateway/mcp/json/message";
+import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { Federation } from "./federation.ts";
+
+/** What policies say of a request; most routes have none, and then nobody waits. */
+export function refusalOf(exchange: Exchange, call: Call): Verdict | Promise<Verdict> {
+  const { messagePolicies } = exchange;
+  return messagePolicies === undefined ? undefined : judgeRequest(messagePolicies, call, exchange);
+}
+
+/** What policies say of a result. */
+export function refusalOfResult(
+  exchange: Exchange,
+  call: Call,
+  result: RawObject,
+): Verdict | Promise<Verdict> {
+  const { messagePolicies } = exchange;
+  if (messagePolicies === undefined) return undefined;
+  return judgeResponse(messagePolicies, { call, result }, exchange);
+}
+
+/** The response of a target, as the client is to read it: JSON. */
+export async function responseForClient(
+  { rewriter }: Federation,
+  exchange: Exchange,
+  { call, target }: { readonly call: Call; readonly target: string },
+  { object }: JsonRpcResponse,
+): Promise<string> {
+  const result = object.object("result");
+  if (result === undefined) return object.toString();
+  const verdict = refusalOfResult(exchange, call, result);
+  const error = verdict instanceof Promise ? await verdict : verdict;
+  if (error !== undefined) return errorResponse(error, call.id);
+  rewriter.result(call.method, result, target);
+  object.set("result", result.toString());
+  return object.toString();
+}

@@ -1,0 +1,191 @@
+import { LIST_OF, METHODS, type ListShape } from "@edge-gateway/mcp/federation/methods";
+import type { ItemKind } from "@edge-gateway/mcp/federation/naming";
+import { textOf, type Plan } from "@edge-gateway/mcp/federation/plan";
+import { isShown } from "@edge-gateway/mcp/federation/message-policy";
+import { errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
+import type { JsonRpcResponse } from "@edge-gateway/mcp/json/message";
+import { RawObject, rawArray, rawItems } from "@edge-gateway/mcp/json/raw-json";
+import { MAX_MCP_LIST_PAGES } from "../../../bounds.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { Federation, Occasion } from "./federation.ts";
+import { refusalOf, refusalOfResult } from "./judge.ts";
+import { detailOfSend, toleratesLoss, unavailable } from "./target-ends.ts";
+
+/** A page of the list of one target; undefined where it gave none. */
+interface Page {
+  readonly target: string;
+  readonly result: RawObject | undefined;
+  /** The target's own error, as JSON. */
+  readonly error: string | undefined;
+}
+
+type ListPlan = Extract<Plan, { to: "list" }>;
+
+/** One page of the lists of all targets that have more, as the response of one server: JSON. */
+export async function mergeLists(
+  federation: Federation,
+  occasion: Occasion,
+  plan: ListPlan,
+): Promise<string> {
+  const { call, list, pages } = plan;
+  const { exchange } = occasion;
+  const refusal = await refusalOf(exchange, call);
+  if (refusal !== undefined) return errorResponse(refusal, call.id);
+  const found = await Promise.all(
+    Array.from(pages, ([target, cursor]) =>
+      readPage(federation, occasion, target, requestOf(plan, cursor)),
+    ),
+  );
+  const failed = found.filter(({ result }) => result === undefined);
+  if (failed.length > 0 && !toleratesLoss(federation, failed.length, pages.size)) {
+    const said = failed.find(({ error }) => error !== undefined)?.error;
+    if (said !== undefined) return `{"jsonrpc":"2.0","id":${call.id},"error":${said}}`;
+    return unavailable(
+      failed.map(({ target }) => target),
+      call.id,
+    );
+  }
+  const items: string[] = [];
+  const next = new Map<string, string>();
+  let base: RawObject | undefined;
+  for (const { target, result } of found) {
+    if (result === undefined) continue;
+    items.push(...itemsOf(federation, exchange, { list, result, target }));
+    const cursor = result.text("nextCursor");
+    if (cursor !== undefined) next.set(target, cursor);
+    base ??= result;
+  }
+  const cursor = federation.cursors.write(next, occasion.open.session.id, call.method);
+  const merged = mergedResult(base, list, items, cursor);
+  const error = await refusalOfResult(exchange, call, merged);
+  return error === undefined
+    ? resultResponse(merged.toString(), call.id)
+    : errorResponse(error, call.id);
+}
+
+/** Other members of the results are those of the first target: nothing else could be said of all. */
+function mergedResult(
+  base: RawObject | undefined,
+  { member }: ListShape,
+  items: readonly string[],
+  cursor: string | undefined,
+): RawObject {
+  const result = base ?? RawObject.with({});
+  result.set(member, rawArray(items));
+  if (cursor === undefined) result.delete("nextCursor");
+  else result.setText("nextCursor", cursor);
+  return result;
+}
+
+interface OwnPage {
+  readonly list: ListShape;
+  readonly result: RawObject;
+  readonly target: string;
+}
+
+function itemsOf(
+  federation: Federation,
+  exchange: Exchange,
+  { list, result, target }: OwnPage,
+): readonly string[] {
+  const policies = exchange.messagePolicies ?? [];
+  return (rawItems(result.raw(list.member)) ?? []).flatMap((raw) => {
+    const object = RawObject.of(raw);
+    const name = object?.text(list.name);
+    if (object === undefined || name === undefined) return [];
+    // What has lost its name to another target is not shown.
+    if (!federation.learn(list, name, target)) return [];
+    const item = { kind: list.kind, name, target };
+    if (!isShown(policies, { item, raw: object }, exchange)) return [];
+    return [federation.rewriter.item(raw, list, target)?.toString() ?? raw];
+  });
+}
+
+/** The request with the cursor that the target gave. */
+function requestOf({ call }: ListPlan, cursor: string | undefined): RawObject {
+  const message = RawObject.of(textOf(call)) ?? call.message;
+  const params = message.object("params");
+  if (params === undefined) return message;
+  if (cursor === undefined) params.delete("cursor");
+  else params.setText("cursor", cursor);
+  message.set("params", params.toString());
+  return message;
+}
+
+async function readPage(
+  federation: Federation,
+  occasion: Occasion,
+  target: string,
+  request: RawObject,
+): Promise<Page> {
+  const { parts, health } = federation;
+  if (parts.failsOpen && health.rests(target))
+    return { target, result: undefined, error: undefined };
+  const id = request.raw("id");
+  let response: JsonRpcResponse | undefined;
+  const end = await federation.send(
+    { ...occasion, isShared: true },
+    target,
+    request.toString(),
+    ({ messages }) => {
+      response ??= messages
+        .filter((each) => each.kind === "response")
+        .find((each) => each.id === id);
+    },
+  );
+  const result = response?.object.object("result");
+  const error = response?.object.raw("error");
+  if (result === undefined) {
+    const detail = end.kind === "complete" ? (error ?? "it has sent no list") : detailOfSend(end);
+    if (error === undefined) federation.health.failed(target, detail);
+  }
+  return { target, result, error };
+}
+
+/** Reads all lists of a kind, so that it is known who has what. */
+export async function learnOwners(
+  federation: Federation,
+  occasion: Occasion,
+  kind: ItemKind,
+): Promise<void> {
+  if (kind === "task") return;
+  const lists = LIST_OF[kind].flatMap((method) => {
+    const route = METHODS.get(method);
+    return route?.to === "list" ? [{ method, list: route.list, needs: route.needs }] : [];
+  });
+  await Promise.all(
+    lists.flatMap(({ method, list, needs }) =>
+      occasion.open.members
+        .filter(({ capabilities }) => capabilities.includes(needs))
+        .map(({ target }) => learnList(federation, occasion, { method, list, target })),
+    ),
+  );
+}
+
+interface OwnList {
+  readonly method: string;
+  readonly list: ListShape;
+  readonly target: string;
+}
+
+async function learnList(
+  federation: Federation,
+  occasion: Occasion,
+  { method, list, target }: OwnList,
+): Promise<void> {
+  let cursor: string | undefined;
+  for (let page = 0; page < MAX_MCP_LIST_PAGES; page++) {
+    const params = cursor === undefined ? undefined : JSON.stringify({ cursor });
+    const request = RawObject.with({
+      jsonrpc: '"2.0"',
+      id: `"list-${page}"`,
+      method: JSON.stringify(method),
+      params,
+    });
+    const { result } = await readPage(federation, occasion, target, request);
+    if (result === undefined) return;
+    itemsOf(federation, occasion.exchange, { list, result, target });
+    cursor = result.text("nextCursor");
+    if (cursor === undefined) return;
+  }
+}

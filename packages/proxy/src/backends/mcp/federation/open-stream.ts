@@ -1,0 +1,194 @@
+import { writeEventId, type Position } from "@edge-gateway/mcp/federation/event-ids";
+import type { JsonRpcResponse } from "@edge-gateway/mcp/json/message";
+import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY } from "../../../bounds.ts";
+import type { Alarm } from "../../../outbound/calls.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { ClientWriter } from "./client-writer.ts";
+import { hasLostSession, type Federation } from "./federation.ts";
+import { detailOf } from "./introduce.ts";
+import type { JoinListener, OpenSession } from "./open-session.ts";
+import { responseForClient } from "./judge.ts";
+import { FederationService } from "./service.ts";
+import { TargetCall, type Arrival, type CallEnd } from "./target-call.ts";
+import { forClient } from "./translate-message.ts";
+
+const METHOD_NOT_ALLOWED = 405;
+
+/** What a client hears when a target takes part from now on: it may have more of everything. */
+const LISTS_CHANGED = [
+  ["tools", "notifications/tools/list_changed"],
+  ["prompts", "notifications/prompts/list_changed"],
+  ["resources", "notifications/resources/list_changed"],
+] as const;
+
+/**
+ * The stream on which a client hears of what concerns no request, or of the rest of a response: the
+ * streams of all targets as one. A target whose stream ends is asked again.
+ */
+export class OpenStream extends FederationService implements JoinListener {
+  readonly #open: OpenSession;
+  readonly #from: Position | undefined;
+  /** The last event of each target. */
+  readonly #last: Map<string, string>;
+  readonly #alarms = new Map<string, Alarm>();
+  #writer: ClientWriter | undefined;
+  #written: Promise<void> = Promise.resolve();
+
+  constructor(
+    federation: Federation,
+    exchange: Exchange,
+    open: OpenSession,
+    from: Position | undefined,
+  ) {
+    super(federation, exchange);
+    this.#open = open;
+    this.#from = from;
+    this.#last = new Map(from?.last);
+  }
+
+  protected async run(writer: ClientWriter): Promise<void> {
+    this.#writer = writer;
+    if (this.#isResponse) return this.#resume(writer);
+    this.#open.streams.add(this);
+    const { members } = this.#open;
+    await Promise.all(members.map(({ target }) => this.#follow(target, MCP_JOIN_DELAY)));
+    // Nobody has a stream: that is what a server without one says.
+    if (writer.isNew) {
+      this.#close();
+      writer.accept(METHOD_NOT_ALLOWED);
+    }
+  }
+
+  override abandoned(): void {
+    this.#close();
+    super.abandoned();
+  }
+
+  joined(target: string): void {
+    if (!this.#isLive) return;
+    this.federation.owners.forget("tool", target);
+    const capabilities = this.#open.member(target)?.capabilities ?? [];
+    for (const [capability, method] of LISTS_CHANGED)
+      if (capabilities.includes(capability))
+        this.#writer?.event(`{"jsonrpc":"2.0","method":"${method}"}`);
+    void this.#follow(target, MCP_JOIN_DELAY);
+  }
+
+  /** Whether the rest of the response to one request is wanted. */
+  get #isResponse(): boolean {
+    return this.#from !== undefined && this.#from.stream !== "";
+  }
+
+  get #isLive(): boolean {
+    return this.#writer?.isOver === false;
+  }
+
+  async #resume(writer: ClientWriter): Promise<void> {
+    await Promise.all(
+      Array.from(this.#last.keys(), async (target) => {
+        const end = await this.#read(target);
+        if (end?.kind === "failed") this.federation.health.failed(target, end.detail);
+      }),
+    );
+    await this.#written;
+    if (writer.isNew) writer.accept(METHOD_NOT_ALLOWED);
+    else writer.end();
+  }
+
+  /**
+   * Reads the stream of a target until it ends, and comes back to it later; resolves when it is known
+   * whether there is one.
+   */
+  #follow(target: string, delay: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let wasOpened = false;
+    const opened = (): void => {
+      wasOpened = true;
+      this.federation.health.worked(target);
+      resolve();
+    };
+    void this.#read(target, opened).then(async (end) => {
+      resolve();
+      if (end === undefined || !this.#isLive || !(await this.#shallComeBack(target, end))) return;
+      const next = wasOpened ? MCP_JOIN_DELAY : Math.min(delay * 2, MAX_MCP_JOIN_DELAY);
+      this.#alarmOf(target, () => void this.#follow(target, next)).set(delay);
+    });
+    return promise;
+  }
+
+  async #shallComeBack(target: string, end: CallEnd): Promise<boolean> {
+    if (end.kind === "complete") return true;
+    const member = this.#open.member(target);
+    if (member !== undefined && hasLostSession(end, member)) {
+      await this.federation.join(this.occasion(this.#open, 0), target);
+      return false;
+    }
+    if (end.kind === "refused") return false;
+    this.federation.health.failed(target, detailOf(end));
+    return true;
+  }
+
+  async #read(target: string, opened?: () => void): Promise<CallEnd | undefined> {
+    const place = this.federation.target(target);
+    const member = this.#open.member(target);
+    if (place === undefined || member === undefined) return undefined;
+    const { session, version, server } = member;
+    const lastEventId = this.#last.get(target);
+    const call = new TargetCall(place, { method: "GET", session, version, lastEventId }, "", {
+      calls: this.federation.parts.calls,
+      exchange: this.exchange,
+      server,
+      timeout: 0,
+      limit: 0,
+      arrived: (arrival) => this.#tell(target, arrival),
+      opened: () => {
+        this.#writer?.open();
+        opened?.();
+      },
+    });
+    this.running.add(call);
+    const end = await call.ended;
+    this.running.delete(call);
+    return end;
+  }
+
+  #tell(target: string, { messages, eventId, retry }: Arrival): void {
+    if (eventId !== undefined) this.#last.set(target, eventId);
+    const stream = this.#from?.stream ?? "";
+    const id = eventId === undefined ? undefined : writeEventId({ stream, last: this.#last });
+    if (messages.length === 0) this.#write("", () => this.#writer?.event("", id, retry));
+    for (const message of messages) {
+      const text =
+        message.kind === "response"
+          ? this.#responseOf(message, target)
+          : forClient(this.federation, message, target);
+      this.#write(text, (json) => this.#writer?.event(json, id, retry));
+    }
+    this.keepPace();
+  }
+
+  /** In the order in which they came, whatever a response waits for. */
+  #write(text: string | Promise<string>, write: (json: string) => void): void {
+    this.#written = this.#written.then(async () => write(await text));
+  }
+
+  /** The rest of a response, of whose request only the method is known. */
+  #responseOf(message: JsonRpcResponse, target: string): Promise<string> {
+    const method = this.#from?.stream ?? "";
+    const { object, id = "null" } = message;
+    const call = { method, id, params: undefined, item: undefined, message: object };
+    return responseForClient(this.federation, this.exchange, { call, target }, message);
+  }
+
+  #alarmOf(target: string, ring: () => void): Alarm {
+    this.#alarms.get(target)?.release();
+    const alarm = this.federation.parts.calls.alarm(ring);
+    this.#alarms.set(target, alarm);
+    return alarm;
+  }
+
+  #close(): void {
+    this.#open.streams.delete(this);
+    for (const alarm of this.#alarms.values()) alarm.release();
+  }
+}

@@ -1,0 +1,98 @@
+import { idFromClient } from "@edge-gateway/mcp/federation/naming";
+import type {
+  Body,
+  JsonRpcMessage,
+  JsonRpcNotification,
+  JsonRpcRequest,
+  JsonRpcResponse,
+} from "@edge-gateway/mcp/json/message";
+import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { sessionNotFound } from "../refusals.ts";
+import type { ClientWriter } from "./client-writer.ts";
+import type { Federation, Occasion } from "./federation.ts";
+import type { OpenSession } from "./open-session.ts";
+import { runRequest, type RequestEnd } from "./run-request.ts";
+import { FederationService } from "./service.ts";
+import { detailOfSend } from "./target-ends.ts";
+
+const NOT_FOUND = 404;
+
+/** Messages of a client within a session. */
+export class PostMessages extends FederationService {
+  readonly #open: OpenSession;
+  readonly #body: Body;
+
+  constructor(federation: Federation, exchange: Exchange, open: OpenSession, body: Body) {
+    super(federation, exchange);
+    this.#open = open;
+    this.#body = body;
+  }
+
+  protected async run(writer: ClientWriter, timeout: number): Promise<void> {
+    const { messages, isBatch } = this.#body;
+    const occasion = this.occasion(this.#open, timeout);
+    const requests = messages.filter((message) => message.kind === "request");
+    const others = messages.filter((message) => message.kind !== "request");
+    await Promise.all(others.map((message) => this.#pass(occasion, message)));
+    if (requests.length === 0) return writer.accept();
+    const isAlone = !isBatch && requests.length === 1;
+    const ends = await Promise.all(
+      requests.map((request) => this.#request(writer, occasion, { request, isAlone })),
+    );
+    if (ends.some(({ kind }) => kind === "sessionLost") && writer.isNew)
+      return writer.reply(sessionNotFound(requests[0]?.id), { status: NOT_FOUND });
+    writer.open();
+    writer.end();
+  }
+
+  async #request(
+    writer: ClientWriter,
+    occasion: Occasion,
+    { request, isAlone }: { readonly request: JsonRpcRequest; readonly isAlone: boolean },
+  ): Promise<RequestEnd> {
+    const end = await runRequest(this.federation, occasion, request, {
+      push: (json, eventId) => {
+        writer.event(json, eventId);
+        this.keepPace();
+      },
+      mark: (eventId, retry) => writer.event("", eventId, retry),
+    });
+    if (end.kind !== "response") return end;
+    if (isAlone && writer.isNew && end.eventId === undefined) writer.reply(end.json);
+    else writer.event(end.json, end.eventId);
+    return end;
+  }
+
+  /** A message that nothing comes back for; it has been taken when this ends. */
+  async #pass(occasion: Occasion, message: JsonRpcNotification | JsonRpcResponse): Promise<void> {
+    const shared = { ...occasion, isShared: true };
+    const targets = this.#targetsOf(message);
+    const text = message.object.toString();
+    await Promise.all(
+      targets.map(async (target) => {
+        const end = await this.federation.send(shared, target, text, () => {});
+        if (end.kind !== "complete") this.federation.health.failed(target, detailOfSend(end));
+      }),
+    );
+  }
+
+  #targetsOf(message: Exclude<JsonRpcMessage, JsonRpcRequest>): readonly string[] {
+    if (message.kind === "response") return ownerOf(message.object, "id");
+    const params = message.object.object("params");
+    if (message.method === "notifications/progress" && params !== undefined) {
+      const owner = ownerOf(params, "progressToken");
+      message.object.set("params", params.toString());
+      return owner;
+    }
+    return this.#open.members.map(({ target }) => target);
+  }
+}
+
+/** The target that has given this id, which gets its own back. */
+function ownerOf(object: RawObject, member: string): readonly string[] {
+  const found = idFromClient(object.raw(member));
+  if (found === undefined) return [];
+  object.set(member, found.id);
+  return [found.target];
+}

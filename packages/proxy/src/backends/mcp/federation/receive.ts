@@ -1,0 +1,132 @@
+import { LocalUpstream } from "@edge-gateway/http";
+import { readEventId } from "@edge-gateway/mcp/federation/event-ids";
+import { CODES } from "@edge-gateway/mcp/json/error";
+import { readBody } from "@edge-gateway/mcp/json/message";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { CONTINUE, type Outcome } from "../../../pipeline/policy.ts";
+import { mcpRefusal, SESSION_NOT_FOUND } from "../refusals.ts";
+import { BeginSession } from "./begin-session.ts";
+import { EndSession } from "./end-session.ts";
+import type { Federation } from "./federation.ts";
+import type { OpenSession } from "./open-session.ts";
+import { OpenStream } from "./open-stream.ts";
+import { PostMessages } from "./post-messages.ts";
+import type { FederationService } from "./service.ts";
+import { EVENT_ID_HEADER, SESSION_HEADER } from "./target.ts";
+
+const NOT_ACCEPTABLE = 406;
+const UNSUPPORTED_MEDIA_TYPE = 415;
+const JSON_TYPE = "application/json";
+const STREAM_TYPE = "text/event-stream";
+const NAME = "mcp";
+
+/** Judges a request of a client, and gives it to what responds to it. */
+export function receive(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
+  switch (exchange.request.method) {
+    case "POST":
+      return receivePost(federation, exchange);
+    case "GET":
+      return receiveGet(federation, exchange);
+    case "DELETE":
+      return inSession(federation, exchange, (open) => new EndSession(federation, exchange, open));
+    default:
+      return mcpRefusal("method_not_allowed", {
+        code: CODES.server,
+        message: "Method not allowed",
+      });
+  }
+}
+
+function receivePost(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
+  if (!accepts(exchange, JSON_TYPE) || !accepts(exchange, STREAM_TYPE))
+    return notAcceptable(`${JSON_TYPE} and ${STREAM_TYPE}`);
+  const type = exchange.request.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== JSON_TYPE)
+    return badRequest(`Unsupported media type: Content-Type must be ${JSON_TYPE}`, {
+      status: UNSUPPORTED_MEDIA_TYPE,
+    });
+  const { collectedRequest } = exchange.stream;
+  if (collectedRequest !== undefined) return receiveBody(federation, exchange, collectedRequest);
+  return new Promise((resolve, reject) => {
+    exchange.stream.bufferRequest(federation.parts.maxBodyBytes, (body) => {
+      Promise.try(receiveBody, federation, exchange, body).then(resolve, reject);
+    });
+  });
+}
+
+function receiveBody(
+  federation: Federation,
+  exchange: Exchange,
+  bytes: Uint8Array | undefined,
+): Outcome {
+  if (bytes === undefined)
+    return mcpRefusal("body_too_large", { code: CODES.server, message: "Request body too large" });
+  const { found: body, error } = readBody(bytes);
+  if (error !== undefined) return mcpRefusal("bad_request", error);
+  const first = body.messages.find(
+    (message) => message.kind === "request" && message.method === "initialize",
+  );
+  if (first?.kind !== "request")
+    return inSession(
+      federation,
+      exchange,
+      (open) => new PostMessages(federation, exchange, open, body),
+    );
+  if (body.messages.length > 1)
+    return mcpRefusal("bad_request", {
+      code: CODES.invalidRequest,
+      message: "Invalid request: initialize stands alone",
+    });
+  if (exchange.request.has(SESSION_HEADER))
+    return mcpRefusal("bad_request", {
+      code: CODES.invalidRequest,
+      message: "Invalid request: the session has begun",
+    });
+  return serve(exchange, new BeginSession(federation, exchange, first));
+}
+
+function receiveGet(federation: Federation, exchange: Exchange): Outcome {
+  if (!accepts(exchange, STREAM_TYPE)) return notAcceptable(STREAM_TYPE);
+  const id = exchange.request.get(EVENT_ID_HEADER);
+  const from = id === undefined ? undefined : readEventId(id);
+  if (id !== undefined && from === undefined) return badRequest("Bad request: unknown event id");
+  return inSession(
+    federation,
+    exchange,
+    (open) => new OpenStream(federation, exchange, open, from),
+  );
+}
+
+function inSession(
+  federation: Federation,
+  exchange: Exchange,
+  serviceFor: (open: OpenSession) => FederationService,
+): Outcome {
+  const id = exchange.request.get(SESSION_HEADER);
+  if (id === undefined) return badRequest("Bad request: Mcp-Session-Id header is required");
+  const open = federation.sessions.find(id, exchange);
+  return open === undefined ? SESSION_NOT_FOUND : serve(exchange, serviceFor(open));
+}
+
+function serve(exchange: Exchange, service: FederationService): Outcome {
+  exchange.server = new LocalUpstream(NAME, service);
+  return CONTINUE;
+}
+
+/** Whether the client takes a type, by that name or by a wildcard (RFC 9110 section 12.5.1). */
+function accepts({ request }: Exchange, type: string): boolean {
+  const group = `${type.split("/")[0] ?? ""}/*`;
+  const accepted = (request.get("accept") ?? "*/*").split(",");
+  return accepted.some((item) => {
+    const [name = ""] = item.split(";");
+    return [type, group, "*/*"].includes(name.trim().toLowerCase());
+  });
+}
+
+function notAcceptable(types: string): Outcome {
+  return badRequest(`Not acceptable: the client must accept ${types}`, { status: NOT_ACCEPTABLE });
+}
+
+function badRequest(message: string, more: { readonly status?: number } = {}): Outcome {
+  return { ...mcpRefusal("bad_request", { code: CODES.server, message }), ...more };
+}

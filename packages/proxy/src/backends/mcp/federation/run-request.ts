@@ -1,0 +1,182 @@
+import { textOf, unknownItem, type Call, type Plan } from "@edge-gateway/mcp/federation/plan";
+import { planOf } from "@edge-gateway/mcp/federation/plan";
+import { errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
+import type { JsonRpcRequest, JsonRpcResponse } from "@edge-gateway/mcp/json/message";
+import { writeEventId } from "@edge-gateway/mcp/federation/event-ids";
+import type { Federation, Occasion, SendEnd } from "./federation.ts";
+import { refusalOf, responseForClient } from "./judge.ts";
+import { learnOwners, mergeLists } from "./lists.ts";
+import { detailOfSend, toleratesLoss, unavailable } from "./target-ends.ts";
+import { forClient } from "./translate-message.ts";
+
+/** What hears of a request that is being run. */
+export interface RequestOutput {
+  /** A message beside the response. */
+  push(json: string, eventId?: string): void;
+  /** An event without a message: where the client can come back to, and when. */
+  mark(eventId: string | undefined, retry: number | undefined): void;
+}
+
+/** How a request has ended. */
+export type RequestEnd =
+  | { readonly kind: "response"; readonly json: string; readonly eventId?: string }
+  /** The target has ended its stream; the client can come back for the response. */
+  | { readonly kind: "later" }
+  /** A target has lost its session and begins no other one. */
+  | { readonly kind: "sessionLost" };
+
+/** Runs one request of a client with whom it concerns. */
+export async function runRequest(
+  federation: Federation,
+  occasion: Occasion,
+  request: JsonRpcRequest,
+  output: RequestOutput,
+): Promise<RequestEnd> {
+  if (federation.parts.failsOpen) federation.inviteAbsent(occasion);
+  const plan = planOf(request, occasion.open.current, federation);
+  switch (plan.to) {
+    case "client":
+      return response(errorResponse(plan.error, request.id));
+    case "target":
+      return callTarget(federation, occasion, plan, output);
+    case "all":
+      return callAll(federation, occasion, plan);
+    case "list":
+      return response(await mergeLists(federation, occasion, plan));
+    case "unknown":
+      return callUnknown(federation, occasion, plan, output);
+  }
+}
+
+function response(json: string): RequestEnd {
+  return { kind: "response", json };
+}
+
+interface TargetPlan {
+  readonly call: Call;
+  readonly target: string;
+}
+
+async function callTarget(
+  federation: Federation,
+  occasion: Occasion,
+  { call, target }: TargetPlan,
+  output: RequestOutput,
+): Promise<RequestEnd> {
+  const refusal = await refusalOf(occasion.exchange, call);
+  if (refusal !== undefined) return response(errorResponse(refusal, call.id));
+  let found:
+    { readonly message: JsonRpcResponse; readonly eventId: string | undefined } | undefined;
+  let canResume = false;
+  const end = await federation.send(occasion, target, textOf(call), (arrival) => {
+    const eventId = eventIdOf(call, target, arrival.eventId);
+    canResume ||= eventId !== undefined;
+    if (arrival.messages.length === 0) output.mark(eventId, arrival.retry);
+    for (const message of arrival.messages) {
+      if (message.kind !== "response") output.push(forClient(federation, message, target), eventId);
+      else if (message.id === call.id) found ??= { message, eventId };
+    }
+  });
+  if (found !== undefined) return finished(federation, occasion, { call, target }, found);
+  if (canResume && end.kind !== "refused") return { kind: "later" };
+  return failure(federation, { call, target }, end);
+}
+
+function eventIdOf({ method }: Call, target: string, id: string | undefined): string | undefined {
+  return id === undefined
+    ? undefined
+    : writeEventId({ stream: method, last: new Map([[target, id]]) });
+}
+
+async function finished(
+  federation: Federation,
+  { exchange }: Occasion,
+  plan: TargetPlan,
+  { message, eventId }: { readonly message: JsonRpcResponse; readonly eventId: string | undefined },
+): Promise<RequestEnd> {
+  const json = await responseForClient(federation, exchange, plan, message);
+  return { kind: "response", json, ...(eventId === undefined ? {} : { eventId }) };
+}
+
+function failure(federation: Federation, { call, target }: TargetPlan, end: SendEnd): RequestEnd {
+  if (end.kind === "lost") return { kind: "sessionLost" };
+  const detail = end.kind === "complete" ? "it has sent no response" : detailOfSend(end);
+  federation.health.failed(target, detail);
+  return response(unavailable([target], call.id));
+}
+
+async function callAll(
+  federation: Federation,
+  occasion: Occasion,
+  { call, targets }: Extract<Plan, { to: "all" }>,
+): Promise<RequestEnd> {
+  const refusal = await refusalOf(occasion.exchange, call);
+  if (refusal !== undefined) return response(errorResponse(refusal, call.id));
+  const text = textOf(call);
+  const ends = await Promise.all(
+    targets.map(async (target) => {
+      let error: string | undefined;
+      const end = await federation.send(
+        { ...occasion, isShared: true },
+        target,
+        text,
+        ({ messages }) => {
+          for (const message of messages)
+            if (message.kind === "response") error ??= message.object.raw("error");
+        },
+      );
+      return { target, end, error };
+    }),
+  );
+  const failed = ends.filter(({ end }) => end.kind !== "complete");
+  for (const { target, end } of failed)
+    if (end.kind !== "complete") federation.health.failed(target, detailOfSend(end));
+  if (failed.length > 0 && !toleratesLoss(federation, failed.length, targets.length))
+    return response(
+      unavailable(
+        failed.map(({ target }) => target),
+        call.id,
+      ),
+    );
+  const said = ends.find(({ error }) => error !== undefined)?.error;
+  if (said !== undefined) return response(`{"jsonrpc":"2.0","id":${call.id},"error":${said}}`);
+  return response(resultResponse("{}", call.id));
+}
+
+/** Reads the lists that may show whose it is; a resource that no list shows is asked for everywhere. */
+async function callUnknown(
+  federation: Federation,
+  occasion: Occasion,
+  { call, item }: Extract<Plan, { to: "unknown" }>,
+  output: RequestOutput,
+): Promise<RequestEnd> {
+  await learnOwners(federation, occasion, item.kind);
+  const owner = federation.owners.owner(item.kind, item.name);
+  if (owner !== undefined) return callTarget(federation, occasion, { call, target: owner }, output);
+  if (item.kind === "resource") {
+    const found = await askInTurn(federation, occasion, { call, item }, output);
+    if (found !== undefined) return found;
+  }
+  return response(errorResponse(unknownItem(item).error, call.id));
+}
+
+/** The first target that has the resource. */
+async function askInTurn(
+  federation: Federation,
+  occasion: Occasion,
+  { call, item }: Pick<Extract<Plan, { to: "unknown" }>, "call" | "item">,
+  output: RequestOutput,
+): Promise<RequestEnd | undefined> {
+  for (const { target, capabilities } of occasion.open.members) {
+    if (!capabilities.includes("resources")) continue;
+    const asked = { ...call, item: { ...item, target } };
+    const end = await callTarget(federation, occasion, { call: asked, target }, output);
+    if (end.kind !== "response" || !isError(end.json)) return end;
+  }
+  return undefined;
+}
+
+function isError(json: string): boolean {
+  const message: unknown = JSON.parse(json);
+  return typeof message === "object" && message !== null && "error" in message;
+}

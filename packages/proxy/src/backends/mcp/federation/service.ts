@@ -1,0 +1,51 @@
+import type { LocalResponse, LocalService } from "@edge-gateway/http";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { ClientWriter } from "./client-writer.ts";
+import type { Federation, Occasion } from "./federation.ts";
+import type { OpenSession } from "./open-session.ts";
+import type { TargetCall } from "./target-call.ts";
+
+/** Responds to one request of a client, by calls of targets. */
+export abstract class FederationService implements LocalService {
+  protected readonly federation: Federation;
+  protected readonly exchange: Exchange;
+  protected readonly running = new Set<TargetCall>();
+  #writer: ClientWriter | undefined;
+  #response: LocalResponse | undefined;
+
+  constructor(federation: Federation, exchange: Exchange) {
+    this.federation = federation;
+    this.exchange = exchange;
+  }
+
+  serve(response: LocalResponse, _request: unknown, timeout: number): void {
+    this.#response = response;
+    const writer = new ClientWriter(response, this.federation.parts.calls);
+    this.#writer = writer;
+    this.run(writer, timeout).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.stack : String(error);
+      this.federation.parts.log.error("an MCP request failed", { reason });
+      writer.cut("the request failed");
+    });
+  }
+
+  abandoned(): void {
+    this.#writer?.abandoned();
+    for (const call of this.running) call.abort();
+  }
+
+  drained(): void {
+    for (const call of this.running) call.resume();
+  }
+
+  /** Targets wait for a client that does not read. */
+  protected keepPace(): void {
+    if (this.#response?.isPaused === true) for (const call of this.running) call.pause();
+  }
+
+  protected occasion(open: OpenSession, timeout: number): Occasion {
+    return { exchange: this.exchange, open, timeout, running: this.running };
+  }
+
+  protected abstract run(writer: ClientWriter, timeout: number): Promise<void>;
+}

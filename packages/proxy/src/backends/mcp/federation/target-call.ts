@@ -1,0 +1,155 @@
+import type { CallReader, CallResult, ResponseHead, UpstreamCall } from "@edge-gateway/http";
+import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
+import { readBody, readText, type JsonRpcMessage } from "@edge-gateway/mcp/json/message";
+import { EventReader, type StreamEvent } from "@edge-gateway/mcp/stream/event-reader";
+import { MAX_MCP_MESSAGE_BYTES } from "../../../bounds.ts";
+import type { Calls } from "../../../outbound/calls.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { headFor, SESSION_HEADER, type Target, type TargetRequest } from "./target.ts";
+
+/** What a target has sent at once. */
+export interface Arrival {
+  readonly messages: readonly JsonRpcMessage[];
+  /** The id of its event; undefined where it has none. */
+  readonly eventId: string | undefined;
+  /** Milliseconds after which the client shall come back. */
+  readonly retry: number | undefined;
+}
+
+/** How a call of a target ended. */
+export type CallEnd =
+  | { readonly kind: "complete"; readonly session: string | undefined }
+  /** A status that is no success, with the body. */
+  | { readonly kind: "refused"; readonly status: number; readonly body: Buffer }
+  | { readonly kind: "failed"; readonly detail: string };
+
+export interface CallParts {
+  readonly calls: Calls;
+  readonly exchange: Exchange;
+  /** Which of several servers has the session. */
+  readonly server: string | undefined;
+  /** Milliseconds to the head of the response; 0 = no limit. */
+  readonly timeout: number;
+  /** Milliseconds to the end of the response; 0 = no limit. */
+  readonly limit: number;
+  readonly arrived: (arrival: Arrival) => void;
+  /** The head of a stream of events is here. */
+  readonly opened?: () => void;
+}
+
+const OK = 200;
+const FIRST_REDIRECT = 300;
+const NOTHING = Buffer.alloc(0);
+
+/** One request to a target, and the messages that it sends in return. */
+export class TargetCall {
+  readonly ended: Promise<CallEnd>;
+  /** Which of several servers was asked. */
+  server: string | undefined;
+  readonly #parts: CallParts;
+  readonly #end: (end: CallEnd) => void;
+  readonly #body = new ByteBuilder();
+  #call: UpstreamCall | undefined;
+  #events: EventReader | undefined;
+  #head: { readonly status: number; readonly session: string | undefined } | undefined;
+  #fault: string | undefined;
+  #isAborted = false;
+
+  constructor(target: Target, request: TargetRequest, body: string, parts: CallParts) {
+    const { promise, resolve } = Promise.withResolvers<CallEnd>();
+    this.#parts = parts;
+    const alarm = parts.calls.alarm(() => {
+      this.#fault = "no response in time";
+      this.abort();
+    });
+    alarm.set(parts.limit);
+    this.ended = promise.finally(() => alarm.release());
+    this.#end = resolve;
+    void this.#send(target, request, body).catch((error: unknown) =>
+      resolve({ kind: "failed", detail: error instanceof Error ? error.message : String(error) }),
+    );
+  }
+
+  abort(): void {
+    this.#isAborted = true;
+    this.#call?.abort();
+  }
+
+  pause(): void {
+    this.#call?.pause();
+  }
+
+  resume(): void {
+    this.#call?.resume();
+  }
+
+  #responded(head: ResponseHead): void {
+    this.#head = { status: head.status, session: head.get(SESSION_HEADER) };
+    const isStream = head.get("content-type")?.startsWith("text/event-stream") === true;
+    if (head.status !== OK || !isStream) return;
+    this.#events = new EventReader(MAX_MCP_MESSAGE_BYTES);
+    this.#parts.opened?.();
+  }
+
+  #received(bytes: Uint8Array): void {
+    if (this.#fault !== undefined) return;
+    try {
+      if (this.#events !== undefined)
+        for (const event of this.#events.read(bytes)) this.#tell(event);
+      else if (this.#body.length + bytes.length <= MAX_MCP_MESSAGE_BYTES) this.#body.add(bytes);
+      else throw new RangeError("its message is too long");
+    } catch (error) {
+      this.#fault = error instanceof Error ? error.message : String(error);
+      this.abort();
+    }
+  }
+
+  async #send(target: Target, request: TargetRequest, body: string): Promise<void> {
+    const { exchange, calls, timeout, server } = this.#parts;
+    const head = headFor(target, exchange, request);
+    await target.credentials?.(exchange, head);
+    if (this.#isAborted) return this.#end({ kind: "failed", detail: "nobody waits for it" });
+    const upstream = target.servers.named(server);
+    if (upstream === undefined) return this.#end({ kind: "failed", detail: "its server is gone" });
+    this.server = target.servers.nameOf(upstream);
+    const bytes = body === "" ? NOTHING : Buffer.from(body);
+    const reader: CallReader = {
+      responded: (response) => this.#responded(response),
+      received: (part) => this.#received(part),
+      ended: (result) => this.#finish(result),
+    };
+    this.#call = calls.start(head, bytes, { upstream, timeout }, reader);
+  }
+
+  #tell({ data, id, retry, event }: StreamEvent): void {
+    const isMessage = data !== undefined && data !== "" && (event ?? "message") === "message";
+    const messages = isMessage ? messagesOf(readText(data)) : [];
+    this.#parts.arrived({ messages, eventId: id, retry });
+  }
+
+  #finish({ failure }: CallResult): void {
+    const head = this.#head;
+    if (this.#fault !== undefined || failure !== undefined || head === undefined)
+      return this.#end({ kind: "failed", detail: this.#fault ?? failure ?? "no response" });
+    const body = this.#body.take();
+    const { status, session } = head;
+    if (status >= FIRST_REDIRECT) return this.#end({ kind: "refused", status, body });
+    try {
+      if (body.length > 0)
+        this.#parts.arrived({
+          messages: messagesOf(readBody(body)),
+          eventId: undefined,
+          retry: undefined,
+        });
+      this.#end({ kind: "complete", session });
+    } catch (error) {
+      this.#end({ kind: "failed", detail: error instanceof Error ? error.message : String(error) });
+    }
+  }
+}
+
+/** @throws Error for what is no message */
+function messagesOf({ found, error }: ReturnType<typeof readText>): readonly JsonRpcMessage[] {
+  if (error !== undefined) throw new Error(`it sends no JSON-RPC: ${error.message}`);
+  return found.messages;
+}

@@ -1,0 +1,18 @@
+import { CODES, errorResponse } from "@edge-gateway/mcp/json/error";
+import type { Federation, SendEnd } from "./federation.ts";
+import { detailOf } from "./introduce.ts";
+
+/** What a client is told of targets that have failed. */
+export function unavailable(targets: readonly string[], id: string): string {
+  const names = targets.join(", ");
+  return errorResponse({ code: CODES.internal, message: `MCP server not available: ${names}` }, id);
+}
+
+export function detailOfSend(end: Exclude<SendEnd, { kind: "complete" }>): string {
+  return end.kind === "lost" ? end.detail : detailOf(end);
+}
+
+/** Whether the others can go on without those that have failed. */
+export function toleratesLoss({ parts }: Federation, failed: number, asked: number): boolean {
+  return parts.failsOpen && failed < asked;
+}

@@ -1,0 +1,45 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY } from "../../../bounds.ts";
+
+interface Loss {
+  readonly failures: number;
+  /** When it may be tried again, by the monotonic clock. */
+  readonly nextTry: number;
+}
+
+/** Which targets of a backend have failed, and when they are tried again; each change is a line of the log. */
+export class TargetHealth {
+  readonly #backend: string;
+  readonly #log: Logger;
+  readonly #now: () => number;
+  readonly #lost = new Map<string, Loss>();
+
+  constructor(backend: string, { log, now }: { readonly log: Logger; readonly now: () => number }) {
+    this.#backend = backend;
+    this.#log = log;
+    this.#now = now;
+  }
+
+  isLost(target: string): boolean {
+    return this.#lost.has(target);
+  }
+
+  /** Whether a target that has failed is left alone for now. */
+  rests(target: string): boolean {
+    const loss = this.#lost.get(target);
+    return loss !== undefined && this.#now() < loss.nextTry;
+  }
+
+  failed(target: string, reason: string): void {
+    const before = this.#lost.get(target)?.failures ?? 0;
+    const delay = Math.min(MCP_JOIN_DELAY * 2 ** before, MAX_MCP_JOIN_DELAY);
+    this.#lost.set(target, { failures: before + 1, nextTry: this.#now() + delay });
+    if (before > 0) return;
+    this.#log.warn("an MCP target is lost", { backend: this.#backend, target, reason });
+  }
+
+  worked(target: string): void {
+    if (!this.#lost.delete(target)) return;
+    this.#log.info("an MCP target is back", { backend: this.#backend, target });
+  }
+}

@@ -1,0 +1,44 @@
+import { idForClient } from "@edge-gateway/mcp/federation/naming";
+import type { ItemKind } from "@edge-gateway/mcp/federation/naming";
+import type { JsonRpcNotification, JsonRpcRequest } from "@edge-gateway/mcp/json/message";
+import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import type { Federation } from "./federation.ts";
+
+/** What a change of a list makes unknown. */
+const CHANGED: ReadonlyMap<string, ItemKind> = new Map([
+  ["notifications/tools/list_changed", "tool"],
+  ["notifications/prompts/list_changed", "prompt"],
+  ["notifications/resources/list_changed", "resource"],
+]);
+
+/** What a target tells or asks the client, as the client is to read it: JSON. */
+export function forClient(
+  federation: Federation,
+  message: JsonRpcRequest | JsonRpcNotification,
+  target: string,
+): string {
+  const { object, method } = message;
+  const changed = CHANGED.get(method);
+  if (changed !== undefined) federation.owners.forget(changed, target);
+  if (message.kind === "request") object.set("id", idForClient(target, message.id));
+  const params = object.object("params");
+  if (params === undefined) return object.toString();
+  federation.rewriter.fromTarget(method, params, target);
+  if (message.kind === "request") hideToken(params, target);
+  else if (method === "notifications/cancelled") hide(params, "requestId", target);
+  object.set("params", params.toString());
+  return object.toString();
+}
+
+/** The client tells of the progress of what a target has asked: several may use the same token. */
+function hideToken(params: RawObject, target: string): void {
+  const meta = params.object("_meta");
+  if (meta === undefined || !meta.has("progressToken")) return;
+  hide(meta, "progressToken", target);
+  params.set("_meta", meta.toString());
+}
+
+function hide(object: RawObject, member: string, target: string): void {
+  const raw = object.raw(member);
+  if (raw !== undefined) object.set(member, idForClient(target, raw));
+}

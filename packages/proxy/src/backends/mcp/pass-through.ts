@@ -1,0 +1,96 @@
+import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
+import type { Backend } from "@edge-gateway/translate/ir";
+import { isUnambiguous } from "../../discovery/document-path.ts";
+import type { BackendContext, CompiledBackend } from "../../pipeline/backend.ts";
+import type { Exchange } from "../../pipeline/exchange.ts";
+import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
+import { principalOf } from "./principal.ts";
+import { SESSION_NOT_FOUND } from "./refusals.ts";
+import { SESSION_SEAL } from "./sealing.ts";
+import { mcpServer } from "./server.ts";
+import type { Servers } from "./servers.ts";
+
+const SESSION_HEADER = "mcp-session-id";
+/** A server without authorization of the gateway may have its own, whose documents stand here. */
+const DISCOVERY_PREFIX = "/.well-known/oauth-";
+
+/**
+ * One MCP server of the Streamable HTTP transport. Messages pass as they are; only the path and the
+ * session id change.
+ */
+export function passThrough(
+  { key, name, mcp, endpoints = {} }: Extract<Backend, { kind: "mcp" }>,
+  context: BackendContext,
+): CompiledBackend {
+  const [target] = mcp.targets;
+  const place = { target, index: 0, endpoints: endpoints[target?.name ?? ""] ?? [] };
+  const { servers, path, authority, requestTimeout, release } = mcpServer(place, context);
+  const sessions = new Sessions(key, context.use(SESSION_SEAL), servers);
+  return {
+    name,
+    type: "mcp",
+    protocol: "mcp",
+    upstream: servers.next(),
+    ...(requestTimeout === undefined ? {} : { requestTimeout }),
+    authority,
+    prepare(exchange) {
+      mapPath(exchange, path);
+      return sessions.open(exchange);
+    },
+    respond(exchange) {
+      sessions.seal(exchange);
+      return CONTINUE;
+    },
+    close: release,
+  };
+}
+
+/** Ids of sessions, which only the client that began a session can use, and only for this backend. */
+class Sessions {
+  readonly #backend: string;
+  readonly #seal: SessionSeal;
+  readonly #servers: Servers;
+
+  constructor(backend: string, seal: SessionSeal, servers: Servers) {
+    this.#backend = backend;
+    this.#seal = seal;
+    this.#servers = servers;
+  }
+
+  open(exchange: Exchange): Outcome {
+    const { request } = exchange;
+    const sealed = request.get(SESSION_HEADER);
+    if (sealed === undefined) {
+      exchange.server = this.#servers.next();
+      return CONTINUE;
+    }
+    const text = this.#seal.open(sealed, this.#owner(exchange));
+    const session = text === undefined ? undefined : this.#servers.sessionOf(text);
+    if (session === undefined) return SESSION_NOT_FOUND;
+    exchange.server = session.upstream;
+    request.set(SESSION_HEADER, session.id);
+    return CONTINUE;
+  }
+
+  seal(exchange: Exchange): void {
+    const sessionId = exchange.response?.get(SESSION_HEADER);
+    if (sessionId === undefined) return;
+    const text = this.#servers.textOf(sessionId, exchange.server);
+    exchange.response?.set(SESSION_HEADER, this.#seal.seal(text, this.#owner(exchange)));
+  }
+
+  #owner(exchange: Exchange): string {
+    return JSON.stringify([this.#backend, exchange.routeName, principalOf(exchange)]);
+  }
+}
+
+function mapPath({ request }: Exchange, path: string): void {
+  if (request.path === path || isDiscoveryPath(request.path)) return;
+  const { query } = request;
+  request.target = query === undefined ? path : `${path}?${query}`;
+}
+
+/** Only paths that no server can read as another one: the rest of the server is not to be reached. */
+function isDiscoveryPath(path: string): boolean {
+  return path.startsWith(DISCOVERY_PREFIX) && isUnambiguous(path);
+}

@@ -1,0 +1,117 @@
+import type { EngineUpstream } from "@edge-gateway/http";
+import type { McpTarget, McpTargetStatic } from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { Backend } from "@edge-gateway/translate/ir";
+import type { BackendContext, ConnectionPolicy } from "../../pipeline/backend.ts";
+import { tlsPolicyOf } from "../../tls/tls-policy.ts";
+import { keepaliveOf } from "../../upstream/keepalive-policy.ts";
+import { proxyPolicyOf } from "../../upstream/proxy-policy.ts";
+import { authorityOf, endpointOf } from "../static/index.ts";
+import { oneServer, severalServers } from "./servers.ts";
+import type { Servers } from "./servers.ts";
+
+type Server = McpTargetStatic & { readonly host: string; readonly path: string };
+type Endpoints = NonNullable<Extract<Backend, { kind: "mcp" }>["endpoints"]>[string];
+
+/** Where one target of a backend stands in the configuration. */
+export interface TargetPlace {
+  readonly target: McpTarget | undefined;
+  readonly index: number;
+  /** The servers behind a Service; empty: the host of the target. */
+  readonly endpoints: Endpoints;
+}
+
+/** A target that can be connected to. */
+export interface McpServer {
+  readonly servers: Servers;
+  readonly path: string;
+  /** The host that it is asked for; undefined keeps the client's. */
+  readonly authority: string | undefined;
+  readonly requestTimeout: string | undefined;
+  release(): void;
+}
+
+/** Gets a target ready to be connected to. */
+export function mcpServer(
+  { target, index, endpoints }: TargetPlace,
+  context: BackendContext,
+): McpServer {
+  const at = `targets[${index}]`;
+  const server = serverOf(target, at, context);
+  const { host, port, path } = server;
+  const place = { ...context, connection: connectionOf(server, at, context) };
+  const isService = endpoints.length > 0;
+  const servers = isService
+    ? severalServers(new Map(endpoints.map((each) => [placeOf(each), connect(each, place)])))
+    : oneServer(connect({ host, port }, place));
+  return {
+    servers,
+    path,
+    authority: isService || keepsHost(host, place) ? undefined : authorityOf({ host, port }, place),
+    requestTimeout: server.policies?.http?.requestTimeout,
+    release: () => servers.upstreams.forEach((upstream) => context.upstreams.release(upstream)),
+  };
+}
+
+function connect(place: Endpoints[number], context: BackendContext): EngineUpstream {
+  return context.upstreams.acquire(endpointOf(place, context));
+}
+
+function placeOf(place: Endpoints[number]): string {
+  return place.unixPath ?? `${place.host}:${place.port}`;
+}
+
+/** Where nothing listens: a configuration with problems is never run. */
+const NO_SERVER: Server = { host: "127.0.0.1", port: 0, path: "/", protocol: "StreamableHTTP" };
+
+function serverOf(target: McpTarget | undefined, at: string, context: BackendContext): Server {
+  const server = target?.static;
+  if (server?.host === undefined || server.path === undefined) {
+    unsupported(context, at, "a target without host and path");
+    return NO_SERVER;
+  }
+  if (server.protocol !== "StreamableHTTP")
+    unsupported(context, `${at}.static.protocol`, "the SSE transport");
+  return { ...server, host: server.host, path: server.path };
+}
+
+/** The policies of the target win over those of the backend. */
+function connectionOf({ policies }: Server, at: string, context: BackendContext): ConnectionPolicy {
+  const { connection, named } = context;
+  const { tcp, tls, http, tunnel } = policies ?? {};
+  const path = `${context.path}.${at}.static.policies`;
+  return {
+    ...connection,
+    // Servers of MCP speak HTTP/1.1, whatever their clients speak.
+    version: http?.version ?? connection.version ?? "HTTP1",
+    ...(tcp?.connectTimeout === undefined
+      ? {}
+      : { connectTimeout: parseDuration(tcp.connectTimeout) }),
+    ...(tcp?.keepalive === undefined ? {} : { keepalive: keepaliveOf(tcp.keepalive) }),
+    ...(tunnel === undefined
+      ? {}
+      : { proxy: proxyPolicyOf(tunnel, { path, endpoint: context.endpoint }) }),
+    ...(tls === undefined
+      ? {}
+      : {
+          tls: tlsPolicyOf(tls, {
+            named,
+            problem: (message) => {
+              context.problem(`${path}.tls`, message);
+            },
+          }),
+        }),
+  };
+}
+
+/**
+ * A server on this machine tells by the host that a page of another site means to talk to it (DNS
+ * rebinding); it only can if it sees what the client asked for.
+ */
+function keepsHost(host: string, { connection }: BackendContext): boolean {
+  return connection.hostnameRewrite === undefined && host.toLowerCase() === "localhost";
+}
+
+function unsupported(context: BackendContext, path: string, what: string): void {
+  context.problem(`${context.path}.${path}`, `${what}: this build does not support that yet`);
+}
