@@ -78,6 +78,10 @@ export const DEFAULTS = {
   "accessLogOtlp": {
     "protocol": "GRPC"
   },
+  "affinityCookie": {
+    "name": "gateway-session",
+    "path": "/"
+  },
   "aiBackend": {
     "maxBodySize": "32Mi"
   },
@@ -1082,6 +1086,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "protocol",
         "default": "GRPC"
+      }
+    ]
+  },
+  "AffinityCookie": {
+    "fields": [
+      {
+        "name": "name",
+        "default": "gateway-session"
+      },
+      {
+        "name": "path",
+        "default": "/"
       }
     ]
   },
@@ -3342,6 +3358,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
+        "name": "sessionPersistence",
+        "filling": {
+          "type": "SessionPersistence"
+        }
+      },
+      {
         "name": "above",
         "filling": {
           "items": {
@@ -3395,6 +3417,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
           "items": {
             "type": "IrWeightedBackend"
           }
+        }
+      },
+      {
+        "name": "sessionPersistence",
+        "filling": {
+          "type": "SessionPersistence"
         }
       },
       {
@@ -4196,6 +4224,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         }
       },
       {
+        "name": "sessionAffinity",
+        "filling": {
+          "type": "SessionAffinity"
+        }
+      },
+      {
         "name": "extAuth",
         "filling": {
           "type": "ExtAuthPolicy"
@@ -4802,6 +4836,16 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
           "items": {
             "type": "ServicePort"
           }
+        }
+      }
+    ]
+  },
+  "SessionAffinity": {
+    "fields": [
+      {
+        "name": "cookie",
+        "filling": {
+          "type": "AffinityCookie"
         }
       }
     ]
@@ -6355,6 +6399,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "health",
         "filling": {
           "type": "BackendHealth"
+        }
+      },
+      {
+        "name": "sessionAffinity",
+        "filling": {
+          "type": "SessionAffinity"
         }
       },
       {

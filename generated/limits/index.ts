@@ -15,6 +15,16 @@ export const LIMITS = {
       ]
     }
   },
+  "affinityCookie": {
+    "path": {
+      "minLength": 1,
+      "maxLength": 1024,
+      "pattern": "^/[!-:<-~]*$"
+    },
+    "ttl": {
+      "minimumDuration": "1s"
+    }
+  },
   "aiBackend": {
     "groups": {
       "minItems": 1,

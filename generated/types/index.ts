@@ -146,6 +146,48 @@ export interface ActorToken {
 /** ActorToken as written: it has no defaults. */
 export type ActorTokenInput = ActorToken;
 
+/** The cookie by which a session stays at its endpoint. */
+export interface AffinityCookie {
+  /**
+   * Its name.
+   * Default: `gateway-session`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name: HeaderName;
+  /**
+   * The path that it is sent to.
+   * Default: `/`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path: string;
+  /**
+   * When the session ends, and its client forgets the cookie; when the client ends when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly ttl?: Duration;
+}
+
+/** The cookie by which a session stays at its endpoint. (As written: properties with a default may be left out.) */
+export interface AffinityCookieInput {
+  /**
+   * Its name.
+   * Default: `gateway-session`.
+   * Limits: 1 to 256 characters.
+   */
+  readonly name?: HeaderName;
+  /**
+   * The path that it is sent to.
+   * Default: `/`.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly path?: string;
+  /**
+   * When the session ends, and its client forgets the cookie; when the client ends when unset.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly ttl?: Duration;
+}
+
 /** Providers of language models. */
 export type AiBackend = {
   /**
@@ -1296,7 +1338,7 @@ export interface BackendPoliciesInput {
   /** How the health of endpoints is judged; failures to connect alone when unset. */
   readonly health?: BackendHealthInput;
   /** Sessions that stay at one endpoint; requests are balanced one by one when unset. */
-  readonly sessionAffinity?: SessionAffinity;
+  readonly sessionAffinity?: SessionAffinityInput;
   /** Edits that expressions compute, after those of the route; none when unset. */
   readonly transformation?: Transformation;
   /** A decision of a server outside, after those of the route; none when unset. */
@@ -10115,6 +10157,8 @@ export interface IrRoute {
    * Limits: at most 4096 items.
    */
   readonly backends: readonly IrWeightedBackend[];
+  /** How its sessions stay at one endpoint; they do not when unset. */
+  readonly sessionPersistence?: SessionPersistence;
   /**
    * The groups that take a share of the requests; unset: there are none.
    * Limits: at most 4096 items.
@@ -10181,6 +10225,8 @@ export interface IrRouteInput {
    * Limits: at most 4096 items.
    */
   readonly backends: readonly IrWeightedBackendInput[];
+  /** How its sessions stay at one endpoint; they do not when unset. */
+  readonly sessionPersistence?: SessionPersistenceInput;
   /**
    * The groups that take a share of the requests; unset: there are none.
    * Limits: at most 4096 items.
@@ -10396,6 +10442,8 @@ export interface IrTcpRoute {
    * Limits: at most 4096 items.
    */
   readonly backends: readonly IrWeightedBackend[];
+  /** How its sessions stay at one endpoint; they do not when unset. */
+  readonly sessionPersistence?: SessionPersistence;
   /**
    * The groups that take a share of the requests; unset: there are none.
    * Limits: at most 4096 items.
@@ -10467,6 +10515,8 @@ export interface IrTcpRouteInput {
    * Limits: at most 4096 items.
    */
   readonly backends: readonly IrWeightedBackendInput[];
+  /** How its sessions stay at one endpoint; they do not when unset. */
+  readonly sessionPersistence?: SessionPersistenceInput;
   /**
    * The groups that take a share of the requests; unset: there are none.
    * Limits: at most 4096 items.
@@ -13978,7 +14028,7 @@ export interface PolicyBackendInput {
   /** How the health of endpoints is judged; failures to connect alone when unset. */
   readonly health?: BackendHealthInput;
   /** Sessions that stay at one endpoint; requests are balanced one by one when unset. */
-  readonly sessionAffinity?: SessionAffinity;
+  readonly sessionAffinity?: SessionAffinityInput;
   /** Edits that expressions compute, after those of the route; none when unset. */
   readonly transformation?: Transformation;
   /** A decision of a server outside, after those of the route; none when unset. */
@@ -16010,17 +16060,40 @@ export interface ServiceSpecInput {
 }
 
 /** Requests of one session go to one endpoint while it is healthy. */
-export interface SessionAffinity {
-  /**
-   * The session, as text or bytes; an empty one, another type and a failure mean none.
-   * Limits: 1 to 16384 characters.
-   * CEL over `backend`, returns string or bytes.
-   */
-  readonly source: CelExpression;
-}
+export type SessionAffinity = (
+  | {
+      /**
+       * The session, as text or bytes; an empty one, another type and a failure mean none.
+       * Limits: 1 to 16384 characters.
+       * CEL over `backend`, returns string or bytes.
+       */
+      readonly source: CelExpression;
+      readonly cookie?: never;
+    }
+  | {
+      readonly source?: never;
+      /** A cookie of the gateway that names the endpoint of the session, sealed. */
+      readonly cookie: AffinityCookie;
+    }
+);
 
-/** SessionAffinity as written: it has no defaults. */
-export type SessionAffinityInput = SessionAffinity;
+/** Requests of one session go to one endpoint while it is healthy. (As written: properties with a default may be left out.) */
+export type SessionAffinityInput = (
+  | {
+      /**
+       * The session, as text or bytes; an empty one, another type and a failure mean none.
+       * Limits: 1 to 16384 characters.
+       * CEL over `backend`, returns string or bytes.
+       */
+      readonly source: CelExpression;
+      readonly cookie?: never;
+    }
+  | {
+      readonly source?: never;
+      /** A cookie of the gateway that names the endpoint of the session, sealed. */
+      readonly cookie: AffinityCookieInput;
+    }
+);
 
 /** The cookie of a session. */
 export interface SessionCookie {

@@ -8,9 +8,10 @@ import { isIrDelegate } from "./ir-delegate.js";
 import { isIrKey } from "./ir-key.js";
 import { isIrRouteAbove } from "./ir-route-above.js";
 import { isIrWeightedBackend } from "./ir-weighted-backend.js";
+import { isSessionPersistence } from "./session-persistence.js";
 import { isSourcePlace } from "./source-place.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"key":true,"name":true,"parent":true,"listeners":true,"order":true,"hostnames":true,"matches":true,"filters":true,"backends":true,"delegates":true,"group":true,"above":true,"place":true,"idleTimeout":true};
+const schema0 = {"key":true,"name":true,"parent":true,"listeners":true,"order":true,"hostnames":true,"matches":true,"filters":true,"backends":true,"sessionPersistence":true,"delegates":true,"group":true,"above":true,"place":true,"idleTimeout":true};
 
 export function isIrTcpRoute(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -389,10 +390,16 @@ vErrors.push(err28);
 errors++;
 }
 }
+if(data.sessionPersistence !== undefined && func0.call(data, "sessionPersistence")){
+if(!(isSessionPersistence.call(this, data.sessionPersistence, {instancePath:instancePath+"/sessionPersistence",parentData:data,parentDataProperty:"sessionPersistence",rootData}))){
+vErrors = joined(vErrors, isSessionPersistence.errors);
+errors = vErrors.length;
+}
+}
 if(data.delegates !== undefined && func0.call(data, "delegates")){
-let data14 = data.delegates;
-if(Array.isArray(data14)){
-if(data14.length > 4096){
+let data15 = data.delegates;
+if(Array.isArray(data15)){
+if(data15.length > 4096){
 const err29 = {instancePath:instancePath+"/delegates",schemaPath:"#/properties/delegates/maxItems",keyword:"maxItems",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err29];
@@ -402,9 +409,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-const len5 = data14.length;
+const len5 = data15.length;
 for(let i5=0; i5<len5; i5++){
-if(!(isIrDelegate.call(this, data14[i5], {instancePath:instancePath+"/delegates/" + i5,parentData:data14,parentDataProperty:i5,rootData}))){
+if(!(isIrDelegate.call(this, data15[i5], {instancePath:instancePath+"/delegates/" + i5,parentData:data15,parentDataProperty:i5,rootData}))){
 vErrors = joined(vErrors, isIrDelegate.errors);
 errors = vErrors.length;
 }
@@ -428,9 +435,9 @@ errors = vErrors.length;
 }
 }
 if(data.above !== undefined && func0.call(data, "above")){
-let data17 = data.above;
-if(Array.isArray(data17)){
-if(data17.length > 64){
+let data18 = data.above;
+if(Array.isArray(data18)){
+if(data18.length > 64){
 const err31 = {instancePath:instancePath+"/above",schemaPath:"#/properties/above/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err31];
@@ -440,9 +447,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len6 = data17.length;
+const len6 = data18.length;
 for(let i6=0; i6<len6; i6++){
-if(!(isIrRouteAbove.call(this, data17[i6], {instancePath:instancePath+"/above/" + i6,parentData:data17,parentDataProperty:i6,rootData}))){
+if(!(isIrRouteAbove.call(this, data18[i6], {instancePath:instancePath+"/above/" + i6,parentData:data18,parentDataProperty:i6,rootData}))){
 vErrors = joined(vErrors, isIrRouteAbove.errors);
 errors = vErrors.length;
 }

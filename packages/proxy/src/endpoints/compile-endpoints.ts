@@ -11,6 +11,7 @@ import { ENDPOINT_STATES } from "./endpoint-states.ts";
 import type { EndpointState } from "./endpoint-state.ts";
 import type { CheckTarget } from "./health-check.ts";
 import { HEALTH_CHECKS } from "./health-checker.ts";
+import { compileAffinity, type Affinity } from "./session-affinity.ts";
 import { HealthJudge } from "./health-judge.ts";
 
 /** A server that takes requests of a backend. */
@@ -35,9 +36,9 @@ export function compileEndpoints(
   { key, name }: EndpointsPlace,
   servers: readonly EndpointServer[],
   context: BackendContext,
-): Pick<CompiledBackend, "upstream" | "prepare" | "close"> {
+): Pick<CompiledBackend, "upstream" | "prepare" | "respond" | "close"> {
   const states = context.use(ENDPOINT_STATES);
-  const { health, zone } = context.connection.balancing;
+  const { health, sessionAffinity, zone } = context.connection.balancing;
   const condition = health?.unhealthyCondition;
   const unhealthy = condition === undefined ? undefined : context.cel(condition, "response");
   const judge = new HealthJudge({ states, log: context.log, policy: health, unhealthy });
@@ -51,9 +52,11 @@ export function compileEndpoints(
   });
   const growth = health?.slowStart === undefined ? 0 : parseDuration(health.slowStart);
   const set = new EndpointSet(endpoints, { states, random: context.random, growth });
+  const affinity = sessionAffinity && compileAffinity(sessionAffinity, key, context);
   return {
     upstream: new AnyEndpoint(name, set),
-    prepare: (exchange) => choose(set, exchange),
+    prepare: (exchange) => use(choose(exchange, key, set, affinity), exchange, set),
+    ...(affinity?.respond === undefined ? {} : { respond: affinity.respond }),
     close() {
       for (const end of checks) end();
       for (const { state, upstream } of endpoints) {
@@ -86,15 +89,26 @@ function rankOf(priority: number, zones: readonly string[] | undefined, own: str
   return priority + priority + (isNear ? 0 : 1);
 }
 
-function choose(set: EndpointSet, exchange: Exchange): Outcome {
-  const { tried, request } = exchange;
-  const endpoint = tried === undefined ? set.choose() : set.chooseOther(tried);
+/** A try after the first one goes elsewhere, a session where it was, everything else anywhere. */
+function choose(
+  exchange: Exchange,
+  key: string,
+  set: EndpointSet,
+  affinity: Affinity | undefined,
+): Endpoint | undefined {
+  const { tried, session } = exchange;
+  if (tried !== undefined) return set.chooseOther(tried);
+  if (session?.backend === key) return set.healthy(session.endpoint) ?? set.choose();
+  return affinity?.endpointOf(exchange, set) ?? set.choose();
+}
+
+function use(endpoint: Endpoint | undefined, exchange: Exchange, set: EndpointSet): Outcome {
   if (endpoint === undefined) return NO_ENDPOINT;
-  if (endpoint.authority !== undefined) request.authority = endpoint.authority;
+  if (endpoint.authority !== undefined) exchange.request.authority = endpoint.authority;
   endpoint.begun();
   exchange.endpoint = endpoint;
   exchange.server = endpoint.upstream;
-  exchange.trace?.note("apply", `${endpoint.state.name}, one of ${set.endpoints.length}`);
+  exchange.trace?.note("apply", `${endpoint.name}, one of ${set.endpoints.length}`);
   return CONTINUE;
 }
 

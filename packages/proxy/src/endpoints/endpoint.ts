@@ -34,6 +34,10 @@ export class Endpoint implements ChosenEndpoint {
     this.#judge = judge;
   }
 
+  get name(): string {
+    return this.state.name;
+  }
+
   /** A request is given to it; `left` follows. */
   begun(): void {
     this.state.active += 1;

@@ -1,4 +1,8 @@
-import type { BackendHealth, BackendHttp } from "@edge-gateway/generated/types/index.ts";
+import type {
+  BackendHealth,
+  BackendHttp,
+  SessionAffinity,
+} from "@edge-gateway/generated/types/index.ts";
 import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
 import type { EngineUpstream, Keepalive, OpenConnections, Upstream } from "@edge-gateway/http";
 import type { ReachableNetworks } from "../upstream/address-guard.ts";
@@ -70,6 +74,7 @@ export interface ConnectionPolicy {
 /** How endpoints of the backend are judged and chosen. */
 export interface BalancingPolicy {
   readonly health?: BackendHealth;
+  readonly sessionAffinity?: SessionAffinity;
   /** That the gateway is in. */
   readonly zone?: string;
 }

@@ -70,6 +70,8 @@ export interface Delegation {
 }
 
 export interface CompiledBackendRef {
+  /** Of the backend. */
+  readonly key: string;
   readonly weight: number;
   readonly backend: CompiledBackend;
   readonly phase: Phase;

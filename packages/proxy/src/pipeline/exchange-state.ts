@@ -55,6 +55,7 @@ export class ExchangeState implements Exchange {
   retry: Exchange["retry"];
   server: Exchange["server"];
   endpoint: Exchange["endpoint"];
+  session: Exchange["session"];
   tried: ChosenEndpoint[] | undefined;
   /** How often the request has been sent again. */
   retries = 0;
@@ -100,6 +101,11 @@ export class ExchangeState implements Exchange {
 
   get reachedUpstream(): boolean {
     return this.hasBeenSent || (this.stream.dispatchedAt > 0 && this.failure === undefined);
+  }
+
+  get backendPlace(): Exchange["backendPlace"] {
+    if (this.backendRef === undefined) return undefined;
+    return { backend: this.backendRef.key, endpoint: this.endpoint?.name ?? "" };
   }
 
   get backend(): CompiledBackend | undefined {

@@ -25,6 +25,8 @@ export interface RetryPlan {
 
 /** The endpoint of several that takes a try. Of each try `left` is called last, and once. */
 export interface ChosenEndpoint {
+  /** `host:port`, or `unix:/path`. */
+  readonly name: string;
   /** The head of its response is here. */
   answered(exchange: Exchange): void;
   /** The call has failed, or the response was cut. */
@@ -51,6 +53,14 @@ export interface PublicOrigin {
   readonly scheme: string;
   /** Host and port. */
   readonly authority: string;
+}
+
+/** Where the requests of a session go. */
+export interface SessionPlace {
+  /** Key of the backend. */
+  readonly backend: string;
+  /** Name of the endpoint; empty where the backend has only one. */
+  readonly endpoint: string;
 }
 
 /** One request and its response, as policies and backends see it. */
@@ -101,6 +111,10 @@ export interface Exchange {
   server: Upstream | undefined;
   /** The endpoint of several that takes this try, and is told what becomes of it. */
   endpoint: ChosenEndpoint | undefined;
+  /** Where the session of the request has gone before; it goes there again while it can. */
+  session: SessionPlace | undefined;
+  /** Where this try goes; undefined before a backend has been chosen. */
+  readonly backendPlace: SessionPlace | undefined;
   /** Those of the tries before; undefined while there are none. */
   readonly tried: readonly ChosenEndpoint[] | undefined;
   /** Authority and target as the client sent them, with the path normalized, before any rewrite. */

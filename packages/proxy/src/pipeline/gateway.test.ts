@@ -64,7 +64,7 @@ function backend(name: string, weight: number, phase: Phase = NOTHING): Compiled
     upstream,
     authority: undefined,
   } as const;
-  return { weight, backend: compiled, phase, effectivePolicy: {}, timeout: 0 };
+  return { key: name, weight, backend: compiled, phase, effectivePolicy: {}, timeout: 0 };
 }
 
 interface Given {

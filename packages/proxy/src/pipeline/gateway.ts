@@ -160,7 +160,7 @@ export class Gateway implements RequestHandler {
     this.#observer.routePhaseDone(exchange);
     const refusal = countForward(exchange.request);
     if (refusal !== undefined) return this.#refuse(exchange, refusal);
-    const chosen = exchange.route && chooseBackend(exchange.route, this.#random);
+    const chosen = exchange.route && chooseBackend(exchange.route, this.#random, exchange.session);
     if (chosen === undefined) return this.#refuse(exchange, { code: "no_valid_backends" });
     exchange.backendRef = chosen;
     if (exchange.retry !== undefined) exchange.restoreRequest = exchange.request.mark();

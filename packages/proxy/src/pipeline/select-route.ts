@@ -1,5 +1,6 @@
 import type { RequestHead } from "@edge-gateway/http";
 import type { RouteTable } from "../route/route-table.ts";
+import type { SessionPlace } from "./exchange.ts";
 import type { CompiledBackendRef, CompiledRoute, Delegation } from "./compiled.ts";
 
 /**
@@ -30,12 +31,15 @@ function chooseGroup(
   return groups.find((candidate) => (point -= candidate.weight) < 0)?.routes;
 }
 
-/** One of the backends by weight; undefined when there is none. */
+/** That of the session, else one of the backends by weight; undefined when there is none. */
 export function chooseBackend(
   { backends, weight }: CompiledRoute,
   random: () => number,
+  session?: SessionPlace,
 ): CompiledBackendRef | undefined {
   if (backends.length === 1) return backends[0];
+  const known = session && backends.find(({ key }) => key === session.backend);
+  if (known !== undefined) return known;
   let point = random() * weight;
   return backends.find((candidate) => (point -= candidate.weight) < 0);
 }

@@ -17,7 +17,8 @@ test("the order of execution changes only on purpose", () => {
     ...["transformation", "csrf", "headerModifiers", "hostRewrite", "delay", "directResponse"],
   ]);
   assert.deepEqual(Object.keys(BACKEND), [
-    ...["tcp", "tls", "http", "tunnel", "hostnameRewrite", "health", "extAuth", "auth"],
+    ...["tcp", "tls", "http", "tunnel", "hostnameRewrite", "health"],
+    ...["sessionAffinity", "extAuth", "auth"],
     ...["transformation", "headerModifiers"],
   ]);
 });

@@ -62,6 +62,7 @@ export const BACKEND = {
   tunnel: partOfUpstream,
   hostnameRewrite: partOfUpstream,
   health: partOfUpstream,
+  sessionAffinity: partOfUpstream,
   extAuth: backendExtAuth,
   auth: backendAuth,
   transformation,

@@ -9,6 +9,7 @@ import type { CompiledBackend, ConnectionPolicy, Upstreams } from "../pipeline/b
 import { compileBackend } from "../backends/table.ts";
 import { compileFilters, prefixOf } from "../filters/table.ts";
 import type { FilterPlace } from "../filters/filter-place.ts";
+import { compilePersistence } from "../endpoints/session-persistence.ts";
 import { compileTransport } from "../listener/compile-transport.ts";
 import { compileBlock } from "../pipeline/compile-block.ts";
 import { phaseOf } from "../pipeline/phase.ts";
@@ -207,6 +208,7 @@ class Compiler {
       compileFilters(own, { ...place, prefix: prefixOf(matches) }, context),
     );
     const policies = compileBlock<TrafficBlock>(TRAFFIC, effective, TRAFFIC_ORDER, context);
+    const persistence = persistenceOf(route, context);
     const backends = route.backends
       .map((reference, index) =>
         this.#backendRef(reference, { ...place, route, index, listener, effective }),
@@ -217,7 +219,7 @@ class Compiler {
       key: route.key,
       name: route.name,
       pattern: patternOf(route.matches),
-      phase: this.#phase(withFilters(policies, filters), "route"),
+      phase: this.#phase([...persistence, ...withFilters(policies, filters)], "route"),
       effectivePolicy: effective,
       backends,
       weight,
@@ -239,6 +241,7 @@ class Compiler {
     const filters = compileFilters(reference.filters, place, context);
     const timeout = backend.requestTimeout ?? effective.http?.requestTimeout;
     return {
+      key: reference.backend,
       weight: reference.weight,
       backend,
       phase: this.#phase(
@@ -358,6 +361,15 @@ function withPaths(route: Route, form: PathRules["ofRoute"]): Route {
           above: route.above.map((each) => ({ ...each, matches: formPaths(each.matches, form) })),
         }),
   };
+}
+
+/** First on the way in, so that the last thing that an answer meets is the cookie. */
+function persistenceOf(
+  { key, sessionPersistence }: Route,
+  context: CompileContext,
+): [string, CompiledPolicy][] {
+  if (sessionPersistence === undefined) return [];
+  return [["sessionPersistence", compilePersistence(sessionPersistence, key, context)]];
 }
 
 /** Those that listeners look at first. */

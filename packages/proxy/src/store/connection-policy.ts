@@ -13,7 +13,7 @@ export type HostRewrite = ConnectionPolicy["hostnameRewrite"] | "Filter";
 
 /** How a backend is connected to, by its policies and what the route says of the Host. */
 export function connectionPolicyOf(
-  { tcp, tls, http, tunnel, hostnameRewrite, health }: BackendPolicies,
+  { tcp, tls, http, tunnel, hostnameRewrite, health, sessionAffinity }: BackendPolicies,
   hostRewrite: HostRewrite,
   context: CompileContext,
   { settings, named }: Ir,
@@ -28,6 +28,7 @@ export function connectionPolicyOf(
     proxy: proxyPolicyOf(tunnel, context),
     balancing: {
       ...(health === undefined ? {} : { health }),
+      ...(sessionAffinity === undefined ? {} : { sessionAffinity }),
       ...(settings.zone === undefined ? {} : { zone: settings.zone }),
     },
     hostnameRewrite: hostRewrite === "Filter" ? "None" : (hostnameRewrite?.mode ?? hostRewrite),

@@ -6,7 +6,7 @@ import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 import { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
-import { SESSION_SEAL } from "../backends/mcp/sealing.ts";
+import { SESSION_SEAL } from "../shared/session-seal.ts";
 import { AUTHORIZATION_SERVERS, AuthorizationServers } from "../discovery/authorization-servers.ts";
 import { NET_ADAPTER, Thread, fastAdapter } from "@edge-gateway/http";
 import type { ConnectionObserver, DrainTimes, SocketAdapter } from "@edge-gateway/http";

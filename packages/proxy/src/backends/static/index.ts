@@ -11,7 +11,8 @@ export const staticBackend: BackendDefinition<"static"> = {
     const upstream = context.upstreams.acquire(endpointOf(config, context));
     const authority = authorityOf(config, context);
     const base = { name, type: "static", protocol: "http", authority } as const;
-    if (context.connection.balancing.health !== undefined)
+    const { health, sessionAffinity } = context.connection.balancing;
+    if (health !== undefined || sessionAffinity !== undefined)
       return {
         ...base,
         ...compileEndpoints(

@@ -2,7 +2,7 @@ import { compile, REQUEST_SCOPE } from "@edge-gateway/cel";
 import { DEFAULTS, withDefaultsIdentityLimits } from "@edge-gateway/generated/defaults/index.ts";
 import { Services, type ServiceKey } from "@edge-gateway/kernel/services";
 import { SESSION_KEY_BYTES, SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
-import { SESSION_SEAL } from "../../backends/mcp/sealing.ts";
+import { SESSION_SEAL } from "../../shared/session-seal.ts";
 import {
   AUTHORIZATION_SERVERS,
   AuthorizationServers,

@@ -82,6 +82,8 @@ export class TestExchange implements Exchange {
   server: Exchange["server"];
   endpoint: Exchange["endpoint"];
   tried: Exchange["tried"];
+  session: Exchange["session"];
+  backendPlace: Exchange["backendPlace"];
   a2a: Exchange["a2a"];
   get publicOrigin() {
     return { scheme: this.request.scheme, authority: this.original.authority };

@@ -3,7 +3,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
 import { CALLS } from "../../../outbound/calls.ts";
 import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.ts";
-import { SESSION_SEAL } from "../sealing.ts";
+import { SESSION_SEAL } from "../../../shared/session-seal.ts";
 import { mcpServer } from "../server.ts";
 import { Federation } from "./federation.ts";
 import { receive } from "./receive.ts";

@@ -65,7 +65,7 @@ export function translateRule(place: RulePlace, context: Context): TranslatedRul
     .map(({ ref, pointer }) => delegated(place, key, { ref, pointer }, context));
   const own = resolveFilters(document, rule.filters ?? [], `/spec/rules/${index}/filters`, context);
   const problems = [...references, ...delegates, problemsOf(own)];
-  const { timeouts } = rule;
+  const { timeouts, sessionPersistence } = rule;
   return {
     route: {
       key,
@@ -74,6 +74,7 @@ export function translateRule(place: RulePlace, context: Context): TranslatedRul
       matches: rule.matches.length === 0 ? [ANY] : rule.matches,
       filters: own.filters,
       backends: references.map(({ weighted }) => weighted),
+      ...(sessionPersistence === undefined ? {} : { sessionPersistence }),
       ...(delegates.length === 0 ? {} : { delegates: delegates.map((each) => each.delegate) }),
       place: placeOf(document, `/spec/rules/${index}`),
     },

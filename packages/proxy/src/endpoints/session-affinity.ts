@@ -1,0 +1,64 @@
+import type { SessionAffinity } from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import { SESSION_SEAL } from "../shared/session-seal.ts";
+import type { Exchange } from "../pipeline/exchange.ts";
+import { CONTINUE, type CompileContext, type ResponseStep } from "../pipeline/policy.ts";
+import { Endpoint } from "./endpoint.ts";
+import type { EndpointSet } from "./endpoint-set.ts";
+import { SessionCarrier } from "./session-carrier.ts";
+
+/** Finds the endpoint of the session that a request belongs to. */
+export interface Affinity {
+  /** Undefined: it belongs to none, or its endpoint is not healthy. */
+  endpointOf(exchange: Exchange, set: EndpointSet): Endpoint | undefined;
+  readonly respond?: ResponseStep;
+}
+
+/** @param key of the backend */
+export function compileAffinity(
+  { source, cookie }: SessionAffinity,
+  key: string,
+  context: CompileContext,
+): Affinity {
+  if (source !== undefined) return byExpression(source, context);
+  const { name, path, ttl } = cookie;
+  const carrier = new SessionCarrier({
+    carrier: { kind: "cookie", name, path, isPermanent: ttl !== undefined },
+    seal: context.use(SESSION_SEAL),
+    owner: JSON.stringify(["affinity", key]),
+    lifetime: ttl === undefined ? undefined : parseDuration(ttl),
+    wallClock: context.wallClock,
+  });
+  return {
+    endpointOf({ request }, set) {
+      const session = carrier.read(request);
+      return session === undefined ? undefined : set.healthy(session.endpoint);
+    },
+    respond({ request, response, endpoint }) {
+      if (endpoint instanceof Endpoint && response !== undefined)
+        carrier.write(request, response, { backend: "", endpoint: endpoint.name });
+      return CONTINUE;
+    },
+  };
+}
+
+function byExpression(source: string, context: CompileContext): Affinity {
+  const expression = context.cel(source, "backend");
+  return {
+    endpointOf({ bindings }, set) {
+      const value = keyOf(() => expression.evaluate(bindings));
+      return value === undefined ? undefined : set.chooseFor(value);
+    },
+  };
+}
+
+/** Undefined: an expression that fails, another type or an empty value, which all mean no session. */
+function keyOf(evaluate: () => unknown): string | Uint8Array | undefined {
+  try {
+    const value = evaluate();
+    const isKey = typeof value === "string" || value instanceof Uint8Array;
+    return isKey && value.length > 0 ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import type { SessionPersistence } from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import { SESSION_SEAL } from "../shared/session-seal.ts";
+import { CONTINUE, type CompileContext, type CompiledPolicy } from "../pipeline/policy.ts";
+import { SessionCarrier, type Carrier } from "./session-carrier.ts";
+
+/** Hexadecimal digits that tell the cookies of routes apart. */
+const DIGITS = 8;
+
+/**
+ * Keeps the requests of a session at the backend and the endpoint that took the first one (Gateway API,
+ * SessionPersistence).
+ * @param route its key
+ */
+export function compilePersistence(
+  config: SessionPersistence,
+  route: string,
+  context: CompileContext,
+): CompiledPolicy {
+  const { absoluteTimeout } = config;
+  const carrier = new SessionCarrier({
+    carrier: carrierOf(config, route),
+    seal: context.use(SESSION_SEAL),
+    owner: JSON.stringify(["session", route]),
+    lifetime: absoluteTimeout === undefined ? undefined : parseDuration(absoluteTimeout),
+    wallClock: context.wallClock,
+  });
+  return {
+    request(exchange) {
+      exchange.session = carrier.read(exchange.request);
+      return CONTINUE;
+    },
+    response({ request, response, answeredByUpstream, backendPlace }) {
+      if (answeredByUpstream && response !== undefined && backendPlace !== undefined)
+        carrier.write(request, response, backendPlace);
+      return CONTINUE;
+    },
+  };
+}
+
+function carrierOf({ cookie, header }: SessionPersistence, route: string): Carrier {
+  if (header !== undefined) return { kind: "header", name: header.name.toLowerCase() };
+  const { name = nameOf(route), path = "/", lifetimeType } = cookie ?? {};
+  return { kind: "cookie", name, path, isPermanent: lifetimeType === "Permanent" };
+}
+
+function nameOf(route: string): string {
+  return `gateway-session-${createHash("sha256").update(route).digest("hex").slice(0, DIGITS)}`;
+}

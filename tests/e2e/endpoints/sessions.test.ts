@@ -1,0 +1,131 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { gatewayOf, object, service, slices, together } from "../manifests/objects.ts";
+import { startUpstreams, type TestUpstream } from "./upstreams.ts";
+
+/** Sessions that stay at one endpoint: by an expression, a cookie, and `sessionPersistence` of routes. */
+
+let upstreams: readonly TestUpstream[];
+let gateway: Gateway;
+
+before(async () => {
+  upstreams = await startUpstreams(4);
+  gateway = await Gateway.start({ config: configuration(), environment: { WORKER_THREADS: "2" } });
+});
+
+beforeEach(async () => {
+  for (const upstream of upstreams) await upstream.revive();
+});
+
+after(async () => {
+  await gateway[Symbol.asyncDispose]();
+  for (const upstream of upstreams) await upstream.kill();
+});
+
+function configuration(): string {
+  const endpoints = upstreams.map(({ port }) => `{ host: 127.0.0.1, port: ${port} }`).join(", ");
+  const route = (name: string, affinity: string): string => `
+      - name: ${name}
+        matches: [{ path: { type: PathPrefix, value: /${name} } }]
+        policies: { retry: { attempts: 3 } }
+        backends:
+          - static: { endpoints: [${endpoints}] }
+            policies:
+              health: { eviction: { duration: 60s } }
+              sessionAffinity: ${affinity}`;
+  return `
+gateways:
+  web:
+    port: \${PORT}
+    routes:${route("expression", `{ source: 'request.headers["x-user"]' }`)}${route(
+      "cookie",
+      "{ cookie: { name: stay, ttl: 1h } }",
+    )}
+`;
+}
+
+interface Answer {
+  readonly text: string;
+  readonly cookie: string | null;
+}
+
+async function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  const response = await fetch(url, { headers });
+  return { text: await response.text(), cookie: response.headers.get("set-cookie") };
+}
+
+async function namesOf(
+  requests: number,
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  for (let request = 0; request < requests; request++) names.add((await ask(url, headers)).text);
+  return names;
+}
+
+test("requests with the same value of an expression go to one endpoint", async () => {
+  const url = `${gateway.url}/expression`;
+  const used = new Set<string>();
+  for (let user = 0; user < 20; user++) {
+    const names = await namesOf(3, url, { "x-user": `user ${user}` });
+    assert.equal(names.size, 1);
+    for (const name of names) used.add(name);
+  }
+  assert.ok(used.size > 1, "different users have different endpoints");
+  assert.ok((await namesOf(60, url)).size > 1, "without a value they are balanced");
+});
+
+test("a session by cookie stays at its endpoint, and moves when that is gone", async () => {
+  const url = `${gateway.url}/cookie`;
+  const first = await ask(url);
+  assert.match(first.cookie ?? "", /^stay=[\w-]+; Path=\/; Max-Age=3600; HttpOnly/);
+  const cookie = first.cookie?.split(";")[0] ?? "";
+  assert.deepEqual([...(await namesOf(20, url, { cookie }))], [first.text]);
+  assert.equal((await ask(url, { cookie })).cookie, null, "a client that knows is not told again");
+  await upstreams.find(({ name }) => name === first.text)?.kill();
+  const moved = await ask(url, { cookie });
+  assert.notEqual(moved.text, first.text);
+  const next = moved.cookie?.split(";")[0] ?? "";
+  assert.deepEqual([...(await namesOf(10, url, { cookie: next }))], [moved.text]);
+});
+
+for (const [type, carrier] of [
+  ["Cookie", { cookie: { name: "stay" } }],
+  ["Header", { header: { name: "x-stay" } }],
+] as const)
+  test(`sessionPersistence of a route keeps backend and endpoint by ${type}`, async () => {
+    const [a = 0, b = 0, c = 0, d = 0] = upstreams.map(({ port }) => port);
+    await using manifests = await Gateway.start({
+      config: (port) => ({
+        "all.yaml": together(
+          gatewayOf(port),
+          object("gateway.networking.k8s.io/v1", "HTTPRoute", "app", "default", {
+            parentRefs: [{ name: "web", namespace: "infra" }],
+            rules: [
+              {
+                sessionPersistence: { type, ...carrier },
+                backendRefs: [
+                  { name: "one", port: 80 },
+                  { name: "two", port: 80 },
+                ],
+              },
+            ],
+          }),
+          service("one"),
+          slices("one", [a, b]),
+          service("two"),
+          slices("two", [c, d]),
+        ),
+      }),
+    });
+    assert.equal((await namesOf(60, manifests.url)).size, 4);
+    const response = await fetch(manifests.url);
+    const name = await response.text();
+    const session: Record<string, string> =
+      type === "Cookie"
+        ? { cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" }
+        : { "x-stay": response.headers.get("x-stay") ?? "" };
+    assert.deepEqual([...(await namesOf(20, manifests.url, session))], [name]);
+  });
