@@ -334,7 +334,10 @@ export const DEFAULTS = {
     "istioAutoEnabled": false,
     "istioClusterId": "Kubernetes",
     "istioNamespace": "istio-system",
-    "istioRevision": "default"
+    "istioRevision": "default",
+    "xdsAuth": true,
+    "xdsAudience": "edge-gateway",
+    "xdsTlsSecret": "edge-gateway-xds-tls"
   },
   "customProvider": {
     "providerOverride": "custom"
@@ -828,6 +831,7 @@ export const DEFAULTS = {
     "connectionTerminationDeadline": "5s",
     "connectionMinTerminationDeadline": "0s",
     "sensitiveHeaders": [],
+    "xds": {},
     "storage": {},
     "logging": {},
     "session": {},
@@ -1077,6 +1081,10 @@ export const DEFAULTS = {
   },
   "weightedTarget": {
     "weight": 1
+  },
+  "xdsSettings": {
+    "tokenFile": "/var/run/secrets/xds-tokens/xds-token",
+    "maxCacheAge": "24h"
   }
 } as const;
 
@@ -2043,6 +2051,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "istioRevision",
         "default": "default"
+      },
+      {
+        "name": "xdsAuth",
+        "default": true
+      },
+      {
+        "name": "xdsAudience",
+        "default": "edge-gateway"
+      },
+      {
+        "name": "xdsTlsSecret",
+        "default": "edge-gateway-xds-tls"
       }
     ]
   },
@@ -3299,12 +3319,6 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   },
   "IrResource": {
     "fields": [
-      {
-        "name": "settings",
-        "filling": {
-          "type": "Settings"
-        }
-      },
       {
         "name": "route",
         "filling": {
@@ -4919,6 +4933,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": []
       },
       {
+        "name": "xds",
+        "default": {},
+        "filling": {
+          "type": "XdsSettings"
+        }
+      },
+      {
         "name": "storage",
         "default": {},
         "filling": {
@@ -6210,6 +6231,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "weight",
         "default": 1
+      }
+    ]
+  },
+  "XdsSettings": {
+    "fields": [
+      {
+        "name": "tokenFile",
+        "default": "/var/run/secrets/xds-tokens/xds-token"
+      },
+      {
+        "name": "maxCacheAge",
+        "default": "24h"
       }
     ]
   },

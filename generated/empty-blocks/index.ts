@@ -42,4 +42,5 @@ export const EMPTY_BLOCKS = {
   TokenCacheInMemory: [],
   TrafficPolicies: [],
   UpstreamSettings: [],
+  XdsSettings: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

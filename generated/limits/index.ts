@@ -904,6 +904,10 @@ export const LIMITS = {
     "istioRevision": {
       "minLength": 1,
       "maxLength": 63
+    },
+    "xdsAudience": {
+      "minLength": 1,
+      "maxLength": 253
     }
   },
   "corsHeader": {
@@ -5129,6 +5133,16 @@ export const LIMITS = {
     "weight": {
       "minimum": 1,
       "maximum": 1000000
+    }
+  },
+  "xdsSettings": {
+    "address": {
+      "minLength": 1,
+      "maxLength": 512,
+      "pattern": "^https?://[^/?#@ ]+$"
+    },
+    "maxCacheAge": {
+      "minimumDuration": "1s"
     }
   }
 } as const;

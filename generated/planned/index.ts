@@ -20,7 +20,7 @@ export const PLANNED = {
   BackendAuth: {"properties":["azure","gcp"]},
   BackendPolicies: {"properties":["ai","mcp"]},
   BackendTls: {"values":{"certificateSource":["SPIFFE"]}},
-  ControllerSettings: {"properties":["xBackend","inferenceExtension","gatewayNamespaces","xdsAddr","xdsMode","xdsServiceName","xdsServicePort","proxyImageRegistry","proxyImageRepository","proxyImageTag","proxyImagePullPolicy","istioAutoEnabled","istioCaAddress","istioClusterId","istioNamespace","istioNetwork","istioRevision"]},
+  ControllerSettings: {"properties":["xBackend","inferenceExtension","gatewayNamespaces","xdsServicePort","proxyImageRegistry","proxyImageRepository","proxyImageTag","proxyImagePullPolicy","istioAutoEnabled","istioCaAddress","istioClusterId","istioNamespace","istioNetwork","istioRevision"]},
   CustomProvider: {"properties":["backendRef"]},
   EdgeBackendSpec: {"properties":["aws"]},
   EdgeModel: {"all":true},

@@ -267,6 +267,142 @@ export const DESCRIPTORS: object = {
                 }
               }
             },
+            "discovery": {
+              "nested": {
+                "v3": {
+                  "nested": {
+                    "AggregatedDiscoveryService": {
+                      "methods": {
+                        "DeltaAggregatedResources": {
+                          "requestType": "DeltaDiscoveryRequest",
+                          "requestStream": true,
+                          "responseType": "DeltaDiscoveryResponse",
+                          "responseStream": true
+                        }
+                      }
+                    },
+                    "DiscoveryNode": {
+                      "fields": {
+                        "id": {
+                          "type": "string",
+                          "id": 1
+                        },
+                        "metadata": {
+                          "type": "edge.common.Struct",
+                          "id": 3
+                        }
+                      }
+                    },
+                    "DeltaDiscoveryRequest": {
+                      "fields": {
+                        "node": {
+                          "type": "DiscoveryNode",
+                          "id": 1
+                        },
+                        "typeUrl": {
+                          "type": "string",
+                          "id": 2
+                        },
+                        "resourceNamesSubscribe": {
+                          "rule": "repeated",
+                          "type": "string",
+                          "id": 3
+                        },
+                        "resourceNamesUnsubscribe": {
+                          "rule": "repeated",
+                          "type": "string",
+                          "id": 4
+                        },
+                        "initialResourceVersions": {
+                          "keyType": "string",
+                          "type": "string",
+                          "id": 5
+                        },
+                        "responseNonce": {
+                          "type": "string",
+                          "id": 6
+                        },
+                        "errorDetail": {
+                          "type": "DiscoveryError",
+                          "id": 7
+                        }
+                      }
+                    },
+                    "DiscoveryError": {
+                      "fields": {
+                        "code": {
+                          "type": "int32",
+                          "id": 1
+                        },
+                        "message": {
+                          "type": "string",
+                          "id": 2
+                        },
+                        "details": {
+                          "rule": "repeated",
+                          "type": "DiscoveryAny",
+                          "id": 3
+                        }
+                      }
+                    },
+                    "DiscoveryAny": {
+                      "fields": {
+                        "typeUrl": {
+                          "type": "string",
+                          "id": 1
+                        },
+                        "value": {
+                          "type": "bytes",
+                          "id": 2
+                        }
+                      }
+                    },
+                    "DeltaDiscoveryResponse": {
+                      "fields": {
+                        "systemVersionInfo": {
+                          "type": "string",
+                          "id": 1
+                        },
+                        "resources": {
+                          "rule": "repeated",
+                          "type": "DiscoveryResource",
+                          "id": 2
+                        },
+                        "typeUrl": {
+                          "type": "string",
+                          "id": 4
+                        },
+                        "nonce": {
+                          "type": "string",
+                          "id": 5
+                        },
+                        "removedResources": {
+                          "rule": "repeated",
+                          "type": "string",
+                          "id": 6
+                        }
+                      }
+                    },
+                    "DiscoveryResource": {
+                      "fields": {
+                        "version": {
+                          "type": "string",
+                          "id": 1
+                        },
+                        "resource": {
+                          "type": "DiscoveryAny",
+                          "id": 2
+                        },
+                        "name": {
+                          "type": "string",
+                          "id": 3
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            },
             "ext_proc": {
               "nested": {
                 "v3": {
@@ -948,6 +1084,43 @@ export const DESCRIPTORS: object = {
                 "code": {
                   "type": "int32",
                   "id": 1
+                }
+              }
+            }
+          }
+        },
+        "configuration": {
+          "nested": {
+            "ConfigurationResource": {
+              "fields": {
+                "json": {
+                  "type": "string",
+                  "id": 1
+                }
+              }
+            },
+            "ConfigurationRefusals": {
+              "fields": {
+                "refusals": {
+                  "rule": "repeated",
+                  "type": "ConfigurationRefusal",
+                  "id": 1
+                }
+              }
+            },
+            "ConfigurationRefusal": {
+              "fields": {
+                "resource": {
+                  "type": "string",
+                  "id": 1
+                },
+                "pointer": {
+                  "type": "string",
+                  "id": 2
+                },
+                "message": {
+                  "type": "string",
+                  "id": 3
                 }
               }
             }

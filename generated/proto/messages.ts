@@ -105,6 +105,58 @@ export interface QueryParameter {
   readonly value?: string | undefined;
 }
 
+/** Who asks. */
+export interface DiscoveryNode {
+  readonly id?: string | undefined;
+  /** `namespace` and `gateway`: whose configuration is wanted. */
+  readonly metadata?: Struct | undefined;
+}
+
+/** The first message of a stream, and the answer to each response. */
+export interface DeltaDiscoveryRequest {
+  /** In the first message only. */
+  readonly node?: DiscoveryNode | undefined;
+  readonly typeUrl?: string | undefined;
+  readonly resourceNamesSubscribe?: readonly string[] | undefined;
+  readonly resourceNamesUnsubscribe?: readonly string[] | undefined;
+  /** What is there already, by name; in the first message only. */
+  readonly initialResourceVersions?: Readonly<Record<string, string>> | undefined;
+  /** Of the response that this answers. */
+  readonly responseNonce?: string | undefined;
+  /** What is not taken of the response; all else of it is. */
+  readonly errorDetail?: DiscoveryError | undefined;
+}
+
+/** Status of gRPC with what is behind it. */
+export interface DiscoveryError {
+  readonly code?: number | undefined;
+  readonly message?: string | undefined;
+  readonly details?: readonly DiscoveryAny[] | undefined;
+}
+
+/** A message, and which one it is. */
+export interface DiscoveryAny {
+  readonly typeUrl?: string | undefined;
+  readonly value?: Uint8Array | undefined;
+}
+
+/** What has changed. */
+export interface DeltaDiscoveryResponse {
+  /** The version of the whole configuration, once it is complete with this response; empty before. */
+  readonly systemVersionInfo?: string | undefined;
+  readonly resources?: readonly DiscoveryResource[] | undefined;
+  readonly typeUrl?: string | undefined;
+  readonly nonce?: string | undefined;
+  readonly removedResources?: readonly string[] | undefined;
+}
+
+/** A resource with its version. */
+export interface DiscoveryResource {
+  readonly version?: string | undefined;
+  readonly resource?: DiscoveryAny | undefined;
+  readonly name?: string | undefined;
+}
+
 /** A part of the request or response. */
 export interface ProcessingRequest {
   readonly requestHeaders?: HttpHeaders | undefined;
@@ -370,4 +422,24 @@ export interface Metadata {
 export interface HttpStatus {
   /** The number of the status. */
   readonly code?: number | undefined;
+}
+
+/** One object of the internal form. */
+export interface ConfigurationResource {
+  /** An IrResource. */
+  readonly json?: string | undefined;
+}
+
+/** What a data plane does not take. */
+export interface ConfigurationRefusals {
+  readonly refusals?: readonly ConfigurationRefusal[] | undefined;
+}
+
+/** A resource that a data plane does not take; it goes on with the one before. */
+export interface ConfigurationRefusal {
+  /** Its name. */
+  readonly resource?: string | undefined;
+  /** JSON pointer into it. */
+  readonly pointer?: string | undefined;
+  readonly message?: string | undefined;
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { CheckRequest, CheckResponse, ProcessingRequest, ProcessingResponse, RateLimitRequest, RateLimitResponse } from "./messages.ts";
+import type { CheckRequest, CheckResponse, DeltaDiscoveryRequest, DeltaDiscoveryResponse, ProcessingRequest, ProcessingResponse, RateLimitRequest, RateLimitResponse } from "./messages.ts";
 
 /** A method of a service of gRPC. */
 export interface RpcMethod<Request, Response> {
@@ -18,6 +18,13 @@ export const AUTHORIZATION_CHECK: RpcMethod<CheckRequest, CheckResponse> = {
   path: "/envoy.service.auth.v3.Authorization/Check",
   request: ".envoy.service.auth.v3.CheckRequest",
   response: ".envoy.service.auth.v3.CheckResponse",
+};
+
+/** Brings configuration, and each change of it. */
+export const AGGREGATED_DISCOVERY_SERVICE_DELTA_AGGREGATED_RESOURCES: RpcMethod<DeltaDiscoveryRequest, DeltaDiscoveryResponse> = {
+  path: "/envoy.service.discovery.v3.AggregatedDiscoveryService/DeltaAggregatedResources",
+  request: ".envoy.service.discovery.v3.DeltaDiscoveryRequest",
+  response: ".envoy.service.discovery.v3.DeltaDiscoveryResponse",
 };
 
 /** Follows one request and its response. */

@@ -3940,6 +3940,23 @@ export interface ControllerSettings {
    * Limits: 1 to 63 characters.
    */
   readonly istioRevision: string;
+  /**
+   * Whether data planes need a token of the ServiceAccount of their gateway.
+   * Default: `true`.
+   */
+  readonly xdsAuth: boolean;
+  /**
+   * The audience that tokens of data planes are for.
+   * Default: `edge-gateway`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly xdsAudience: string;
+  /**
+   * The Secret with the certificate that data planes are shown, in the namespace of the controller: `tls.crt`, `tls.key` and perhaps `ca.crt`; one that the controller renews is made when there is none.
+   * Default: `edge-gateway-xds-tls`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly xdsTlsSecret: ObjectName;
 }
 
 /** What the controller reads from its environment when it starts. (As written: properties with a default may be left out.) */
@@ -4109,6 +4126,23 @@ export interface ControllerSettingsInput {
    * Limits: 1 to 63 characters.
    */
   readonly istioRevision?: string;
+  /**
+   * Whether data planes need a token of the ServiceAccount of their gateway.
+   * Default: `true`.
+   */
+  readonly xdsAuth?: boolean;
+  /**
+   * The audience that tokens of data planes are for.
+   * Default: `edge-gateway`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly xdsAudience?: string;
+  /**
+   * The Secret with the certificate that data planes are shown, in the namespace of the controller: `tls.crt`, `tls.key` and perhaps `ca.crt`; one that the controller renews is made when there is none.
+   * Default: `edge-gateway-xds-tls`.
+   * Limits: 1 to 253 characters.
+   */
+  readonly xdsTlsSecret?: ObjectName;
 }
 
 /**
@@ -9889,19 +9923,6 @@ export interface IrMcpBackendInput {
 /** One object of the internal form, as it goes from a controller to its data planes. */
 export type IrResource = (
   | {
-      /** What is read at start. */
-      readonly settings: Settings;
-      readonly bind?: never;
-      readonly listener?: never;
-      readonly route?: never;
-      readonly tcpRoute?: never;
-      readonly backend?: never;
-      readonly attachment?: never;
-      readonly secret?: never;
-      readonly configMap?: never;
-    }
-  | {
-      readonly settings?: never;
       /** A port that is listened on. */
       readonly bind: IrBind;
       readonly listener?: never;
@@ -9913,7 +9934,6 @@ export type IrResource = (
       readonly configMap?: never;
     }
   | {
-      readonly settings?: never;
       readonly bind?: never;
       /** What takes connections of a port. */
       readonly listener: IrListener;
@@ -9925,7 +9945,6 @@ export type IrResource = (
       readonly configMap?: never;
     }
   | {
-      readonly settings?: never;
       readonly bind?: never;
       readonly listener?: never;
       /** Where requests go. */
@@ -9937,7 +9956,6 @@ export type IrResource = (
       readonly configMap?: never;
     }
   | {
-      readonly settings?: never;
       readonly bind?: never;
       readonly listener?: never;
       readonly route?: never;
@@ -9949,7 +9967,6 @@ export type IrResource = (
       readonly configMap?: never;
     }
   | {
-      readonly settings?: never;
       readonly bind?: never;
       readonly listener?: never;
       readonly route?: never;
@@ -9961,7 +9978,6 @@ export type IrResource = (
       readonly configMap?: never;
     }
   | {
-      readonly settings?: never;
       readonly bind?: never;
       readonly listener?: never;
       readonly route?: never;
@@ -9973,7 +9989,6 @@ export type IrResource = (
       readonly configMap?: never;
     }
   | {
-      readonly settings?: never;
       readonly bind?: never;
       readonly listener?: never;
       readonly route?: never;
@@ -9985,7 +10000,6 @@ export type IrResource = (
       readonly configMap?: never;
     }
   | {
-      readonly settings?: never;
       readonly bind?: never;
       readonly listener?: never;
       readonly route?: never;
@@ -10001,19 +10015,6 @@ export type IrResource = (
 /** One object of the internal form, as it goes from a controller to its data planes. (As written: properties with a default may be left out.) */
 export type IrResourceInput = (
   | {
-      /** What is read at start. */
-      readonly settings: SettingsInput;
-      readonly bind?: never;
-      readonly listener?: never;
-      readonly route?: never;
-      readonly tcpRoute?: never;
-      readonly backend?: never;
-      readonly attachment?: never;
-      readonly secret?: never;
-      readonly configMap?: never;
-    }
-  | {
-      readonly settings?: never;
       /** A port that is listened on. */
       readonly bind: IrBind;
       readonly listener?: never;
@@ -10025,7 +10026,6 @@ export type IrResourceInput = (
       readonly configMap?: never;
     }
   | {
-      readonly settings?: never;
       readonly bind?: never;
       /** What takes connections of a port. */
       readonly listener: IrListener;
@@ -10037,7 +10037,6 @@ export type IrResourceInput = (
       readonly configMap?: never;
     }
   | {
-      readonly settings?: never;
       readonly bind?: never;
       readonly listener?: never;
       /** Where requests go. */
@@ -10049,7 +10048,6 @@ export type IrResourceInput = (
       readonly configMap?: never;
     }
   | {
-      readonly settings?: never;
       readonly bind?: never;
       readonly listener?: never;
       readonly route?: never;
@@ -10061,7 +10059,6 @@ export type IrResourceInput = (
       readonly configMap?: never;
     }
   | {
-      readonly settings?: never;
       readonly bind?: never;
       readonly listener?: never;
       readonly route?: never;
@@ -10073,7 +10070,6 @@ export type IrResourceInput = (
       readonly configMap?: never;
     }
   | {
-      readonly settings?: never;
       readonly bind?: never;
       readonly listener?: never;
       readonly route?: never;
@@ -10085,7 +10081,6 @@ export type IrResourceInput = (
       readonly configMap?: never;
     }
   | {
-      readonly settings?: never;
       readonly bind?: never;
       readonly listener?: never;
       readonly route?: never;
@@ -10097,7 +10092,6 @@ export type IrResourceInput = (
       readonly configMap?: never;
     }
   | {
-      readonly settings?: never;
       readonly bind?: never;
       readonly listener?: never;
       readonly route?: never;
@@ -16284,6 +16278,11 @@ export interface Settings {
    */
   readonly zone?: string;
   /**
+   * The controller that brings the configuration.
+   * Default: `{}`.
+   */
+  readonly xds: XdsSettings;
+  /**
    * Where the configuration is kept.
    * Default: `{}`.
    */
@@ -16439,6 +16438,11 @@ export interface SettingsInput {
    * Limits: 1 to 253 characters.
    */
   readonly zone?: string;
+  /**
+   * The controller that brings the configuration.
+   * Default: `{}`.
+   */
+  readonly xds?: XdsSettingsInput;
   /**
    * Where the configuration is kept.
    * Default: `{}`.
@@ -20576,4 +20580,66 @@ export interface WeightedTargetInput {
    * Limits: 1 to 1000000.
    */
   readonly weight?: number;
+}
+
+/** The controller that brings the configuration, instead of the file. */
+export interface XdsSettings {
+  /**
+   * Where the controller is, such as `https://edge-gateway.edge-gateway-system.svc.cluster.local:9978`; unset: the file says everything. `config.namespace` and `config.gateway` then say which gateway this is.
+   * Limits: 1 to 512 characters.
+   */
+  readonly address?: string;
+  /**
+   * The file of the token that is shown to the controller, read for each connection; none when it does not exist.
+   * Default: `/var/run/secrets/xds-tokens/xds-token`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly tokenFile: FilePath;
+  /**
+   * The file of the authorities, as PEM, of one of which the controller needs a certificate; those of the system when unset.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly rootCertificates?: FilePath;
+  /**
+   * Where the last configuration is kept, sealed with `session.key`, to start from it while the controller is away; nowhere when unset.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly cacheFile?: FilePath;
+  /**
+   * A copy that is older is not used.
+   * Default: `24h`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly maxCacheAge: Duration;
+}
+
+/** The controller that brings the configuration, instead of the file. (As written: properties with a default may be left out.) */
+export interface XdsSettingsInput {
+  /**
+   * Where the controller is, such as `https://edge-gateway.edge-gateway-system.svc.cluster.local:9978`; unset: the file says everything. `config.namespace` and `config.gateway` then say which gateway this is.
+   * Limits: 1 to 512 characters.
+   */
+  readonly address?: string;
+  /**
+   * The file of the token that is shown to the controller, read for each connection; none when it does not exist.
+   * Default: `/var/run/secrets/xds-tokens/xds-token`.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly tokenFile?: FilePath;
+  /**
+   * The file of the authorities, as PEM, of one of which the controller needs a certificate; those of the system when unset.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly rootCertificates?: FilePath;
+  /**
+   * Where the last configuration is kept, sealed with `session.key`, to start from it while the controller is away; nowhere when unset.
+   * Limits: 1 to 4096 characters.
+   */
+  readonly cacheFile?: FilePath;
+  /**
+   * A copy that is older is not used.
+   * Default: `24h`.
+   * Limits: at most 32 characters, at least 1s.
+   */
+  readonly maxCacheAge?: Duration;
 }

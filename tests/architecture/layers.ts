@@ -11,6 +11,8 @@ export const MAY_IMPORT = {
   llm: ["generated", "kernel"],
   mcp: ["kernel"],
   trace: ["generated", "kernel"],
+  x509: ["generated"],
+  xds: ["generated", "kernel"],
   http: ["generated", "kernel"],
   translate: ["schema-runtime", "generated", "kernel", "cel", "jose"],
   proxy: [
@@ -24,9 +26,11 @@ export const MAY_IMPORT = {
     "http",
     "mcp",
     "translate",
+    "x509",
+    "xds",
     "launcher",
   ],
-  controller: ["generated", "kernel", "kube", "translate", "launcher"],
+  controller: ["generated", "kernel", "kube", "translate", "x509", "xds", "launcher"],
   gwctl: ["generated", "kernel", "kube", "trace", "launcher"],
   testkit: ["generated", "kernel", "cel", "jose", "trace", "translate"],
 } as const satisfies Record<string, readonly string[]>;

@@ -45,6 +45,8 @@ async function startController(name: string, environment: Readonly<Record<string
       POD_NAME: name,
       EDGE_HEALTH_ADDR: `127.0.0.1:${health}`,
       EDGE_METRICS_ADDR: `127.0.0.1:${metrics}`,
+      // Without data planes the statuses are those of the translation alone.
+      EDGE_XDS_ADDR: "off",
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -16,6 +16,8 @@ export interface ControllerProcess {
   readonly child: ChildProcess;
   /** `http://127.0.0.1:9092/metrics` */
   readonly metrics: string;
+  /** Where data planes get their configuration: `https://localhost:9978`. */
+  readonly xds: string;
   /** The file that it writes its log to. */
   readonly log: string;
 }
@@ -31,7 +33,7 @@ export async function startController(
   const folder = join(cluster.folder, "controller");
   await mkdir(folder, { recursive: true });
   const kubeconfig = await controllerAccess(cluster);
-  const [health, metrics] = [await freePort(), await freePort()];
+  const [health, metrics, xds] = [await freePort(), await freePort(), await freePort()];
   const log = join(folder, "controller.log");
   // Nothing is written to the folder; the command line names it, so that `down` knows the process.
   const child = startProcess(process.execPath, [`--diagnostic-dir=${folder}`, MAIN], {
@@ -45,6 +47,7 @@ export async function startController(
       EDGE_MODELS: "true",
       EDGE_HEALTH_ADDR: `127.0.0.1:${health}`,
       EDGE_METRICS_ADDR: `127.0.0.1:${metrics}`,
+      EDGE_XDS_ADDR: `127.0.0.1:${xds}`,
     },
   });
   const isReady = async () =>
@@ -52,5 +55,6 @@ export async function startController(
   await waitFor("ready controller", isReady, READY_MS).catch(() => {});
   if (hasEnded(child) || !(await isReady().catch(() => false)))
     throw new KubeError(`the controller did not start:\n${await readFile(log, "utf8")}`);
-  return { child, metrics: `http://127.0.0.1:${metrics}/metrics`, log };
+  const address = `https://localhost:${xds}`;
+  return { child, metrics: `http://127.0.0.1:${metrics}/metrics`, xds: address, log };
 }

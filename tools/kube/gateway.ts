@@ -1,8 +1,12 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { freePort } from "@edge-gateway/testkit/free-port";
 import { Gateway } from "@edge-gateway/testkit/gateway";
 import { startEcho } from "@edge-gateway/testkit/upstream";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import type { KubeClient } from "./client.ts";
+import { CONTROLLER_NAMESPACE } from "./controller-access.ts";
 import { KubeError } from "./go.ts";
 
 const GATEWAY_API = "/apis/gateway.networking.k8s.io/v1";
@@ -11,39 +15,36 @@ const NAMESPACE = "namespaces/default";
 const NAME = "example";
 const STATUS_MS = 30_000;
 
-/** What is read of the cluster for a data plane: lists of paths. */
-const READ = [
-  `${GATEWAY_API}/gatewayclasses`,
-  ...["gateways", "httproutes"].map((plural) => `${GATEWAY_API}/${NAMESPACE}/${plural}`),
-  `${OWN}/${NAMESPACE}/edgebackends`,
-  `${OWN}/${NAMESPACE}/edgepolicies`,
-];
-
 /** A data plane that serves an example gateway of a cluster. */
 export interface ExampleGateway extends AsyncDisposable {
   /** Where the example route answers. */
   readonly url: string;
+  readonly gateway: Gateway;
 }
 
 /**
- * Applies a Gateway and an HTTPRoute to an upstream of this process, waits until the controller says
- * that they are served, and runs a data plane with them on this machine. It gets them as a file of what
- * the API server has: controllers bring no configuration to data planes yet.
- * @throws {KubeError} when the controller does not accept them
+ * Applies a Gateway and an HTTPRoute to an upstream of this process, and runs a data plane on this machine
+ * that the controller tells of them; waits until the controller says that they are served.
+ * @param xds where the controller serves configuration
+ * @throws {KubeError} when it does not say so
  */
-export async function startExampleGateway(client: KubeClient): Promise<ExampleGateway> {
+export async function startExampleGateway(
+  client: KubeClient,
+  xds: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ExampleGateway> {
   const upstream = await startEcho();
   try {
     const port = await freePort();
     const { port: upstreamPort } = new URL(upstream.url);
     for (const [path, object] of exampleObjects(port, Number(upstreamPort)))
       await applyObject(client, path, object);
+    const own = { namespace: "default", name: NAME };
+    const gateway = await startDataPlane(client, xds, own, environment);
     await waitForConditions(client);
-    const items = await readObjects(client);
-    const text = JSON.stringify({ apiVersion: "v1", kind: "List", items });
-    const gateway = await Gateway.start({ config: () => ({ "cluster.yaml": text }) });
     return {
       url: `http://127.0.0.1:${port}/`,
+      gateway,
       [Symbol.asyncDispose]: async () => {
         await gateway[Symbol.asyncDispose]();
         await upstream[Symbol.asyncDispose]();
@@ -53,6 +54,56 @@ export async function startExampleGateway(client: KubeClient): Promise<ExampleGa
     await upstream[Symbol.asyncDispose]();
     throw error;
   }
+}
+
+/** A gateway of a cluster. */
+export interface GatewayName {
+  readonly namespace: string;
+  readonly name: string;
+}
+
+/** A token of the ServiceAccount of a gateway, and the authorities of the controller, as PEM. */
+export async function dataPlaneAccess(
+  client: KubeClient,
+  { namespace, name }: GatewayName,
+): Promise<{ readonly token: string; readonly authorities: string }> {
+  const accounts = `/api/v1/namespaces/${namespace}/serviceaccounts`;
+  await client.request("POST", accounts, { metadata: { name, namespace } });
+  const { body: issued } = await client.expect("POST", `${accounts}/${name}/token`, {
+    spec: { audiences: ["edge-gateway"] },
+  });
+  const secret = `/api/v1/namespaces/${CONTROLLER_NAMESPACE}/secrets/edge-gateway-xds-tls`;
+  const { body: certificate } = await client.expect("GET", secret);
+  const authorities = String(Object(Object(certificate).data)["ca.crt"]);
+  return {
+    token: String(Object(Object(issued).status).token),
+    authorities: Buffer.from(authorities, "base64").toString(),
+  };
+}
+
+/** Runs a data plane of a gateway, with the ServiceAccount and the token that it has in a cluster. */
+export async function startDataPlane(
+  client: KubeClient,
+  xds: string,
+  gateway: GatewayName,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Gateway> {
+  const { token, authorities } = await dataPlaneAccess(client, gateway);
+  const folder = await mkdtemp(join(tmpdir(), "data-plane-"));
+  const [tokenFile, rootFile] = [join(folder, "token"), join(folder, "ca.crt")];
+  await writeFile(tokenFile, token, { mode: 0o600 });
+  await writeFile(rootFile, authorities);
+  return Gateway.start({
+    config: "config: {}",
+    environment: {
+      NAMESPACE: gateway.namespace,
+      GATEWAY: gateway.name,
+      XDS_ADDRESS: xds,
+      XDS_TOKEN_FILE: tokenFile,
+      XDS_ROOT_CA: rootFile,
+      ...environment,
+    },
+  });
 }
 
 /** Paths of lists, with the objects that are applied there. */
@@ -135,14 +186,4 @@ function isTrue(object: unknown, holder: unknown, type: string): boolean {
       condition["status"] === "True" &&
       condition["observedGeneration"] === generation,
   );
-}
-
-/** Items of lists do not say their kind; the list does. */
-async function readObjects(client: KubeClient): Promise<readonly object[]> {
-  const lists = await Promise.all(READ.map((path) => client.expect("GET", path)));
-  return lists.flatMap(({ body }) => {
-    const { apiVersion, kind, items } = Object(body);
-    const own = { apiVersion, kind: String(kind).replace(/List$/, "") };
-    return items.map((item: object) => ({ ...item, ...own }));
-  });
 }

@@ -13,7 +13,7 @@ import { endProcessById, isRunning } from "./processes.ts";
 import { readKubeconfig } from "./settings.ts";
 
 const USAGE = `usage: npm run kube -- up              starts etcd, an API server with all definitions, and the controller
-       npm run kube -- gateway         applies a Gateway and an HTTPRoute, and runs a data plane that serves them
+       npm run kube -- gateway         applies a Gateway and an HTTPRoute, and runs a data plane that the controller tells of them
        npm run kube -- down            ends them and removes their files
        npm run kube -- run COMMAND...  runs a command with KUBECONFIG of a cluster of its own`;
 
@@ -25,6 +25,8 @@ interface State {
   readonly folder: string;
   readonly kubeconfig: string;
   readonly pids: readonly number[];
+  /** Where data planes get their configuration; unset: the controller is not ready. */
+  readonly xds?: string;
 }
 
 async function main([verb, ...rest]: readonly string[]): Promise<number> {
@@ -62,7 +64,8 @@ async function up(): Promise<number> {
   await writeState({ folder, kubeconfig, pids });
   await applyAll(cluster.client);
   const controller = await startController(cluster, true);
-  await writeState({ folder, kubeconfig, pids: [...pids, controller.child.pid ?? 0] });
+  const { xds } = controller;
+  await writeState({ folder, kubeconfig, pids: [...pids, controller.child.pid ?? 0], xds });
   cluster.client[Symbol.dispose]();
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`kube: ${cluster.access.server} and the controller are ready after ${seconds} s`);
@@ -74,9 +77,9 @@ async function up(): Promise<number> {
 /** Serves until a signal ends it. */
 async function gateway(): Promise<number> {
   if (!(await isUp())) throw new KubeError("nothing is up: begin with npm run kube -- up");
-  const { kubeconfig } = await readState();
+  const { kubeconfig, xds = "" } = await readState();
   using client = new KubeClient(readKubeconfig(await readFile(kubeconfig, "utf8")));
-  await using example = await startExampleGateway(client);
+  await using example = await startExampleGateway(client, xds);
   const answer = await fetch(example.url);
   console.log(`kube: the data plane serves HTTPRoute default/example\ncurl ${example.url}`);
   console.log(`${answer.status} ${await answer.text()}`);

@@ -8,16 +8,14 @@ import { isIrListener } from "./ir-listener.js";
 import { isIrRoute } from "./ir-route.js";
 import { isIrTcpRoute } from "./ir-tcp-route.js";
 import { isIrValues } from "./ir-values.js";
-import { isSettings } from "./settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"settings":true,"bind":true,"listener":true,"route":true,"tcpRoute":true,"backend":true,"attachment":true,"secret":true,"configMap":true};
 
 export function isIrResource(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema0, key0))){
+if(!((((((((key0 === "bind") || (key0 === "listener")) || (key0 === "route")) || (key0 === "tcpRoute")) || (key0 === "backend")) || (key0 === "attachment")) || (key0 === "secret")) || (key0 === "configMap"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -26,12 +24,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-}
-if(data.settings !== undefined && func0.call(data, "settings")){
-if(!(isSettings.call(this, data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
-vErrors = joined(vErrors, isSettings.errors);
-errors = vErrors.length;
 }
 }
 if(data.bind !== undefined && func0.call(data, "bind")){
@@ -82,9 +74,9 @@ vErrors = joined(vErrors, isIrValues.errors);
 errors = vErrors.length;
 }
 }
-const set0 = setOf(data, ["settings","bind","listener","route","tcpRoute","backend","attachment","secret","configMap"]);
+const set0 = setOf(data, ["bind","listener","route","tcpRoute","backend","attachment","secret","configMap"]);
 if(!(set0.length === 1)){
-const err1 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["settings","bind","listener","route","tcpRoute","backend","attachment","secret","configMap"], set: set0}};
+const err1 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["bind","listener","route","tcpRoute","backend","attachment","secret","configMap"], set: set0}};
 if(vErrors === null){
 vErrors = [err1];
 }

@@ -19,8 +19,9 @@ import { isSessionSettings } from "./session-settings.js";
 import { isStandaloneModelCatalogSource } from "./standalone-model-catalog-source.js";
 import { isStorageSettings } from "./storage-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
+import { isXdsSettings } from "./xds-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"oidc":true,"mcp":true,"backend":true,"dynamicCa":true,"mirror":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"oidc":true,"mcp":true,"backend":true,"dynamicCa":true,"mirror":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
 
 export function isSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -386,6 +387,12 @@ vErrors.push(err26);
 errors++;
 }
 }
+if(data.xds !== undefined && func0.call(data, "xds")){
+if(!(isXdsSettings.call(this, data.xds, {instancePath:instancePath+"/xds",parentData:data,parentDataProperty:"xds",rootData}))){
+vErrors = joined(vErrors, isXdsSettings.errors);
+errors = vErrors.length;
+}
+}
 if(data.storage !== undefined && func0.call(data, "storage")){
 if(!(isStorageSettings.call(this, data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData}))){
 vErrors = joined(vErrors, isStorageSettings.errors);
@@ -399,9 +406,9 @@ errors = vErrors.length;
 }
 }
 if(data.modelCatalog !== undefined && func0.call(data, "modelCatalog")){
-let data18 = data.modelCatalog;
-if(Array.isArray(data18)){
-if(data18.length > 16){
+let data19 = data.modelCatalog;
+if(Array.isArray(data19)){
+if(data19.length > 16){
 const err27 = {instancePath:instancePath+"/modelCatalog",schemaPath:"#/properties/modelCatalog/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err27];
@@ -411,9 +418,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-const len1 = data18.length;
+const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
-if(!(isStandaloneModelCatalogSource.call(this, data18[i1], {instancePath:instancePath+"/modelCatalog/" + i1,parentData:data18,parentDataProperty:i1,rootData}))){
+if(!(isStandaloneModelCatalogSource.call(this, data19[i1], {instancePath:instancePath+"/modelCatalog/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
 vErrors = joined(vErrors, isStandaloneModelCatalogSource.errors);
 errors = vErrors.length;
 }

@@ -12,6 +12,20 @@ export const LEASE_SECONDS = 15;
 export const RENEW_MILLISECONDS = 2000;
 /** Milliseconds before the end of a lease at which its holder stops to write: requests and clocks take time. */
 export const RENEWAL_RESERVE_MILLISECONDS = 5000;
+/** Tokens of data planes that are remembered: as many data planes as there may be. */
+export const REMEMBERED_TOKENS = 10_000;
+/** Milliseconds that they are: a ServiceAccount that is deleted keeps its data planes so long. */
+export const TOKEN_MILLISECONDS = 60_000;
+/** Milliseconds that an authority lives which the controller has made: ten years. */
+export const AUTHORITY_MILLISECONDS = 315_360_000_000;
+/** Milliseconds that a certificate lives which it has signed: a day. */
+export const CERTIFICATE_MILLISECONDS = 86_400_000;
+/** Milliseconds that both are dated back: clocks differ. */
+export const BACKDATE_MILLISECONDS = 300_000;
+/** Milliseconds between two looks at the Secret with the certificate. */
+export const CERTIFICATE_PAUSE_MILLISECONDS = 30_000;
+/** Milliseconds before the same refusals are told by another event. */
+export const EVENT_MILLISECONDS = 600_000;
 /** Clients of the servers of health and of metrics at the same time: probes and a few scrapers. */
 export const MAX_CONNECTIONS = 64;
 /** Milliseconds for what is under way when the controller is told to stop. */

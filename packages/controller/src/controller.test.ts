@@ -153,10 +153,16 @@ test("what a data plane refuses is said by its gateway, until it is applied", as
   await using running = startController(api);
   const programmed = () => conditionOf(api, "Gateway", "default/web", "Programmed");
   await waitFor("programmed", () => programmed()?.status === "True");
-  running.controller.refused("default/web", [{ resource: "route/x", message: "it is wrong" }]);
+  const refusals = [{ resource: "HTTPRoute default/x /spec", message: "it is wrong" }];
+  running.controller.heard("default/web", { connected: 2, synchronized: 2, refusals });
   await waitFor("refusal", () => programmed()?.status === "False");
-  assert.match(programmed()?.message ?? "", /the data plane refuses route\/x: it is wrong/);
-  running.controller.applied("default/web");
+  assert.match(
+    programmed()?.message ?? "",
+    /a data plane refuses HTTPRoute default\/x \/spec: it is wrong/,
+  );
+  const events = () => api.requests.filter((request) => request.includes("/events"));
+  await waitFor("event", () => events().length === 1);
+  running.controller.heard("default/web", { connected: 2, synchronized: 2, refusals: [] });
   await waitFor("recovery", () => programmed()?.status === "True");
 });
 

@@ -14,11 +14,12 @@ import { KindStates } from "./cache/kind-states.ts";
 import { errorText } from "./error-text.ts";
 import type { ControllerMetrics } from "./metrics.ts";
 import type { KnownSettings } from "./process/settings.ts";
+import { RefusalEvents } from "./status/refusal-events.ts";
 import { StatusKeeper } from "./status/status-keeper.ts";
 import type {
   ConfigurationServer,
   ConfigurationListener,
-  Refusal,
+  DataPlaneState,
 } from "./translation/configuration-server.ts";
 import { Debouncer } from "./translation/debouncer.ts";
 import { DocumentReader } from "./translation/documents.ts";
@@ -48,6 +49,7 @@ export class Controller implements ConfigurationListener {
   readonly #debouncer: Debouncer;
   readonly #statuses: StatusKeeper;
   readonly #publisher: Publisher;
+  readonly #events: RefusalEvents;
   #isTranslated = false;
 
   constructor(options: ControllerOptions) {
@@ -71,8 +73,14 @@ export class Controller implements ConfigurationListener {
         error: errorText(error),
       });
     });
-    this.#statuses = new StatusKeeper({ ...options, cache: this.#cache, states: this.#states });
+    this.#statuses = new StatusKeeper({
+      ...options,
+      cache: this.#cache,
+      states: this.#states,
+      serves: options.server !== undefined,
+    });
     this.#publisher = new Publisher(options.server);
+    this.#events = new RefusalEvents({ ...options, cache: this.#cache });
   }
 
   /** What has to happen before this replica serves; empty when it does. */
@@ -97,20 +105,22 @@ export class Controller implements ConfigurationListener {
     this.#statuses.checkAll();
   }
 
-  applied(gateway: string): void {
-    this.#statuses.setRefusals(gateway, []);
-  }
-
-  refused(gateway: string, refusals: readonly Refusal[]): void {
-    this.#options.metrics.refused(refusals.length);
-    this.#statuses.setRefusals(gateway, refusals);
+  heard(gateway: string, state: DataPlaneState): void {
+    this.#options.metrics.refused(gateway, state.refusals.length);
+    this.#statuses.setDataPlanes(gateway, state);
+    this.#events.refused(gateway, state.refusals);
   }
 
   /** Brings the gauges up to date. */
   measure(): void {
-    const { metrics, leadership } = this.#options;
+    const { metrics, leadership, server } = this.#options;
     const objects = new Map(this.#kinds.map(({ kind }) => [kind, this.#cache.count(kind)]));
-    metrics.setState({ isLeader: leadership.isLeader, pending: this.#statuses.pending, objects });
+    metrics.setState({
+      isLeader: leadership.isLeader,
+      pending: this.#statuses.pending,
+      dataPlanes: server?.streams ?? 0,
+      objects,
+    });
   }
 
   #handlerOf(kind: KindName): ConstructorParameters<typeof ListWatch>[2] {

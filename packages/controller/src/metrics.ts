@@ -30,6 +30,11 @@ export const CONTROLLER_METRICS = {
     type: "counter",
     help: "Translations that failed because of a fault of the controller.",
   },
+  dataPlanes: {
+    name: `${PREFIX}data_planes`,
+    type: "gauge",
+    help: "Data planes that are connected to this replica.",
+  },
   leader: {
     name: `${PREFIX}leader`,
     type: "gauge",
@@ -42,8 +47,8 @@ export const CONTROLLER_METRICS = {
   },
   refusals: {
     name: `${PREFIX}configuration_refusals`,
-    type: "counter",
-    help: "Resources that data planes refused.",
+    type: "gauge",
+    help: "Resources that data planes refuse now.",
   },
 } as const satisfies Record<string, MetricDefinition>;
 
@@ -57,7 +62,9 @@ export class ControllerMetrics {
   readonly #translationFailures = this.#whole.counter(CONTROLLER_METRICS.translationFailures);
   readonly #leader = this.#whole.counter(CONTROLLER_METRICS.leader);
   readonly #pending = this.#whole.counter(CONTROLLER_METRICS.pending);
+  readonly #dataPlanes = this.#whole.counter(CONTROLLER_METRICS.dataPlanes);
   readonly #refusals = this.#whole.counter(CONTROLLER_METRICS.refusals);
+  readonly #refused = new Map<string, number>();
   readonly #objects = this.#kinds.counter(CONTROLLER_METRICS.objects);
   readonly #watchFailures = this.#kinds.counter(CONTROLLER_METRICS.watchFailures);
   readonly #statusWrites = this.#writes.counter(CONTROLLER_METRICS.statusWrites);
@@ -74,17 +81,25 @@ export class ControllerMetrics {
   statusWritten(kind: string, result: "written" | "conflict" | "failed"): void {
     this.#statusWrites.add(this.#writes.intern([kind, result]));
   }
-  refused(resources: number): void {
-    this.#refusals.add(this.#set, resources);
+  /** How many resources the data planes of a gateway refuse now. */
+  refused(gateway: string, resources: number): void {
+    if (resources === 0) this.#refused.delete(gateway);
+    else this.#refused.set(gateway, resources);
+    this.#refusals.set(
+      this.#set,
+      this.#refused.values().reduce((sum, each) => sum + each, 0),
+    );
   }
   /** Sets the gauges to what is so now. */
   setState(state: {
     readonly isLeader: boolean;
     readonly pending: number;
+    readonly dataPlanes: number;
     readonly objects: ReadonlyMap<string, number>;
   }): void {
     this.#leader.set(this.#set, state.isLeader ? 1 : 0);
     this.#pending.set(this.#set, state.pending);
+    this.#dataPlanes.set(this.#set, state.dataPlanes);
     for (const [kind, count] of state.objects) this.#objects.set(this.#kinds.intern([kind]), count);
   }
   snapshot(): readonly MetricSnapshot[] {

@@ -8,7 +8,10 @@ import { ConfigurationReader } from "./config/configuration-reader.ts";
 import { mayChange } from "./config/find-files.ts";
 import { findingsOf } from "./config/judged-configuration.ts";
 import { endProcess } from "./process/end-process.ts";
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import type { ControllerSource } from "./xds/controller-source.ts";
 import { GatewayProcess } from "./process/gateway-process.ts";
+import type { GatewayOptions } from "./process/gateway-process.ts";
 import { ignoreSignals, obeySignals } from "./process/signals.ts";
 
 const FAILED = 1;
@@ -78,20 +81,37 @@ async function start(
     return findingsOf(configuration).diagnostics.some(({ code }) => code === "internal-error")
       ? FAILED
       : INVALID_STATUS;
-  const gateway = new GatewayProcess({
-    source,
-    version: VERSION,
-    settings: ir.settings,
-    reload: watched ? (signal) => reader.read(signal) : undefined,
-    output: process.stdout,
-    ended,
-  });
-  obeySignals(gateway);
   try {
-    await gateway.start({ ...configuration, ir });
+    const controller = await controllerOf(ir.settings);
+    const gateway = new GatewayProcess({
+      source: controller === undefined ? source : (ir.settings.xds.address ?? source),
+      version: VERSION,
+      settings: ir.settings,
+      reload: reloadOf(controller, watched ? reader : undefined),
+      controller,
+      output: process.stdout,
+      ended,
+    });
+    obeySignals(gateway);
+    await gateway.start({ ...configuration, ir: (await controller?.initial()) ?? ir });
     return undefined;
   } catch (error) {
     terminal.err(`error: ${error instanceof Error ? error.message : String(error)}\n`);
     return FAILED;
   }
+}
+
+/** Who brings the configuration, where the settings name a controller; its libraries are loaded only then. */
+async function controllerOf(settings: Settings): Promise<ControllerSource | undefined> {
+  if (settings.xds.address === undefined) return undefined;
+  const { ControllerSource: Source } = await import("./xds/controller-source.ts");
+  return new Source({ settings, wallClock: Date.now });
+}
+
+function reloadOf(
+  controller: ControllerSource | undefined,
+  reader: ConfigurationReader | undefined,
+): GatewayOptions["reload"] {
+  if (controller !== undefined) return () => controller.load();
+  return reader && ((signal) => reader.read(signal));
 }

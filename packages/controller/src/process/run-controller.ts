@@ -11,6 +11,7 @@ import {
 } from "../bounds.ts";
 import { Controller } from "../controller.ts";
 import { ControllerMetrics } from "../metrics.ts";
+import { configurationServer, keepCertificate } from "./serve-configuration.ts";
 import { serveHealth, serveMetrics } from "./servers.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 import type { KnownSettings } from "./settings.ts";
@@ -43,13 +44,27 @@ async function run(settings: KnownSettings, log: Logger): Promise<void> {
   const election = settings.leaderElection ? electionOf(client, settings, log) : undefined;
   const metrics = new ControllerMetrics();
   const leadership = election ?? SOLE_LEADER;
-  const controller = new Controller({ client, settings, leadership, metrics, log });
+  await using server = configurationServer({ client, settings, log });
+  const controller = new Controller({
+    client,
+    settings,
+    leadership,
+    metrics,
+    log,
+    ...(server === undefined ? {} : { server }),
+  });
+  server?.tell(controller);
   await using health = await serveHealth(settings.healthAddr, () => controller.pending);
   await using stats = await serveMetrics(settings.metricsAddr, () => {
     controller.measure();
     return metrics.snapshot();
   });
-  log.info("started", { health: health.address, metrics: stats.address, name: settings.podName });
+  log.info("started", {
+    health: health.address,
+    metrics: stats.address,
+    configuration: await server?.listen(),
+    name: settings.podName,
+  });
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
@@ -60,12 +75,13 @@ async function run(settings: KnownSettings, log: Logger): Promise<void> {
     log.info(isLeader ? "this replica leads" : "this replica does not lead any more");
     if (isLeader) controller.elected();
   };
+  const certificates = server && keepCertificate(server, { client, settings, log }, stop.signal);
   // The lease is given back when nothing writes any more.
   const released = new AbortController();
   const elections = election?.run(released.signal, elected);
   await controller.run(stop.signal);
   released.abort();
-  await elections;
+  await Promise.all([elections, certificates]);
   log.info("stopped");
 }
 

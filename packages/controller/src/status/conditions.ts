@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJson } from "@edge-gateway/kube/objects";
-import type { Json } from "@edge-gateway/kube/objects";
+import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import { CONDITION } from "@edge-gateway/translate/manifests/statuses";
 import type { Condition } from "@edge-gateway/translate/manifests/statuses";
 import { CONDITION_MESSAGE_CHARACTERS } from "../bounds.ts";
@@ -47,6 +47,24 @@ function conditionOf(condition: Condition, old: Json | undefined, now: string): 
     message: message.slice(0, CONDITION_MESSAGE_CHARACTERS),
     ...(observedGeneration === undefined ? {} : { observedGeneration }),
     lastTransitionTime: isSame ? since : now,
+  };
+}
+
+/** A condition of ours as it is written in the status of an object. */
+export function conditionIn(
+  { status }: KubeObject,
+  type: Condition["type"],
+): Condition | undefined {
+  const conditions = isJson(status) ? listOf(status["conditions"]) : [];
+  const written = conditions.find((condition) => condition["type"] === type);
+  if (written === undefined) return undefined;
+  const { observedGeneration } = written;
+  return {
+    type,
+    status: written["status"] === "True" ? "True" : "False",
+    reason: String(written["reason"]),
+    message: String(written["message"]),
+    ...(typeof observedGeneration === "number" ? { observedGeneration } : {}),
   };
 }
 

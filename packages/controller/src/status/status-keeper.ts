@@ -1,6 +1,7 @@
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
 import type { Client } from "@edge-gateway/kube/client";
+import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { Leadership } from "@edge-gateway/kube/leader-election";
 import { nameOf } from "@edge-gateway/translate/manifests/document";
 import type { KindName } from "@edge-gateway/translate/manifests/document";
@@ -13,9 +14,9 @@ import { errorText } from "../error-text.ts";
 import { applyClass, isDue, wantedClasses } from "../gateway-classes.ts";
 import type { ControllerMetrics } from "../metrics.ts";
 import type { KnownSettings } from "../process/settings.ts";
-import type { Refusal } from "../translation/configuration-server.ts";
+import type { DataPlaneState } from "../translation/configuration-server.ts";
 import { addressesOf } from "./addresses.ts";
-import { withRefusals } from "./refusals.ts";
+import { withDataPlanes } from "./data-planes.ts";
 import { StatusWriter } from "./status-writer.ts";
 import type { StatusWrite } from "./status-writer.ts";
 import { withBundle } from "./supported-version.ts";
@@ -29,14 +30,18 @@ export interface KeeperOptions {
   readonly log: Logger;
   readonly cache: ObjectCache;
   readonly states: KindStates;
+  /** Whether data planes are told what to run. */
+  readonly serves: boolean;
 }
+
+const NO_DATA_PLANES: DataPlaneState = { connected: 0, synchronized: 0, refusals: [] };
 
 /** Sees to it that the status of every object says what the last translation found. */
 export class StatusKeeper {
   readonly #options: KeeperOptions;
   readonly #writer: StatusWriter;
-  /** By gateway: what its data planes do not take. */
-  readonly #refusals = new Map<string, readonly Refusal[]>();
+  /** By gateway. */
+  readonly #dataPlanes = new Map<string, DataPlaneState>();
   #bundle: GatewayApiBundle | undefined;
   #statuses: ReadonlyMap<string, ResourceStatus> = new Map();
 
@@ -81,10 +86,10 @@ export class StatusKeeper {
     this.checkAll();
   }
 
-  /** What the data planes of a gateway do not take. */
-  setRefusals(gateway: string, refusals: readonly Refusal[]): void {
-    if (refusals.length === 0) this.#refusals.delete(gateway);
-    else this.#refusals.set(gateway, refusals);
+  /** What the data planes of a gateway do. */
+  setDataPlanes(gateway: string, state: DataPlaneState): void {
+    if (state.connected === 0) this.#dataPlanes.delete(gateway);
+    else this.#dataPlanes.set(gateway, state);
     this.check("Gateway", gateway);
   }
 
@@ -100,8 +105,7 @@ export class StatusKeeper {
     const object = this.#options.cache.get(kind, key);
     const resource = this.#options.states.resource(kind);
     if (object === undefined || resource === undefined) return undefined;
-    const refused = withRefusals(translated, this.#refusals.get(key) ?? []);
-    const status = withBundle(refused, this.#bundle);
+    const status = withBundle(this.#served(translated, key, object), this.#bundle);
     const isOwnGateway = kind === "Gateway" && status.conditions !== undefined;
     const wanted = wantedStatus(object, status, {
       controllerName: this.#options.settings.controllerName,
@@ -111,6 +115,11 @@ export class StatusKeeper {
       }),
     });
     return wanted && { resource, object, status: wanted };
+  }
+
+  #served(status: ResourceStatus, key: string, object: KubeObject): ResourceStatus {
+    if (!this.#options.serves) return status;
+    return withDataPlanes(status, this.#dataPlanes.get(key) ?? NO_DATA_PLANES, object);
   }
 
   #written({ resource: { kind }, object }: StatusWrite, error: unknown): void {

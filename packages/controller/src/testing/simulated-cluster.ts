@@ -8,7 +8,7 @@ import type { SimulatedKind } from "@edge-gateway/kube/testing/simulated-api";
 import { Controller } from "../controller.ts";
 import { ControllerMetrics } from "../metrics.ts";
 import { readSettings } from "../process/settings.ts";
-import type { ConfigurationServer } from "../translation/configuration-server.ts";
+import type { ConfigurationServer, DataPlaneState } from "../translation/configuration-server.ts";
 
 /** Every kind that the controller follows, as a simulated server has it. */
 export const SIMULATED_KINDS: readonly SimulatedKind[] = Object.entries(KINDS).map(
@@ -19,6 +19,9 @@ export const SIMULATED_KINDS: readonly SimulatedKind[] = Object.entries(KINDS).m
     isNamespaced,
   }),
 );
+
+/** Every data plane takes everything at once. */
+const SYNCHRONIZED: DataPlaneState = { connected: 1, synchronized: 1, refusals: [] };
 
 export interface RunningController extends AsyncDisposable {
   readonly controller: Controller;
@@ -37,10 +40,16 @@ export function startController(
   const lines: string[] = [];
   const metrics = new ControllerMetrics();
   const published = new Map<string, ReadonlyMap<string, object>>();
+  const heard: string[] = [];
   const server: ConfigurationServer = {
+    streams: 0,
     publish: (gateway, resources) => {
       if (resources.size === 0) published.delete(gateway);
       else published.set(gateway, resources);
+      heard.push(gateway);
+    },
+    published: () => {
+      for (const gateway of heard.splice(0)) controller.heard(gateway, SYNCHRONIZED);
     },
   };
   const controller = new Controller({

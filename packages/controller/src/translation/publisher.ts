@@ -20,5 +20,6 @@ export class Publisher {
       if (!gateways.has(gateway)) this.#server.publish(gateway, NOTHING);
     for (const [gateway, ir] of gateways) this.#server.publish(gateway, resourcesOf(ir));
     this.#known = new Set(gateways.keys());
+    this.#server.published();
   }
 }

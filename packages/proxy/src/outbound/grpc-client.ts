@@ -7,6 +7,7 @@ import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type protobufJs from "protobufjs";
 import { TRUSTED_BY_SYSTEM, tlsSocketOptions, type TlsPolicy } from "../tls/tls-policy.ts";
+import { callCodec } from "@edge-gateway/xds/wire/codec";
 import { OutboundError } from "./outbound-error.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
 
@@ -81,7 +82,7 @@ export class GrpcClient {
   ): Promise<Response> {
     const libraries = await this.#loaded();
     const client = this.#client(target, libraries.grpc);
-    const codec = codecOf(method, libraries.root);
+    const codec = callCodec(method, libraries.root);
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     client.makeUnaryRequest(
       method.path,
@@ -108,7 +109,7 @@ export class GrpcClient {
     reader: StreamReader<Response>,
   ): Promise<GrpcStream<Request>> {
     const { grpc, root } = await this.#loaded();
-    const codec = codecOf(method, root);
+    const codec = callCodec(method, root);
     const metadata = new grpc.Metadata();
     for (const [name, value] of Object.entries(headers)) metadata.set(name, value);
     const client = this.#client(target, grpc);
@@ -254,23 +255,3 @@ function secured(socket: TLSSocket): Promise<TLSSocket> {
   socket.on("error", reject);
   return promise;
 }
-
-interface Codec<Request, Response> {
-  write(message: Request): Buffer;
-  read(bytes: Buffer): Response;
-}
-
-/** The door between bytes and types: the descriptors and the types are made of the same files. */
-function codecOf<Request extends object, Response>(
-  { request, response }: RpcMethod<Request, Response>,
-  root: protobufJs.Root,
-): Codec<Request, Response> {
-  const written = root.lookupType(request);
-  const read = root.lookupType(response);
-  return {
-    write: (message) => Buffer.from(written.encode(written.fromObject(message)).finish()),
-    read: (bytes) => read.toObject(read.decode(bytes), AS_TYPED) as Response,
-  };
-}
-
-const AS_TYPED = { longs: Number, enums: String };

@@ -30,6 +30,7 @@ import { createSharedMemory } from "../shared/cells.ts";
 import { busyPorts } from "./free-ports.ts";
 import { missingRoots } from "../tls/system-roots.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
+import type { ControllerSource } from "../xds/controller-source.ts";
 
 export interface GatewayOptions {
   /** As shown to the user: a path, or `<stdin>`. */
@@ -39,6 +40,8 @@ export interface GatewayOptions {
   readonly settings: Settings;
   /** Reads the source again; undefined where it cannot change. */
   readonly reload: ((signal: AbortSignal) => Promise<JudgedConfiguration>) | undefined;
+  /** Brings the configuration and its changes; unset: files do. */
+  readonly controller?: ControllerSource | undefined;
   /** Takes the lines of the log. */
   readonly output: LineOutput;
   /** Called once, when nothing runs any more; the reason when it did not end on order. */
@@ -221,7 +224,10 @@ export class GatewayProcess {
         log,
       }),
     );
-    const pending = (): string[] => (this.#ending === undefined ? [] : ["the gateway is ending"]);
+    const pending = (): readonly string[] =>
+      this.#ending === undefined
+        ? (this.#options.controller?.pending ?? [])
+        : ["the gateway is ending"];
     this.#servers.push(
       await createReadinessServer({ address: readinessAddr, maxConnections, pending, log }),
     );
@@ -236,12 +242,22 @@ export class GatewayProcess {
   }
 
   async #follow(paths: readonly string[], digest: string): Promise<void> {
-    if (this.#options.reload === undefined) return;
+    const { controller, reload } = this.#options;
+    controller?.start(() => this.#applyAgain(), this.#productLog.logger("xds"));
+    if (reload === undefined || controller !== undefined) return;
     this.#watcher = new FileWatcher(
       () => void this.#keeper?.reload(),
       logged(this.#productLog.logger("config"), "looking at the files of the configuration"),
     );
     await this.#watcher.watch(paths, digest);
+  }
+
+  /** What the controller has changed; resolves to what keeps it from running. */
+  async #applyAgain(): Promise<readonly string[]> {
+    if (this.#keeper === undefined || this.#ending !== undefined) return ["the gateway is ending"];
+    await this.#keeper.reload();
+    const { lastAttempt } = this.#keeper.status;
+    return lastAttempt === null || lastAttempt.ok ? [] : lastAttempt.problems;
   }
 
   /** Watches for what differs from that which was read, also when it has changed meanwhile. */
@@ -297,6 +313,7 @@ export class GatewayProcess {
   async #drain(): Promise<void> {
     this.#log.info("ending: no new work, waiting for requests that run");
     this.#watcher?.close();
+    this.#options.controller?.close();
     const minimum = parseDuration(this.#settings.connectionMinTerminationDeadline);
     const maximum = parseDuration(this.#settings.connectionTerminationDeadline);
     await this.#pool?.drain(minimum, Math.max(minimum, maximum));
@@ -313,6 +330,7 @@ export class GatewayProcess {
 
   async #stop(): Promise<void> {
     this.#watcher?.close();
+    this.#options.controller?.close();
     await this.#pool?.terminate();
     await Promise.all(this.#servers.map((server) => server.close()));
   }

@@ -1,9 +1,9 @@
-import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
 import type {
   IrAttachment,
   IrResource,
   IrRoute,
   IrValues,
+  Settings,
 } from "@edge-gateway/generated/types/index.ts";
 import type { Ir, KeyedValues, NamedValues } from "./index.ts";
 
@@ -11,13 +11,12 @@ import type { Ir, KeyedValues, NamedValues } from "./index.ts";
 export type Resources = ReadonlyMap<string, IrResource>;
 
 /**
- * The internal form as single objects by name: what a change of one field of one object of the source
- * changes is one of them.
+ * The internal form as single objects by name, without the settings, which each process reads for
+ * itself: what a change of one field of one object of the source changes is one of them.
  */
 export function resourcesOf(ir: Ir): Resources {
-  const { settings, binds, listeners, routes, tcpRoutes = [], backends, attachments, named } = ir;
+  const { binds, listeners, routes, tcpRoutes = [], backends, attachments, named } = ir;
   return new Map<string, IrResource>([
-    ["settings", { settings }],
     ...binds.map((bind) => [`bind/${bind.key}`, { bind }] as const),
     ...listeners.map((listener) => [`listener/${listener.key}`, { listener }] as const),
     ...routes.map((route) => [`route/${wayTo(route)}`, { route }] as const),
@@ -46,13 +45,13 @@ function valuesOf(values: Readonly<Record<string, KeyedValues>> = {}): readonly 
 }
 
 /** The internal form of objects; the order in which they have come does not matter. */
-export function irOf(resources: Resources): Ir {
+export function irOf(resources: Resources, settings: Settings): Ir {
   const items = [...resources]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([, resource]) => resource);
   const tcpRoutes = items.flatMap(({ tcpRoute }) => tcpRoute ?? []);
   return {
-    settings: resources.get("settings")?.settings ?? withDefaultsSettings({}),
+    settings,
     binds: items.flatMap(({ bind }) => bind ?? []),
     listeners: items.flatMap(({ listener }) => listener ?? []),
     routes: items.flatMap(({ route }) => route ?? []),

@@ -119,7 +119,11 @@ function isForeign(written: unknown, findings: readonly Finding[]): boolean {
 /** Everything that is wrong with a document, and the files that it names. */
 function judge(value: unknown, input: SecretSources): FilesChecked & { readonly omitted: number } {
   const document = new Cursor(value);
-  const { findings, wrong, references, omitted, isTooLarge } = judgeShape(document, SHAPE);
+  const judged = judgeShape(document, SHAPE);
+  const { wrong, references, omitted, isTooLarge } = judged;
+  const findings = judged.findings.filter(
+    ({ pointer }) => pointer !== "/gateways" || !followsController(document),
+  );
   if (isTooLarge) return { files: [], findings, omitted };
   const secrets = checkSecrets(document, input);
   const certificates = checkTlsFiles(document, input);
@@ -141,6 +145,11 @@ function judge(value: unknown, input: SecretSources): FilesChecked & { readonly 
   };
 }
 
+/** A controller brings the gateways: the file may hold settings alone. */
+function followsController(document: Cursor): boolean {
+  return document.at("config").at("xds").at("address").isSet;
+}
+
 /** What only shows when everything is put together. */
 function findInIr(ir: Ir): readonly Finding[] {
   const namesTargets = ir.attachments.some(({ policy }) => policy !== undefined);
@@ -155,7 +164,8 @@ function irOf(value: unknown, sources: SecretSources): Ir {
     return bytes instanceof Uint8Array ? DECODER.decode(bytes) : "";
   };
   const named = namedValues(new Cursor(value), sources);
-  const config = withDefaultsStandaloneConfig(value as StandaloneConfigInput);
+  const written = value as StandaloneConfigInput;
+  const config = withDefaultsStandaloneConfig({ ...written, gateways: written.gateways ?? {} });
   return translateStandalone(config, { textOf, named });
 }
 

@@ -3,7 +3,7 @@ import { createPrivateKey, X509Certificate } from "node:crypto";
 import { test } from "node:test";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
-import { issueLeaf } from "./leaf-certificate.ts";
+import { issueLeaf } from "@edge-gateway/x509/certificates";
 import { MintedContexts } from "./minted-contexts.ts";
 import { isServerName } from "./server-name.ts";
 
@@ -23,7 +23,7 @@ test("a certificate is for one server, with a key of its own, whatever the key o
     const issuer = { certificate, privateKey: createPrivateKey(authority.key) };
     const now = Math.floor(Date.now() / 1000) * 1000;
     const times = { notBefore: new Date(now), notAfter: new Date(now + 1000) };
-    const issued = issueLeaf(issuer, { name: "a.test", ...times });
+    const issued = issueLeaf(issuer, { names: ["a.test"], ...times });
     const leaf = new X509Certificate(issued.certificate);
     const ownKey = createPrivateKey(issued.privateKey);
     assert.ok(leaf.verify(certificate.publicKey), newKey.join(" "));
@@ -32,7 +32,7 @@ test("a certificate is for one server, with a key of its own, whatever the key o
     assert.equal(leaf.subjectAltName, "DNS:a.test");
     assert.deepEqual([leaf.ca, leaf.keyUsage], [false, ["1.3.6.1.5.5.7.3.1"]]);
     assert.deepEqual([leaf.validFromDate, leaf.validToDate], [times.notBefore, times.notAfter]);
-    const other = issueLeaf(issuer, { name: "a.test", ...times });
+    const other = issueLeaf(issuer, { names: ["a.test"], ...times });
     assert.notEqual(new X509Certificate(other.certificate).serialNumber, leaf.serialNumber);
   }
 });

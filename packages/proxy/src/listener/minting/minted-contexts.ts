@@ -5,9 +5,9 @@ import type { DynamicCaSettings } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import type { KeyPair } from "@edge-gateway/translate/ir";
-import type { Issuer } from "./leaf-certificate.ts";
+import type { Issuer } from "@edge-gateway/x509/certificates";
+import { signingOf } from "@edge-gateway/x509/signing";
 import { isServerName } from "./server-name.ts";
-import { signingOf } from "./signing.ts";
 
 interface Minted {
   readonly context: SecureContext;
@@ -31,7 +31,7 @@ export class MintedContexts {
   #second = 0;
   #made = 0;
   /** What writes certificates takes long to load, and most gateways need none. */
-  readonly #writer = import("./leaf-certificate.ts");
+  readonly #writer = import("@edge-gateway/x509/certificates");
 
   /** @throws Error when certificates cannot be signed with what the authority has */
   constructor(
@@ -70,7 +70,7 @@ export class MintedContexts {
     if (!this.#mayMake(now)) return undefined;
     const { validity, backdate, cacheTtl } = this.#times;
     const end = Math.min(now + validity, this.#issuer.certificate.validToDate.getTime());
-    const subject = { name, notBefore: new Date(now - backdate), notAfter: new Date(end) };
+    const subject = { names: [name], notBefore: new Date(now - backdate), notAfter: new Date(end) };
     const { certificate, privateKey } = issueLeaf(this.#issuer, subject);
     const cert = `${certificate}${this.#chain}`;
     const context = createSecureContext({ ...this.#common, cert, key: privateKey });

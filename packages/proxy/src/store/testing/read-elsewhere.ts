@@ -22,6 +22,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   SessionSettings: PROCESS,
   McpSettings: PROCESS,
   DynamicCaSettings: ["proxy/src/listener/minting/"],
+  XdsSettings: ["proxy/src/xds/controller-source.ts"],
   MirrorSettings: ["proxy/src/outbound/mirrors.ts"],
   OtlpSettings: ["proxy/src/outbound/otlp/exporter.ts"],
   PolicyServerSettings: ["proxy/src/outbound/policy-servers.ts"],

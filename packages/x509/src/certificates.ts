@@ -1,8 +1,10 @@
 import { generateKeyPairSync, randomBytes, sign, X509Certificate } from "node:crypto";
-import type { KeyObject } from "node:crypto";
+import type { KeyObject, KeyPairKeyObjectResult } from "node:crypto";
 import { AsnConvert, OctetString } from "@peculiar/asn1-schema";
 import {
   AlgorithmIdentifier,
+  AttributeTypeAndValue,
+  AttributeValue,
   AuthorityKeyIdentifier,
   BasicConstraints,
   Certificate,
@@ -20,6 +22,7 @@ import {
   KeyUsage,
   KeyUsageFlags,
   Name,
+  RelativeDistinguishedName,
   SubjectAlternativeName,
   SubjectKeyIdentifier,
   SubjectPublicKeyInfo,
@@ -27,7 +30,7 @@ import {
   Validity,
   Version,
 } from "@peculiar/asn1-x509";
-import type { KeyPair } from "@edge-gateway/translate/ir";
+import type { IrKeyPair as KeyPair } from "@edge-gateway/generated/types/index.ts";
 import { signingOf } from "./signing.ts";
 
 /** Who signs, and with what. */
@@ -36,47 +39,91 @@ export interface Issuer {
   readonly privateKey: KeyObject;
 }
 
-/** Whom a certificate is for, and when. */
-export interface LeafSubject {
-  readonly name: string;
+/** When a certificate is valid. */
+export interface Period {
   readonly notBefore: Date;
   readonly notAfter: Date;
 }
 
+/** Whom a certificate is for, and when. */
+export interface LeafSubject extends Period {
+  /** DNS names. */
+  readonly names: readonly string[];
+}
+
 const SERIAL_BYTES = 16;
+/** The object identifier of commonName (X.520). */
+const COMMON_NAME = "2.5.4.3";
 /** DER of NULL (X.690 section 8.8). */
 const NULL = Uint8Array.of(5, 0).buffer;
 
-/** A new P-256 key and the certificate of a server with this one name (RFC 5280, RFC 9525 section 2). */
+/** A new P-256 key and the certificate of a server with these names (RFC 5280, RFC 9525 section 2). */
 export function issueLeaf(issuer: Issuer, subject: LeafSubject): KeyPair {
-  const own = generateKeyPairSync("ec", { namedCurve: "P-256" });
-  const { algorithm, hash, nullParameter } = signingOf(issuer.privateKey);
-  const signature = new AlgorithmIdentifier({
-    algorithm,
-    ...(nullParameter ? { parameters: NULL } : {}),
-  });
   const { subject: name, extensions } = AsnConvert.parse(
     issuer.certificate.raw,
     Certificate,
   ).tbsCertificate;
+  return issue(generateKeyPairSync("ec", { namedCurve: "P-256" }), issuer.privateKey, {
+    issuer: name,
+    subject: new Name([]),
+    period: subject,
+    extensions: leafExtensions(subject.names, extensions),
+  });
+}
+
+/** A new P-256 key and a certificate of an authority of this name, signed by itself. */
+export function issueAuthority(name: string, period: Period): KeyPair {
+  const own = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const subject = new Name([
+    new RelativeDistinguishedName([
+      new AttributeTypeAndValue({
+        type: COMMON_NAME,
+        value: new AttributeValue({ utf8String: name }),
+      }),
+    ]),
+  ]);
+  const keyIdentifier = new SubjectKeyIdentifier(Uint8Array.from(randomBytes(SERIAL_BYTES)).buffer);
+  return issue(own, own.privateKey, {
+    issuer: subject,
+    subject,
+    period,
+    extensions: new Extensions([
+      extension(id_ce_basicConstraints, new BasicConstraints({ cA: true }), true),
+      extension(id_ce_keyUsage, new KeyUsage(KeyUsageFlags.keyCertSign), true),
+      extension(id_ce_subjectKeyIdentifier, keyIdentifier, false),
+    ]),
+  });
+}
+
+interface Content {
+  readonly issuer: Name;
+  readonly subject: Name;
+  readonly period: Period;
+  readonly extensions: Extensions;
+}
+
+function issue(
+  own: KeyPairKeyObjectResult,
+  signer: KeyObject,
+  { period: { notBefore, notAfter }, ...content }: Content,
+): KeyPair {
+  const { algorithm, hash, nullParameter } = signingOf(signer);
+  const signature = new AlgorithmIdentifier({
+    algorithm,
+    ...(nullParameter ? { parameters: NULL } : {}),
+  });
   const tbsCertificate = new TBSCertificate({
+    ...content,
     version: Version.v3,
     serialNumber: serialNumber(),
     signature,
-    issuer: name,
-    validity: new Validity({ notBefore: subject.notBefore, notAfter: subject.notAfter }),
-    subject: new Name([]),
+    validity: new Validity({ notBefore, notAfter }),
     subjectPublicKeyInfo: AsnConvert.parse(
       own.publicKey.export({ type: "spki", format: "der" }),
       SubjectPublicKeyInfo,
     ),
-    extensions: extensionsOf(subject.name, extensions),
   });
-  const signed = sign(
-    hash,
-    new Uint8Array(AsnConvert.serialize(tbsCertificate)),
-    issuer.privateKey,
-  );
+  const signed = sign(hash, new Uint8Array(AsnConvert.serialize(tbsCertificate)), signer);
   const certificate = new Certificate({
     tbsCertificate,
     signatureAlgorithm: signature,
@@ -94,8 +141,8 @@ function serialNumber(): ArrayBuffer {
 }
 
 /** The subject is empty, so that its alternative name is critical (RFC 5280 section 4.2.1.6). */
-function extensionsOf(name: string, ofIssuer: Extensions | undefined): Extensions {
-  const names = new SubjectAlternativeName([new GeneralName({ dNSName: name })]);
+function leafExtensions(dns: readonly string[], ofIssuer: Extensions | undefined): Extensions {
+  const names = new SubjectAlternativeName(dns.map((dNSName) => new GeneralName({ dNSName })));
   const issuerKey = ofIssuer?.find(({ extnID }) => extnID === id_ce_subjectKeyIdentifier);
   return new Extensions([
     extension(id_ce_basicConstraints, new BasicConstraints({ cA: false }), true),

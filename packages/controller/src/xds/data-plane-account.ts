@@ -1,0 +1,13 @@
+import { createHash } from "node:crypto";
+
+/** Kubernetes: names of labels' values and of Services are not longer. */
+const MOST = 63;
+const KEPT = 50;
+const HASH_CHARACTERS = 12;
+
+/** The name of the ServiceAccount of a gateway's data planes, and of all else that is made for it. */
+export function dataPlaneAccount(gateway: string): string {
+  if (gateway.length <= MOST) return gateway;
+  const hash = createHash("sha256").update(gateway).digest("hex").slice(0, HASH_CHARACTERS);
+  return `${gateway.slice(0, KEPT).replace(/[-.]+$/, "")}-${hash}`;
+}

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { LruCache } from "@edge-gateway/kernel/lru-cache";
+import type { Client } from "@edge-gateway/kube/client";
+import { isJson } from "@edge-gateway/kube/objects";
+import type { Json } from "@edge-gateway/kube/objects";
+import type { GatewayName } from "@edge-gateway/xds/server/discovery-server";
+import { REMEMBERED_TOKENS, TOKEN_MILLISECONDS } from "../bounds.ts";
+import { dataPlaneAccount } from "./data-plane-account.ts";
+
+const PATH = "/apis/authentication.k8s.io/v1/tokenreviews";
+
+/** Has the API server say whose tokens data planes show; each gateway has a ServiceAccount of its own. */
+export class TokenReviews {
+  readonly #client: Client;
+  readonly #audience: string;
+  /** Users by the hash of their token: many data planes reconnect at the same time. */
+  readonly #known = new LruCache<string, { readonly user: string; readonly until: number }>(
+    REMEMBERED_TOKENS,
+  );
+
+  constructor(client: Client, audience: string) {
+    this.#client = client;
+    this.#audience = audience;
+  }
+
+  /**
+   * Why who shows a token may not have the configuration of a gateway; undefined: it may.
+   * @throws Error when the API server does not answer
+   */
+  async refusal(gateway: GatewayName, token: string | undefined): Promise<string | undefined> {
+    if (token === undefined) return "a token is needed: authorization: Bearer …";
+    const user = await this.#userOf(token);
+    if (user === undefined) return `the token is not valid for the audience ${this.#audience}`;
+    const expected = `system:serviceaccount:${gateway.namespace}:${dataPlaneAccount(gateway.name)}`;
+    return user === expected ? undefined : `${user} is not ${expected}`;
+  }
+
+  async #userOf(token: string): Promise<string | undefined> {
+    const key = createHash("sha256").update(token).digest("base64url");
+    const known = this.#known.get(key);
+    if (known !== undefined && known.until > performance.now()) return known.user;
+    const value = {
+      apiVersion: "authentication.k8s.io/v1",
+      kind: "TokenReview",
+      spec: { token, audiences: [this.#audience] },
+    };
+    const review = await this.#client.request("POST", PATH, {
+      body: { type: "application/json", value },
+    });
+    const user = userIn(isJson(review) && isJson(review["status"]) ? review["status"] : {});
+    if (user !== undefined)
+      this.#known.set(key, { user, until: performance.now() + TOKEN_MILLISECONDS });
+    return user;
+  }
+}
+
+function userIn({ authenticated, user }: Json): string | undefined {
+  if (authenticated !== true || !isJson(user)) return undefined;
+  return typeof user["username"] === "string" ? user["username"] : undefined;
+}

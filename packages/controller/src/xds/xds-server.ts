@@ -1,0 +1,116 @@
+import type { IrResource, SourcePlace } from "@edge-gateway/generated/types/index.ts";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { readListenAddress } from "@edge-gateway/translate/shape/formats/listen-address";
+import type { Resources } from "@edge-gateway/translate/ir/resources";
+import { DiscoveryPort } from "@edge-gateway/xds/server/discovery-port";
+import type { ServerCertificate } from "@edge-gateway/xds/server/discovery-port";
+import { DiscoveryServer } from "@edge-gateway/xds/server/discovery-server";
+import type { DiscoveryServerOptions } from "@edge-gateway/xds/server/discovery-server";
+import type { Refusal as RefusedResource } from "@edge-gateway/xds/wire/messages";
+import type { ControllerSettings } from "@edge-gateway/generated/types/index.ts";
+import type {
+  ConfigurationListener,
+  ConfigurationServer,
+  Refusal,
+} from "../translation/configuration-server.ts";
+
+export interface XdsServerOptions {
+  readonly settings: Pick<ControllerSettings, "xdsAddr" | "xdsMode">;
+  /** Who may have what. */
+  readonly refused: DiscoveryServerOptions["refused"];
+  readonly log: Logger;
+}
+
+/** Serves configuration on the port of the controller. */
+export class XdsServer implements ConfigurationServer, AsyncDisposable {
+  readonly #options: XdsServerOptions;
+  readonly #server: DiscoveryServer;
+  readonly #port: DiscoveryPort;
+  readonly #resources = new Map<string, Resources>();
+  #listener: ConfigurationListener | undefined;
+
+  constructor(options: XdsServerOptions) {
+    this.#options = options;
+    const { refused, log, settings } = options;
+    this.#server = new DiscoveryServer({
+      refused,
+      heard: (gateway, { refusals, ...counts }) =>
+        this.#listener?.heard(gateway, { ...counts, refusals: this.#inWords(gateway, refusals) }),
+      log,
+    });
+    this.#port = new DiscoveryPort(this.#server, settings.xdsMode);
+  }
+
+  /** Data planes that are connected. */
+  get streams(): number {
+    return this.#server.streams;
+  }
+
+  /** Who hears of what data planes do. */
+  tell(listener: ConfigurationListener): void {
+    this.#listener = listener;
+  }
+
+  /** What data planes are shown from now on. */
+  use(certificate: ServerCertificate): void {
+    this.#port.use(certificate);
+  }
+
+  /**
+   * Resolves to the port; 0 when it is off.
+   * @throws Error that names the address and the reason
+   */
+  async listen(): Promise<number> {
+    const { xdsAddr } = this.#options.settings;
+    const address = readListenAddress(xdsAddr);
+    if (address === undefined || address.kind === "off") return 0;
+    try {
+      return await this.#port.listen(
+        address.kind === "unix" ? { path: address.path } : { ...address },
+      );
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`cannot listen on ${xdsAddr}: ${reason}`, { cause: error });
+    }
+  }
+
+  publish(gateway: string, resources: Resources): void {
+    if (resources.size === 0) this.#resources.delete(gateway);
+    else this.#resources.set(gateway, resources);
+    this.#server.publish(gateway, resources);
+  }
+
+  published(): void {
+    this.#server.ready();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#server.close();
+    await this.#port.close();
+  }
+
+  /** Names of the internal form mean nothing to users: what the resource comes from does. */
+  #inWords(gateway: string, refusals: readonly RefusedResource[]): readonly Refusal[] {
+    const seen = new Set<string>();
+    return refusals.flatMap(({ resource, pointer, message }) => {
+      const source = sourceOf(this.#resources.get(gateway)?.get(resource));
+      const place = source ?? [resource, pointer].filter((text) => text !== "").join(" ");
+      const key = `${place}\n${message}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return { resource: place === "" ? "the configuration" : place, message };
+    });
+  }
+}
+
+function sourceOf(resource: IrResource | undefined): string | undefined {
+  const place = resource === undefined ? undefined : placeOf(resource);
+  if (place?.document === undefined) return undefined;
+  return place.pointer === "" ? place.document : `${place.document} ${place.pointer}`;
+}
+
+function placeOf(resource: IrResource): SourcePlace | undefined {
+  const { bind, listener, route, tcpRoute, backend, attachment } = resource;
+  const item = bind ?? listener ?? route ?? tcpRoute ?? backend;
+  return item?.place ?? attachment;
+}

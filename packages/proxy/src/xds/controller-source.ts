@@ -1,0 +1,142 @@
+import { readFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import type { Settings, XdsSettings } from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Ir } from "@edge-gateway/translate/ir";
+import { irOf } from "@edge-gateway/translate/ir/resources";
+import type { Candidate, KnownResources } from "@edge-gateway/xds/client/assembly";
+import { DiscoveryClient } from "@edge-gateway/xds/client/discovery-client";
+import type { ControllerAccess } from "@edge-gateway/xds/client/discovery-client";
+import type { JudgedConfiguration } from "../config/judged-configuration.ts";
+import { refusalsOf } from "./find-refused.ts";
+import { SealedCopy } from "./sealed-copy.ts";
+
+export interface ControllerSourceOptions {
+  readonly settings: Settings;
+  /** Milliseconds since 1970. */
+  readonly wallClock: () => number;
+}
+
+/** How a configuration goes to the workers; resolves to what keeps it from running. */
+export type ApplyConfiguration = () => Promise<readonly string[]>;
+
+/** The configuration that a controller brings, and each change of it. */
+export class ControllerSource {
+  readonly #options: ControllerSourceOptions;
+  readonly #copy: SealedCopy | undefined;
+  #resources: KnownResources = new Map();
+  #client: DiscoveryClient | undefined;
+  #isComplete = false;
+
+  /** @throws Error when the settings do not say which gateway this is */
+  constructor(options: ControllerSourceOptions) {
+    this.#options = options;
+    const { namespace, gateway } = options.settings;
+    if (namespace === undefined || gateway === undefined)
+      throw new Error(
+        "config.xds.address needs config.namespace and config.gateway (NAMESPACE, GATEWAY): they say whose configuration is wanted",
+      );
+    this.#copy = copyOf(options, `${namespace}/${gateway}`);
+  }
+
+  /** What has to happen before the gateway is ready. */
+  get pending(): readonly string[] {
+    return this.#isComplete ? [] : ["the first configuration of the controller"];
+  }
+
+  /** The copy that was kept, or nothing: what runs until the controller is there. */
+  async initial(): Promise<Ir> {
+    const kept = await this.#copy?.read();
+    this.#resources = kept ?? new Map();
+    this.#isComplete = kept !== undefined;
+    return this.#ir();
+  }
+
+  /** The configuration that is being tried, or runs. */
+  load(): Promise<JudgedConfiguration> {
+    const { address = "" } = this.#options.settings.xds;
+    const nothing = { files: [], statuses: [], paths: [], digest: "" };
+    return Promise.resolve({ ...nothing, source: address, ir: this.#ir() });
+  }
+
+  /** Follows the controller from now on. */
+  start(apply: ApplyConfiguration, log: Logger): void {
+    const { namespace = "", gateway = "", podName, xds } = this.#options.settings;
+    this.#client = new DiscoveryClient({
+      access: () => accessOf(xds),
+      node: { id: podName ?? hostname(), namespace, gateway },
+      initial: this.#resources,
+      apply: (candidate) => this.#try(candidate, apply),
+      synchronized: (running) => this.#synchronized(running, log),
+      log,
+    });
+    this.#client.start();
+  }
+
+  close(): void {
+    this.#client?.close();
+  }
+
+  #ir(): Ir {
+    const resources = [...this.#resources].map(([name, { resource }]) => [name, resource] as const);
+    return irOf(new Map(resources), this.#options.settings);
+  }
+
+  async #try(candidate: Candidate, apply: ApplyConfiguration): ReturnType<TryCandidate> {
+    const before = this.#resources;
+    this.#resources = candidate.resources;
+    const problems = await apply();
+    if (problems.length === 0) return [];
+    this.#resources = before;
+    return refusalsOf(problems, candidate);
+  }
+
+  #synchronized(running: KnownResources, log: Logger): void {
+    this.#isComplete = true;
+    this.#copy?.save(running).catch((error: unknown) =>
+      log.warn("the copy of the configuration could not be written", {
+        file: this.#options.settings.xds.cacheFile ?? "",
+        error: error instanceof Error ? error.message : String(error),
+      }),
+    );
+  }
+}
+
+type TryCandidate = ConstructorParameters<typeof DiscoveryClient>[0]["apply"];
+
+/** Without a key that outlives the process a copy could not be opened again. */
+function copyOf(
+  { settings, wallClock }: ControllerSourceOptions,
+  gateway: string,
+): SealedCopy | undefined {
+  const { cacheFile, maxCacheAge } = settings.xds;
+  const { key } = settings.session;
+  if (cacheFile === undefined || key === undefined) return undefined;
+  return new SealedCopy({
+    file: cacheFile,
+    key: Buffer.from(key, "hex"),
+    gateway,
+    maxAge: parseDuration(maxCacheAge),
+    wallClock,
+  });
+}
+
+async function accessOf({
+  address = "",
+  tokenFile,
+  rootCertificates,
+}: XdsSettings): Promise<ControllerAccess> {
+  const { protocol, host } = new URL(address);
+  const token = await readFile(tokenFile, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  const authorities =
+    rootCertificates === undefined ? undefined : await readFile(rootCertificates, "utf8");
+  return {
+    target: host,
+    tls: protocol === "https:" ? { authorities } : undefined,
+    token: token?.trim(),
+  };
+}

@@ -1,0 +1,56 @@
+import type { IrResource, IrTarget } from "@edge-gateway/generated/types/index.ts";
+import type { Candidate } from "@edge-gateway/xds/client/assembly";
+import type { Refusal } from "@edge-gateway/xds/wire/messages";
+
+/**
+ * What keeps a configuration from running, as faults of its resources: of those that have changed, the
+ * policies at the place that a problem names, or else the item itself. Problems of nothing that has
+ * changed are told without a name.
+ */
+export function refusalsOf(
+  problems: readonly string[],
+  { changed, resources }: Candidate,
+): readonly Refusal[] {
+  const items = [...changed].flatMap((name) => {
+    const known = resources.get(name);
+    return known === undefined ? [] : [{ name, ...keyOf(known.resource) }];
+  });
+  return problems.flatMap((message): readonly Refusal[] => {
+    const named = items.filter(({ key }) => key !== "" && isAt(message, key));
+    const policies = named.filter(({ isPolicy }) => isPolicy);
+    const blamed = policies.length > 0 ? policies : named;
+    if (blamed.length === 0) return [{ resource: "", pointer: "", message }];
+    return blamed.map(({ name }) => ({ resource: name, pointer: "", message }));
+  });
+}
+
+/** Problems begin with the key of the item that they are about. */
+function isAt(problem: string, key: string): boolean {
+  return problem.startsWith(key) && /^[.:/ ]/.test(problem.slice(key.length));
+}
+
+function keyOf(resource: IrResource): { readonly key: string; readonly isPolicy: boolean } {
+  const { bind, listener, route, tcpRoute, backend, attachment } = resource;
+  const key = (bind ?? listener ?? route ?? tcpRoute ?? backend)?.key;
+  if (key !== undefined) return { key, isPolicy: false };
+  return { key: attachment === undefined ? "" : targetKey(attachment.target), isPolicy: true };
+}
+
+function targetKey(target: IrTarget): string {
+  switch (target.kind) {
+    case "gateway":
+      return target.gateway;
+    case "bind":
+      return target.bind;
+    case "listenerSet":
+      return target.listenerSet;
+    case "listener":
+      return target.listener;
+    case "route":
+    case "backendRef":
+      return target.route;
+    case "backend":
+    case "section":
+      return target.backend;
+  }
+}

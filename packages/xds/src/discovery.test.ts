@@ -1,0 +1,179 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
+import type { IrResource } from "@edge-gateway/generated/types/index.ts";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { DiscoveryClient } from "./client/discovery-client.ts";
+import type { Candidate, KnownResources } from "./client/assembly.ts";
+import { DiscoveryPort } from "./server/discovery-port.ts";
+import type { DiscoveryMode, ServerCertificate } from "./server/discovery-port.ts";
+import { DiscoveryServer } from "./server/discovery-server.ts";
+import type { DataPlanes } from "./server/discovery-server.ts";
+import type { Refusal } from "./wire/messages.ts";
+
+const LOG: Logger = new ProductLog(
+  { format: "text", write() {}, wallClock: Date.now },
+  parseLevels("error"),
+).logger("test");
+const KEY = "default/web";
+const NODE = { id: "pod", namespace: "default", gateway: "web" };
+
+function bind(port: number): readonly [string, IrResource] {
+  const key = `bind/${port}`;
+  return [`bind/${key}`, { bind: { key, gateway: KEY, port, place: { pointer: "" } } }];
+}
+
+async function startServer(mode: DiscoveryMode = "plaintext", certificate?: ServerCertificate) {
+  let heard: DataPlanes = { connected: 0, synchronized: 0, refusals: [] };
+  const tokens: (string | undefined)[] = [];
+  const server = new DiscoveryServer({
+    refused: (_gateway, token) => {
+      tokens.push(token);
+      return Promise.resolve(token === "wrong" ? "the token is wrong" : undefined);
+    },
+    heard: (gateway, dataPlanes) => {
+      if (gateway === KEY) heard = dataPlanes;
+    },
+    log: LOG,
+  });
+  const port = new DiscoveryPort(server, mode);
+  if (certificate !== undefined) port.use(certificate);
+  const number = await port.listen({ port: 0, host: "127.0.0.1" });
+  return {
+    server,
+    port: number,
+    tokens,
+    heard: () => heard,
+    [Symbol.asyncDispose]: async () => {
+      await port.close();
+      server.close();
+    },
+  };
+}
+
+interface ClientOptions {
+  readonly initial?: KnownResources;
+  readonly apply?: (candidate: Candidate) => Promise<readonly Refusal[]>;
+  readonly token?: string;
+  readonly authorities?: string;
+}
+
+function startClient(port: () => number, options: ClientOptions = {}) {
+  const applied: Candidate[] = [];
+  let running: KnownResources | undefined;
+  const client = new DiscoveryClient({
+    access: () =>
+      Promise.resolve({
+        target: `127.0.0.1:${port()}`,
+        tls: options.authorities === undefined ? undefined : { authorities: options.authorities },
+        token: options.token,
+      }),
+    node: NODE,
+    initial: options.initial ?? new Map(),
+    apply: async (candidate) => {
+      applied.push(candidate);
+      return (await options.apply?.(candidate)) ?? [];
+    },
+    synchronized: (known) => (running = known),
+    log: LOG,
+  });
+  client.start();
+  return {
+    applied,
+    names: () => [...(running?.keys() ?? [])].toSorted().join(),
+    running: () => running,
+    [Symbol.dispose]: () => client.close(),
+  };
+}
+
+test("a data plane gets what its gateway has, then only what has changed", async () => {
+  await using server = await startServer();
+  server.server.publish(KEY, new Map([bind(80), bind(81)]));
+  server.server.ready();
+  using client = startClient(() => server.port, { token: "right" });
+  await waitFor("first configuration", () => client.names() === "bind/bind/80,bind/bind/81");
+  assert.deepEqual(server.tokens, ["right"]);
+  await waitFor("answer", () => server.heard().synchronized === 1);
+  server.server.publish(KEY, new Map([bind(80), bind(82)]));
+  await waitFor("change", () => client.names() === "bind/bind/80,bind/bind/82");
+  assert.deepEqual([...(client.applied.at(-1)?.changed ?? [])].toSorted(), [
+    "bind/bind/81",
+    "bind/bind/82",
+  ]);
+  server.server.publish(KEY, new Map());
+  await waitFor("nothing", () => client.names() === "");
+});
+
+test("nobody is told anything before all gateways are known", async () => {
+  await using server = await startServer();
+  using client = startClient(() => server.port);
+  await waitFor("stream", () => server.tokens.length === 1);
+  server.server.publish(KEY, new Map([bind(80)]));
+  server.server.ready();
+  await waitFor("first configuration", () => client.names() === "bind/bind/80");
+  assert.equal(client.applied.length, 1);
+});
+
+test("a configuration of many responses takes effect as one", async () => {
+  await using server = await startServer();
+  const value = "v".repeat(700_000);
+  const many = Array.from({ length: 6 }, (_, index): readonly [string, IrResource] => {
+    const name = `default/${index}`;
+    return [`secret/${name}`, { secret: { name, values: { value } } }];
+  });
+  server.server.publish(KEY, new Map(many));
+  server.server.ready();
+  using client = startClient(() => server.port);
+  await waitFor("first configuration", () => client.running()?.size === many.length);
+  assert.equal(client.applied.length, 1);
+});
+
+test("after a cut only what has changed meanwhile is sent", async () => {
+  let current = await startServer();
+  current.server.publish(KEY, new Map([bind(80), bind(81)]));
+  current.server.ready();
+  using client = startClient(() => current.port);
+  await waitFor("first configuration", () => client.running()?.size === 2);
+  await current[Symbol.asyncDispose]();
+  current = await startServer();
+  await using _ = current;
+  current.server.publish(KEY, new Map([bind(81), bind(82)]));
+  current.server.ready();
+  await waitFor("change", () => client.names() === "bind/bind/81,bind/bind/82");
+  assert.deepEqual([...(client.applied.at(-1)?.changed ?? [])].toSorted(), [
+    "bind/bind/80",
+    "bind/bind/82",
+  ]);
+});
+
+test("what is not taken is told by name, and the rest runs", async () => {
+  await using server = await startServer();
+  server.server.publish(KEY, new Map([bind(80)]));
+  server.server.ready();
+  const refusal = { resource: "bind/bind/81", pointer: "/bind/port", message: "is in use" };
+  using client = startClient(() => server.port, {
+    apply: ({ resources }) => Promise.resolve(resources.has("bind/bind/81") ? [refusal] : []),
+  });
+  await waitFor("first configuration", () => client.names() === "bind/bind/80");
+  const broken: IrResource = { bind: { key: "b", gateway: KEY, port: 0, place: { pointer: "" } } };
+  server.server.publish(KEY, new Map([bind(80), bind(81), bind(82), ["bind/b", broken]]));
+  await waitFor("the rest", () => client.names() === "bind/bind/80,bind/bind/82");
+  await waitFor("refusals", () => server.heard().refusals.length === 2);
+  assert.deepEqual(server.heard().refusals, [
+    { resource: "bind/b", pointer: "/bind/port", message: "must be at least 1" },
+    refusal,
+  ]);
+  server.server.publish(KEY, new Map([bind(80), bind(82)]));
+  await waitFor("no refusals", () => server.heard().refusals.length === 0);
+});
+
+test("who may not have a configuration is told nothing", async () => {
+  await using server = await startServer();
+  server.server.publish(KEY, new Map([bind(80)]));
+  server.server.ready();
+  using client = startClient(() => server.port, { token: "wrong" });
+  await waitFor("second attempt", () => server.tokens.length > 1);
+  assert.equal(client.applied.length, 0);
+  assert.equal(server.heard().connected, 0);
+});

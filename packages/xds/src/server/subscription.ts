@@ -1,0 +1,115 @@
+import type {
+  DeltaDiscoveryRequest,
+  DeltaDiscoveryResponse,
+} from "@edge-gateway/generated/proto/messages.ts";
+import { RESPONSE_BYTES } from "../bounds.ts";
+import { refusalsOf, RESOURCE_TYPE } from "../wire/messages.ts";
+import type { Refusal, SentResource } from "../wire/messages.ts";
+import type { Configuration } from "./configuration.ts";
+
+/** What hears of a data plane. */
+export interface SubscriptionListener {
+  send(response: DeltaDiscoveryResponse): void;
+  /** The data plane has taken a whole configuration, but for these resources. */
+  taken(version: string, refusals: readonly Refusal[]): void;
+}
+
+/** A response that has not been answered. */
+interface InFlight {
+  readonly nonce: string;
+  readonly resources: readonly SentResource[];
+  readonly removed: readonly string[];
+  /** Set: the configuration is complete with it. */
+  readonly version: string;
+}
+
+/**
+ * Brings one data plane from what it has to what it is to have. One response is under way at a time, and
+ * the next one is worked out when it has been answered: a slow data plane holds up nothing but itself,
+ * and is sent only the last of several changes.
+ */
+export class Subscription {
+  readonly #listener: SubscriptionListener;
+  /** Versions of what the data plane has, by name. */
+  readonly #known: Map<string, string>;
+  #target: Configuration;
+  #inFlight: InFlight | undefined;
+  /** The version of the last complete configuration. */
+  #complete: string | undefined;
+  #nonce = 0;
+
+  constructor(
+    { initialResourceVersions = {} }: Pick<DeltaDiscoveryRequest, "initialResourceVersions">,
+    target: Configuration,
+    listener: SubscriptionListener,
+  ) {
+    this.#listener = listener;
+    this.#known = new Map(Object.entries(initialResourceVersions));
+    this.#target = target;
+    this.#push();
+  }
+
+  /** What the data plane is to have from now on. */
+  update(target: Configuration): void {
+    this.#target = target;
+    this.#push();
+  }
+
+  /**
+   * An answer; one that is not to the response under way is ignored. What a data plane does not take is
+   * not sent again before it changes.
+   */
+  answered({ responseNonce, errorDetail }: DeltaDiscoveryRequest): void {
+    const answered = this.#inFlight;
+    if (answered === undefined || responseNonce !== answered.nonce) return;
+    this.#inFlight = undefined;
+    for (const { name, version } of answered.resources) this.#known.set(name, version);
+    for (const name of answered.removed) this.#known.delete(name);
+    if (answered.version !== "") {
+      this.#complete = answered.version;
+      this.#listener.taken(
+        answered.version,
+        errorDetail === undefined ? [] : refusalsOf(errorDetail),
+      );
+    }
+    this.#push();
+  }
+
+  #push(): void {
+    if (this.#inFlight !== undefined || this.#complete === this.#target.version) return;
+    const { resources, version } = this.#target;
+    const due = resources
+      .values()
+      .filter((resource) => this.#known.get(resource.name) !== resource.version);
+    const { chosen, isAll } = firstOf(due);
+    const removed = isAll ? [...this.#known.keys()].filter((name) => !resources.has(name)) : [];
+    const nonce = String(++this.#nonce);
+    this.#inFlight = { nonce, resources: chosen, removed, version: isAll ? version : "" };
+    this.#listener.send({
+      typeUrl: RESOURCE_TYPE,
+      nonce,
+      systemVersionInfo: this.#inFlight.version,
+      resources: chosen.map(({ name, version: own, bytes }) => ({
+        name,
+        version: own,
+        resource: { typeUrl: RESOURCE_TYPE, value: bytes },
+      })),
+      removedResources: removed,
+    });
+  }
+}
+
+/** As many as fit into a response, at least one. */
+function firstOf(due: Iterable<SentResource>): {
+  readonly chosen: readonly SentResource[];
+  readonly isAll: boolean;
+} {
+  const chosen: SentResource[] = [];
+  let size = 0;
+  for (const resource of due) {
+    size += resource.bytes.length + resource.name.length;
+    if (size > RESPONSE_BYTES && chosen.length > 0) return { chosen, isAll: false };
+    chosen.push(resource);
+  }
+  return { chosen, isAll: true };
+}

@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { DESCRIPTORS } from "@edge-gateway/generated/proto/descriptors.ts";
+import type {
+  ConfigurationRefusal,
+  ConfigurationRefusals,
+  ConfigurationResource,
+  DeltaDiscoveryRequest,
+  DeltaDiscoveryResponse,
+  DiscoveryError,
+  DiscoveryResource,
+} from "@edge-gateway/generated/proto/messages.ts";
+import { AGGREGATED_DISCOVERY_SERVICE_DELTA_AGGREGATED_RESOURCES as METHOD } from "@edge-gateway/generated/proto/methods.ts";
+import type { IrResource } from "@edge-gateway/generated/types/index.ts";
+import { validateIrResource } from "@edge-gateway/generated/validators/ir-resource.js";
+import protobuf from "protobufjs/light.js";
+import { MAX_REFUSALS, REFUSAL_CHARACTERS } from "../bounds.ts";
+import { codecOf } from "./codec.ts";
+
+const ROOT = protobuf.Root.fromJSON(DESCRIPTORS);
+ROOT.resolveAll();
+const PREFIX = "type.googleapis.com/";
+const RESOURCE = "edge.configuration.ConfigurationResource";
+const REFUSALS = "edge.configuration.ConfigurationRefusals";
+
+/** The one type of resources that is spoken of. */
+export const RESOURCE_TYPE = PREFIX + RESOURCE;
+/** gRPC status INVALID_ARGUMENT: what a refusal is said with. */
+const REFUSED = 3;
+const VERSION_CHARACTERS = 16;
+
+export const CLIENT_CODEC = codecOf<DeltaDiscoveryRequest, DeltaDiscoveryResponse>(
+  ROOT,
+  METHOD.request,
+  METHOD.response,
+);
+export const SERVER_CODEC = codecOf<DeltaDiscoveryResponse, DeltaDiscoveryRequest>(
+  ROOT,
+  METHOD.response,
+  METHOD.request,
+);
+const RESOURCES = codecOf<ConfigurationResource, ConfigurationResource>(ROOT, RESOURCE, RESOURCE);
+const REFUSED_RESOURCES = codecOf<ConfigurationRefusals, ConfigurationRefusals>(
+  ROOT,
+  REFUSALS,
+  REFUSALS,
+);
+
+/** Why a data plane does not take a resource. */
+export interface Refusal {
+  /** The name of the resource; empty: it is nothing of one resource alone. */
+  readonly resource: string;
+  /** JSON pointer into it. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** A resource as it is sent. */
+export interface SentResource {
+  readonly name: string;
+  /** Equal for equal content, whoever has made it. */
+  readonly version: string;
+  readonly bytes: Uint8Array;
+}
+
+export function sentResource(name: string, resource: IrResource): SentResource {
+  const json = JSON.stringify(resource);
+  return { name, version: versionOf(json), bytes: RESOURCES.write({ json }) };
+}
+
+/** A version that says what something holds. */
+export function versionOf(...content: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const text of content) hash.update(text).update("\n");
+  return hash.digest("base64url").slice(0, VERSION_CHARACTERS);
+}
+
+/** A resource that was received, or what is wrong with it. */
+export function readResource({ name = "", resource }: DiscoveryResource): IrResource | Refusal {
+  if (resource?.typeUrl !== RESOURCE_TYPE)
+    return { resource: name, pointer: "", message: `its type is not ${RESOURCE_TYPE}` };
+  try {
+    const { json = "" } = RESOURCES.read(resource.value ?? new Uint8Array());
+    const value: unknown = JSON.parse(json);
+    const [violation] = validateIrResource(value);
+    if (violation === undefined) return value as IrResource;
+    return { resource: name, pointer: violation.pointer, message: violation.message };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { resource: name, pointer: "", message: `it cannot be read: ${message}` };
+  }
+}
+
+export function isRefusal(read: IrResource | Refusal): read is Refusal {
+  return "message" in read;
+}
+
+/** What a data plane says of what it does not take. */
+export function errorOf(refusals: readonly Refusal[]): DiscoveryError {
+  const told = refusals.slice(0, MAX_REFUSALS).map(({ message, ...rest }) => ({
+    ...rest,
+    message: message.slice(0, REFUSAL_CHARACTERS),
+  }));
+  const [first] = told;
+  return {
+    code: REFUSED,
+    message: first === undefined ? "" : `${first.resource}${first.pointer}: ${first.message}`,
+    details: [{ typeUrl: PREFIX + REFUSALS, value: REFUSED_RESOURCES.write({ refusals: told }) }],
+  };
+}
+
+/** What a data plane does not take; one of another make says only a message. */
+export function refusalsOf({ message = "", details = [] }: DiscoveryError): readonly Refusal[] {
+  const told = details
+    .filter(({ typeUrl }) => typeUrl === PREFIX + REFUSALS)
+    .flatMap(({ value }) => readRefusals(value ?? new Uint8Array()));
+  const known = told.length > 0 ? told : [{ message }];
+  return known.slice(0, MAX_REFUSALS).map((each) => ({
+    resource: each.resource ?? "",
+    pointer: each.pointer ?? "",
+    message: (each.message ?? "").slice(0, REFUSAL_CHARACTERS),
+  }));
+}
+
+function readRefusals(bytes: Uint8Array): readonly ConfigurationRefusal[] {
+  try {
+    return REFUSED_RESOURCES.read(bytes).refusals ?? [];
+  } catch {
+    return [];
+  }
+}
