@@ -20,11 +20,14 @@ const NOTE_CHARACTERS = 1024;
 /** Tells by an event of a gateway what its data planes do not take. Every replica does: it hears only of its own. */
 export class RefusalEvents {
   readonly #options: RefusalEventsOptions;
+  /** Milliseconds since 1970. */
+  readonly #wallClock: () => number;
   /** By gateway: what was told last, and when. */
   readonly #told = new Map<string, { readonly note: string; readonly at: number }>();
 
-  constructor(options: RefusalEventsOptions) {
+  constructor(options: RefusalEventsOptions, wallClock: () => number = Date.now) {
     this.#options = options;
+    this.#wallClock = wallClock;
   }
 
   refused(gateway: string, refusals: readonly Refusal[]): void {
@@ -34,7 +37,7 @@ export class RefusalEvents {
     }
     const note = inWords(refusals).slice(0, NOTE_CHARACTERS);
     const told = this.#told.get(gateway);
-    const now = performance.now();
+    const now = this.#wallClock();
     if (told?.note === note && now - told.at < EVENT_MILLISECONDS) return;
     this.#told.set(gateway, { note, at: now });
     void this.#tell(gateway, note);
@@ -50,7 +53,7 @@ export class RefusalEvents {
       apiVersion: "events.k8s.io/v1",
       kind: "Event",
       metadata: { namespace, generateName: `${name}.` },
-      eventTime: new Date().toISOString().replace("Z", "000Z"),
+      eventTime: new Date(this.#wallClock()).toISOString().replace("Z", "000Z"),
       type: "Warning",
       reason: "ConfigurationRefused",
       action: "Apply",

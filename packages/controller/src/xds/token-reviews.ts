@@ -13,12 +13,15 @@ const PATH = "/apis/authentication.k8s.io/v1/tokenreviews";
 export class TokenReviews {
   readonly #client: Client;
   readonly #audience: string;
+  /** Milliseconds. */
+  readonly #clock: () => number;
   /** Users by the hash of their token: many data planes reconnect at the same time. */
   readonly #known = new LruCache<string, { readonly user: string; readonly until: number }>(
     REMEMBERED_TOKENS,
   );
 
-  constructor(client: Client, audience: string) {
+  constructor(client: Client, audience: string, clock: () => number = Date.now) {
+    this.#clock = clock;
     this.#client = client;
     this.#audience = audience;
   }
@@ -38,7 +41,7 @@ export class TokenReviews {
   async #userOf(token: string): Promise<string | undefined> {
     const key = createHash("sha256").update(token).digest("base64url");
     const known = this.#known.get(key);
-    if (known !== undefined && known.until > performance.now()) return known.user;
+    if (known !== undefined && known.until > this.#clock()) return known.user;
     const value = {
       apiVersion: "authentication.k8s.io/v1",
       kind: "TokenReview",
@@ -49,7 +52,7 @@ export class TokenReviews {
     });
     const user = userIn(isJson(review) && isJson(review["status"]) ? review["status"] : {});
     if (user !== undefined)
-      this.#known.set(key, { user, until: performance.now() + TOKEN_MILLISECONDS });
+      this.#known.set(key, { user, until: this.#clock() + TOKEN_MILLISECONDS });
     return user;
   }
 }

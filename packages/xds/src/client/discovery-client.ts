@@ -47,6 +47,7 @@ type Call = grpc.ClientDuplexStream<DeltaDiscoveryRequest, DeltaDiscoveryRespons
 /** Follows the configuration of one gateway; goes on with what runs while the controller is away. */
 export class DiscoveryClient {
   readonly #options: DiscoveryClientOptions;
+  readonly #random: () => number;
   readonly #assembly: Assembly;
   #connection: { readonly client: grpc.Client; readonly call: Call } | undefined;
   #failures = 0;
@@ -56,8 +57,9 @@ export class DiscoveryClient {
   /** One response after the other. */
   #working: Promise<void> = Promise.resolve();
 
-  constructor(options: DiscoveryClientOptions) {
+  constructor(options: DiscoveryClientOptions, random: () => number = Math.random) {
     this.#options = options;
+    this.#random = random;
     this.#assembly = new Assembly(options.initial);
   }
 
@@ -184,7 +186,7 @@ export class DiscoveryClient {
     this.#isLost = true;
     const full = Math.min(LAST_RETRY_MILLISECONDS, FIRST_RETRY_MILLISECONDS * 2 ** this.#failures);
     this.#failures += 1;
-    this.#retryAfter(full / 2 + (full / 2) * Math.random());
+    this.#retryAfter(full / 2 + (full / 2) * this.#random());
   }
 
   /** A new stream is told of everything that differs from what runs. */
