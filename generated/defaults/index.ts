@@ -837,6 +837,7 @@ export const DEFAULTS = {
     "session": {},
     "oidc": {},
     "mcp": {},
+    "overload": {},
     "backend": {},
     "dynamicCa": {},
     "mirror": {},
@@ -4967,6 +4968,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "McpSettings"
         }
+      },
+      {
+        "name": "overload",
+        "default": {}
       },
       {
         "name": "backend",

@@ -22,6 +22,7 @@ export const EMPTY_BLOCKS = {
   OpenaiModerationPolicy: [],
   OtlpSettings: [],
   OverlayMetadata: [],
+  OverloadSettings: [],
   ParametersImage: [],
   ParametersLogging: [],
   ParametersModelCatalog: [],

@@ -46,6 +46,7 @@ export type ErrorCode =
   | "discovery_failed"
   | "upstream_unavailable"
   | "upstream_exhausted"
+  | "overloaded"
   | "key_set_unavailable"
   | "introspection_unavailable"
   | "upstream_timeout"
@@ -372,6 +373,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: "too many connections to the upstream",
     reason: "UpstreamFailure",
     description: "The endpoint has as many connections as `config.backend.maxConnections` allows, and all are in use.",
+    source: "RFC 9110 §15.6.4",
+  },
+  "overloaded": {
+    status: 503,
+    text: "too much to do",
+    reason: "Overloaded",
+    description: "As many requests are under way as `config.overload.maxRequests` allows, or the process uses as much memory as `maxMemory` says; nothing of the request was done.",
     source: "RFC 9110 §15.6.4",
   },
   "key_set_unavailable": {

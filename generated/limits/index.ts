@@ -3371,6 +3371,12 @@ export const LIMITS = {
       "minimumDuration": "1ms"
     }
   },
+  "overloadSettings": {
+    "maxRequests": {
+      "minimum": 1,
+      "maximum": 10000000
+    }
+  },
   "parametersImage": {
     "tag": {
       "minLength": 1,

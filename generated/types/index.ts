@@ -13633,6 +13633,24 @@ export interface OverlayMetadata {
 /** OverlayMetadata as written: it has no defaults. */
 export type OverlayMetadataInput = OverlayMetadata;
 
+/** When further requests are refused with 503 at once, so that those that are under way stay fast. */
+export interface OverloadSettings {
+  /**
+   * Requests that may be under way at the same time, over all workers; streams such as WebSockets count until they end. No bound when unset.
+   * Limits: 1 to 10000000.
+   */
+  readonly maxRequests?: number;
+  /**
+   * Memory of the process (its resident set) from which on requests are refused, until it is smaller again; set it below the limit of the container. No bound when unset.
+   * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
+   * Unit: bytes.
+   */
+  readonly maxMemory?: ByteSize;
+}
+
+/** OverloadSettings as written: it has no defaults. */
+export type OverloadSettingsInput = OverloadSettings;
+
 /** The image of the data plane. */
 export interface ParametersImage {
   /**
@@ -16315,6 +16333,11 @@ export interface Settings {
    */
   readonly mcp: McpSettings;
   /**
+   * When requests are refused because there is too much to do.
+   * Default: `{}`.
+   */
+  readonly overload: OverloadSettings;
+  /**
    * Connections to backends.
    * Default: `{}`.
    */
@@ -16475,6 +16498,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly mcp?: McpSettingsInput;
+  /**
+   * When requests are refused because there is too much to do.
+   * Default: `{}`.
+   */
+  readonly overload?: OverloadSettings;
   /**
    * Connections to backends.
    * Default: `{}`.

@@ -14,6 +14,7 @@ import { isMirrorSettings } from "./mirror-settings.js";
 import { isObservabilityLimits } from "./observability-limits.js";
 import { isOidcSettings } from "./oidc-settings.js";
 import { isOtlpSettings } from "./otlp-settings.js";
+import { isOverloadSettings } from "./overload-settings.js";
 import { isPolicyServerSettings } from "./policy-server-settings.js";
 import { isSessionSettings } from "./session-settings.js";
 import { isStandaloneModelCatalogSource } from "./standalone-model-catalog-source.js";
@@ -21,7 +22,7 @@ import { isStorageSettings } from "./storage-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
 import { isXdsSettings } from "./xds-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"oidc":true,"mcp":true,"backend":true,"dynamicCa":true,"mirror":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"oidc":true,"mcp":true,"overload":true,"backend":true,"dynamicCa":true,"mirror":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
 
 export function isSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -458,6 +459,12 @@ errors = vErrors.length;
 if(data.mcp !== undefined && func0.call(data, "mcp")){
 if(!(isMcpSettings.call(this, data.mcp, {instancePath:instancePath+"/mcp",parentData:data,parentDataProperty:"mcp",rootData}))){
 vErrors = joined(vErrors, isMcpSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.overload !== undefined && func0.call(data, "overload")){
+if(!(isOverloadSettings.call(this, data.overload, {instancePath:instancePath+"/overload",parentData:data,parentDataProperty:"overload",rootData}))){
+vErrors = joined(vErrors, isOverloadSettings.errors);
 errors = vErrors.length;
 }
 }

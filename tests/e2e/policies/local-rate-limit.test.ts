@@ -13,6 +13,7 @@ before(async () => void (echo = await startEcho()));
 after(() => echo.close());
 
 const KEYS = 4;
+const WORKERS = { WORKER_THREADS: "2" };
 
 const route = (name: string, policies: string, backend = `host: "${host()}"`): string => `
       - name: ${name}
@@ -31,7 +32,7 @@ const FORWARDED = `{ ${HOURLY}, counts: Forwarded }`;
 const DENY_B = `csrf: {}`;
 
 const standalone = (deadPort: number): string => `
-config: { workerThreads: 2, maxRateLimitKeys: ${KEYS} }
+config: { maxRateLimitKeys: ${KEYS} }
 gateways:
   web:
     port: \${PORT}
@@ -77,7 +78,7 @@ describe("a standalone file", () => {
   let gateway: Gateway;
   let url: string;
   before(async () => {
-    gateway = await Gateway.start({ config: standalone(await freePort()) });
+    gateway = await Gateway.start({ config: standalone(await freePort()), environment: WORKERS });
     ({ url } = gateway);
   });
   after(() => gateway[Symbol.asyncDispose]());
@@ -136,13 +137,12 @@ describe("a standalone file", () => {
 describe("workers", () => {
   test("a limit by key is exact over all of them", async () => {
     const config = `
-config: { workerThreads: 2 }
 gateways:
   web:
     port: \${PORT}
     routes:${route("user", local("{ requests: 20, unit: Hours, key: 'request.headers[\"x-user\"]' }"))}
 `;
-    await using gateway = await Gateway.start({ config });
+    await using gateway = await Gateway.start({ config, environment: WORKERS });
     const sent = Array.from({ length: 60 }, (_, index) =>
       send(`${gateway.url}/user`, { "x-user": String(index % 2), connection: "close" }),
     );

@@ -40,7 +40,7 @@ before(async () => {
   ]);
   gateway = await Gateway.start({
     config: configuration(port),
-    environment: { OIDC_COOKIE_SECRET: COOKIE_SECRET },
+    environment: { OIDC_COOKIE_SECRET: COOKIE_SECRET, WORKER_THREADS: "2" },
   });
   url = `http://127.0.0.1:${port}`;
 });
@@ -64,7 +64,7 @@ const route = (name: string, issuer: string, port: number, more: string): string
         backends: [{ host: "${new URL(echo.url).host}" }]`;
 
 const configuration = (port: number): string => `
-config: { workerThreads: 2, identity: { requestTimeoutMilliseconds: 1000 } }
+config: { identity: { requestTimeoutMilliseconds: 1000 } }
 gateways:
   web:
     port: ${port}

@@ -7,6 +7,7 @@ import {
   ENDPOINT_LABELS,
   METRICS,
   OTLP_LABELS,
+  OVERLOAD_LABELS,
   REQUEST_LABELS,
   UPSTREAM_LABELS,
 } from "./metrics/catalogue.ts";
@@ -102,6 +103,8 @@ export class GatewayMetrics {
   readonly #refused;
   readonly #limits = new MetricGroup([], 1);
   readonly #rateLimitKeysEvicted;
+  readonly #overload = new MetricGroup(OVERLOAD_LABELS, Number.MAX_SAFE_INTEGER);
+  readonly #requestsRefused;
   readonly #a2a: MetricGroup;
   readonly #a2aCalls;
   readonly #otlp: MetricGroup;
@@ -121,6 +124,7 @@ export class GatewayMetrics {
     this.#models = new ModelMetrics(maxSeries);
     this.#endpoints = new MetricGroup(ENDPOINT_LABELS, maxSeries);
     this.#refused = this.#endpoints.counter(METRICS.upstreamConnectionsRefused);
+    this.#requestsRefused = this.#overload.counter(METRICS.requestsRefused);
     this.#rateLimitKeysEvicted = this.#limits.counter(METRICS.rateLimitKeysEvicted);
     this.#a2a = new MetricGroup(A2A_LABELS, maxSeries);
     this.#a2aCalls = this.#a2a.counter(METRICS.a2aCalls);
@@ -178,6 +182,11 @@ export class GatewayMetrics {
     this.#refused.add(this.#endpoints.intern([endpoint]));
   }
 
+  /** A request was refused because there was too much to do. @param bound that was reached */
+  requestRefused(bound: string): void {
+    this.#requestsRefused.add(this.#overload.intern([bound]));
+  }
+
   /** A local rate limit has forgotten the count of a key. */
   rateLimitKeyEvicted(): void {
     this.#rateLimitKeysEvicted.add(this.#limits.intern([]));
@@ -203,6 +212,7 @@ export class GatewayMetrics {
       this.#upstream,
       this.#endpoints,
       this.#limits,
+      this.#overload,
       this.#a2a,
       ...this.#models.groups,
       this.#otlp,

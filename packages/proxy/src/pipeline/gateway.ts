@@ -18,6 +18,7 @@ import type { Phase, ResponseSteps } from "./phase.ts";
 import type { Outcome, Refusal, Step } from "./policy.ts";
 import { answerOf, refusalOf, type Answer } from "./reply.ts";
 import { noteReached, responseSteps } from "./reached-steps.ts";
+import type { Admission } from "../shared/admission.ts";
 import { chooseBackend, selectRoute } from "./select-route.ts";
 
 /** Tells the backend which try it sees; the first one has no such field. */
@@ -33,6 +34,8 @@ export interface GatewayParts {
   readonly random?: () => number;
   /** Undefined: CONNECT leads nowhere. */
   readonly entrances?: Entrances;
+  /** Undefined lets every request in. */
+  readonly admission?: Pick<Admission, "enter" | "leave"> | undefined;
 }
 
 /**
@@ -45,12 +48,14 @@ export class Gateway implements RequestHandler {
   readonly #observer: ExchangeObserver;
   readonly #random: () => number;
   readonly #entrances: Entrances;
+  readonly #admission: GatewayParts["admission"];
 
-  constructor(bind: CompiledBind, { observer, random, entrances }: GatewayParts) {
+  constructor(bind: CompiledBind, { observer, random, entrances, admission }: GatewayParts) {
     this.bind = bind;
     this.#observer = observer;
     this.#random = random ?? Math.random;
     this.#entrances = entrances ?? (() => undefined);
+    this.#admission = admission;
   }
 
   request(stream: Stream): void {
@@ -58,6 +63,11 @@ export class Gateway implements RequestHandler {
     stream.context = exchange;
     exchange.telemetry = this.bind.telemetry;
     this.#observer.started(exchange);
+    if (this.#admission !== undefined) {
+      const detail = this.#admission.enter();
+      if (detail !== undefined) return this.#refuse(exchange, { code: "overloaded", detail });
+      exchange.afterEnd(() => this.#admission?.leave());
+    }
     exchange.forwarding = this.bind.forwarded;
     exchange.client = this.bind.forwarded?.apply(exchange.request, stream.downstream);
     exchange.targetsOwnListener = targetsBind(exchange, this.bind);

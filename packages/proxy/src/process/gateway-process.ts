@@ -22,6 +22,8 @@ import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { mergeMetrics } from "../observe/metrics/merge.ts";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
 import { TraceHub } from "../observe/trace-sink.ts";
+import { MemoryWatch } from "./memory-watch.ts";
+import { createAdmissionMemory } from "../shared/admission.ts";
 import { createKeyedMemory } from "../shared/keyed-cells.ts";
 import { MAX_SHARED_ENDPOINTS } from "../bounds.ts";
 import { mergeEndpoints, type EndpointStatus } from "../endpoints/endpoint-status.ts";
@@ -61,6 +63,8 @@ export class GatewayProcess {
   readonly #productLog: ProductLog;
   readonly #log: Logger;
   readonly #traces: TraceHub;
+  readonly #admission = createAdmissionMemory();
+  readonly #memoryWatch: MemoryWatch;
   readonly #metrics: ProcessMetrics;
   readonly #servers: Running[] = [];
   #levels: string;
@@ -89,6 +93,11 @@ export class GatewayProcess {
     this.#productLog = new ProductLog(output, parseLevels(this.#levels));
     this.#log = this.#productLog.logger("gateway");
     this.#traces = new TraceHub(settings.observability);
+    this.#memoryWatch = new MemoryWatch(
+      this.#admission,
+      settings.overload,
+      logged(this.#log, "looking at the memory in use"),
+    );
     this.#metrics = new ProcessMetrics(options.version);
   }
 
@@ -154,6 +163,7 @@ export class GatewayProcess {
       start: {
         // A configuration holds its limits until the one after it has its own.
         shared: createSharedMemory(2 * this.#settings.maxLocalRateLimits),
+        admission: this.#admission,
         rateLimitKeys: createKeyedMemory(this.#settings.maxRateLimitKeys),
         health: createHealthMemory(MAX_SHARED_ENDPOINTS),
         traceMemory: this.#traces.memory,
@@ -331,6 +341,7 @@ export class GatewayProcess {
   async #stop(): Promise<void> {
     this.#watcher?.close();
     this.#options.controller?.close();
+    this.#memoryWatch.close();
     await this.#pool?.terminate();
     await Promise.all(this.#servers.map((server) => server.close()));
   }

@@ -10,6 +10,7 @@ import type {
 } from "@edge-gateway/http";
 import { BindTransport, type TransportObserver } from "../listener/bind-transport.ts";
 import type { Observer } from "../observe/observer.ts";
+import type { Admission } from "../shared/admission.ts";
 import { Gateway } from "../pipeline/gateway.ts";
 import type { CompiledBind } from "../pipeline/compiled.ts";
 import { downstreamLimits, http2Limits } from "./engine-limits.ts";
@@ -34,6 +35,8 @@ export interface SharedParts {
   readonly clock: () => number;
   /** How many of the process may be in use when a connection is accepted. */
   readonly maxDescriptors: number;
+  /** Undefined where no bound of requests or memory is configured. */
+  readonly admission: Admission | undefined;
 }
 
 /** Who is told of what happens on a bind. */
@@ -121,6 +124,7 @@ export class BindServers {
     const gateway = new Gateway(bind, {
       observer: this.#observers.requests(bind),
       entrances: (port) => this.#loopbackOf(port),
+      admission: this.#parts.admission,
     });
     const server = createServer({
       limits: downstreamLimits(bind.frontend.http, this.#settings),

@@ -11,6 +11,8 @@ import type { SharedMemory } from "../shared/cells.ts";
 export interface WorkerStart {
   readonly shared: SharedMemory;
   readonly rateLimitKeys: KeyedMemory;
+  /** Of {@link Admission}. */
+  readonly admission: SharedArrayBuffer;
   readonly health: HealthMemory;
   readonly traceMemory: SharedArrayBuffer;
   /** What is read at start only. */

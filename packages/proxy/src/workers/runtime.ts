@@ -50,6 +50,8 @@ import { LineBatch } from "./line-batch.ts";
 import { LineSender } from "./line-queue.ts";
 import type { FromWorker, WorkerStart } from "./messages.ts";
 import { threadEntry } from "./thread-entry.ts";
+import { Admission } from "../shared/admission.ts";
+import { RefusedRequests } from "./refused-requests.ts";
 import { RefusedConnections } from "./refused-connections.ts";
 import { UpstreamRegistry } from "./upstream-registry.ts";
 
@@ -118,6 +120,7 @@ export class WorkerRuntime {
     });
     const shared = {
       thread: this.#thread,
+      admission: admissionOf(start, this.#log, this.#metrics),
       adapter,
       clock: () => this.#clock(),
       maxDescriptors: clientDescriptors(),
@@ -233,6 +236,21 @@ export class WorkerRuntime {
       log: this.#log.logger("pipeline"),
     });
   }
+}
+
+/** Undefined where no bound is configured: then a request costs nothing more. */
+function admissionOf(
+  { settings: { overload }, admission }: WorkerStart,
+  log: ProductLog,
+  metrics: GatewayMetrics,
+): Admission | undefined {
+  const { maxRequests, maxMemory } = overload;
+  if (maxRequests === undefined && maxMemory === undefined) return undefined;
+  const refused = new RefusedRequests(log.logger("engine"), monotonicMilliseconds);
+  return new Admission(admission, overload, (why) => {
+    refused.add(why);
+    metrics.requestRefused(why);
+  });
 }
 
 /** What is spoken with clients, as metrics call it. */

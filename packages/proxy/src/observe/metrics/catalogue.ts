@@ -53,6 +53,9 @@ export const A2A_LABELS = ["backend", "method", "outcome"] as const;
 /** Labels of what is counted for each endpoint of a backend. */
 export const BACKEND_ENDPOINT_LABELS = ["backend", "endpoint"] as const;
 
+/** Labels of what is counted for each bound of the process. */
+export const OVERLOAD_LABELS = ["bound"] as const;
+
 /** Labels of what is counted for each kind of telemetry that is sent. */
 export const OTLP_LABELS = ["signal", "result"] as const;
 
@@ -176,6 +179,11 @@ export const METRICS = {
     name: `${PREFIX}endpoint_unhealthy_workers`,
     type: "gauge",
     help: "Worker threads that give an endpoint no requests, because it is evicted or fails its checks.",
+  },
+  requestsRefused: {
+    name: `${PREFIX}overload_requests_refused`,
+    type: "counter",
+    help: "Requests that were refused because there was too much to do, by the bound of `config.overload` that was reached.",
   },
   logLinesDropped: {
     name: `${PREFIX}log_lines_dropped`,

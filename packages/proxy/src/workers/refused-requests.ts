@@ -1,0 +1,32 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+import { REFUSED_CONNECTIONS_INTERVAL } from "../bounds.ts";
+import type { Overload } from "../shared/admission.ts";
+
+const REASONS: Readonly<Record<Overload, string>> = {
+  requests: "as many are under way as config.overload.maxRequests allows",
+  memory: "the process uses more memory than config.overload.maxMemory allows",
+};
+
+/** Writes to the log that requests are refused: at once, and then how many in each interval. */
+export class RefusedRequests {
+  readonly #log: Logger;
+  readonly #now: () => number;
+  readonly #quietUntil = new Map<Overload, number>();
+  readonly #requests = new Map<Overload, number>();
+
+  /** @param now milliseconds; monotonic */
+  constructor(log: Logger, now: () => number) {
+    this.#log = log;
+    this.#now = now;
+  }
+
+  add(why: Overload): void {
+    const requests = (this.#requests.get(why) ?? 0) + 1;
+    this.#requests.set(why, requests);
+    const now = this.#now();
+    if (now < (this.#quietUntil.get(why) ?? -Infinity)) return;
+    this.#quietUntil.set(why, now + REFUSED_CONNECTIONS_INTERVAL);
+    this.#log.warn("requests are refused", { reason: REASONS[why], requests });
+    this.#requests.set(why, 0);
+  }
+}
