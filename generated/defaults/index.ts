@@ -785,6 +785,10 @@ export const DEFAULTS = {
   "retry": {
     "attempts": 1
   },
+  "retryBudget": {
+    "percent": 20,
+    "minConcurrent": 3
+  },
   "routeGroupKind": {
     "group": "gateway.networking.k8s.io"
   },
@@ -4754,6 +4758,24 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "attempts",
         "default": 1
+      },
+      {
+        "name": "budget",
+        "filling": {
+          "type": "RetryBudget"
+        }
+      }
+    ]
+  },
+  "RetryBudget": {
+    "fields": [
+      {
+        "name": "percent",
+        "default": 20
+      },
+      {
+        "name": "minConcurrent",
+        "default": 3
       }
     ]
   },

@@ -3895,6 +3895,27 @@ export const LIMITS = {
     "attempts": {
       "minimum": 1,
       "maximum": 100
+    },
+    "failures": {
+      "minItems": 1,
+      "maxItems": 3,
+      "items": {
+        "values": [
+          "Connect",
+          "Reset",
+          "Timeout"
+        ]
+      }
+    }
+  },
+  "retryBudget": {
+    "percent": {
+      "minimum": 0,
+      "maximum": 100
+    },
+    "minConcurrent": {
+      "minimum": 0,
+      "maximum": 1000000
     }
   },
   "routeNamespaces": {
@@ -4753,6 +4774,9 @@ export const LIMITS = {
   },
   "timeouts": {
     "request": {
+      "minimumDuration": "1ms"
+    },
+    "backendRequest": {
       "minimumDuration": "1ms"
     }
   },

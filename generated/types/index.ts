@@ -15607,6 +15607,13 @@ export interface Retry {
    * CEL over `response`, returns bool.
    */
   readonly condition?: CelExpression;
+  /**
+   * Failures of calls after which a request is sent again; all of them when unset.
+   * Limits: 1 to 3 items, every item once.
+   */
+  readonly failures?: readonly ("Connect" | "Reset" | "Timeout")[];
+  /** Most requests that are being sent again at the same time; as many as there are when unset. */
+  readonly budget?: RetryBudget;
 }
 
 /** Sends failed requests again. (As written: properties with a default may be left out.) */
@@ -15639,6 +15646,45 @@ export interface RetryInput {
    * CEL over `response`, returns bool.
    */
   readonly condition?: CelExpression;
+  /**
+   * Failures of calls after which a request is sent again; all of them when unset.
+   * Limits: 1 to 3 items, every item once.
+   */
+  readonly failures?: readonly ("Connect" | "Reset" | "Timeout")[];
+  /** Most requests that are being sent again at the same time; as many as there are when unset. */
+  readonly budget?: RetryBudgetInput;
+}
+
+/** Keeps further tries from being most of the load of servers that fail; each worker counts for itself. */
+export interface RetryBudget {
+  /**
+   * Requests that are being sent again, of all that the policy has to do with at that time.
+   * Default: `20`.
+   * Limits: 0 to 100.
+   */
+  readonly percent: number;
+  /**
+   * So many may be sent again at the same time however few requests there are.
+   * Default: `3`.
+   * Limits: 0 to 1000000.
+   */
+  readonly minConcurrent: number;
+}
+
+/** Keeps further tries from being most of the load of servers that fail; each worker counts for itself. (As written: properties with a default may be left out.) */
+export interface RetryBudgetInput {
+  /**
+   * Requests that are being sent again, of all that the policy has to do with at that time.
+   * Default: `20`.
+   * Limits: 0 to 100.
+   */
+  readonly percent?: number;
+  /**
+   * So many may be sent again at the same time however few requests there are.
+   * Default: `3`.
+   * Limits: 0 to 1000000.
+   */
+  readonly minConcurrent?: number;
 }
 
 /** A kind of route. */
@@ -19449,7 +19495,12 @@ export interface Timeouts {
    * From the arrival of the request to the head of the answer, all tries included; more is answered with 504.
    * Limits: at most 32 characters, at least 1ms.
    */
-  readonly request: Duration;
+  readonly request?: Duration;
+  /**
+   * From the beginning of one try to the head of its answer; a try that takes longer has failed, and may be followed by another. That of the backend (`http.requestTimeout`) holds too; only that one when unset.
+   * Limits: at most 32 characters, at least 1ms.
+   */
+  readonly backendRequest?: Duration;
 }
 
 /** Timeouts as written: it has no defaults. */

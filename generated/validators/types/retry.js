@@ -3,14 +3,16 @@
 import { joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isDuration } from "./duration.js";
+import { isRetryBudget } from "./retry-budget.js";
 const func0 = Object.prototype.hasOwnProperty;
+const schema0 = ["Connect","Reset","Timeout"];
 
 export function isRetry(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "codes") || (key0 === "attempts")) || (key0 === "backoff")) || (key0 === "precondition")) || (key0 === "condition"))){
+if(!(((((((key0 === "codes") || (key0 === "attempts")) || (key0 === "backoff")) || (key0 === "precondition")) || (key0 === "condition")) || (key0 === "failures")) || (key0 === "budget"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -156,14 +158,90 @@ vErrors = joined(vErrors, isCelExpression.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.failures !== undefined && func0.call(data, "failures")){
+let data6 = data.failures;
+if(Array.isArray(data6)){
+if(data6.length > 3){
+const err11 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data6.length < 1){
+const err12 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 !== "string"){
+const err13 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/properties/failures/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((data7 === "Connect") || (data7 === "Reset")) || (data7 === "Timeout"))){
+const err14 = {instancePath:instancePath+"/failures/" + i1,schemaPath:"#/properties/failures/items/enum",keyword:"enum",params:{allowedValues: schema0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+const repeated1 = repeatedItem(data6);
+if(!(repeated1 === undefined)){
+const err15 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/x-unique-items",keyword:"x-unique-items",params:repeated1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.budget !== undefined && func0.call(data, "budget")){
+if(!(isRetryBudget.call(this, data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = joined(vErrors, isRetryBudget.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }

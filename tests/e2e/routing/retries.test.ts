@@ -87,6 +87,13 @@ gateways:
       route("/condition", `retry: {condition: 'response.headers["x-again"] == "yes"'}`),
       route("/backoff", "retry: {codes: [503], backoff: 1h}, timeouts: {request: 80ms}"),
       route("/patient", "retry: {codes: [503], backoff: 1h}"),
+      route("/try-timeout", "retry: {attempts: 2}, timeouts: {backendRequest: 30ms}"),
+      route("/resets", "retry: {attempts: 2, failures: [Reset]}"),
+      route("/timeouts", "retry: {attempts: 2, failures: [Timeout]}"),
+      route(
+        "/budget",
+        "retry: {codes: [503], backoff: 1h, budget: {percent: 0, minConcurrent: 1}}",
+      ),
       route("/deadline", "retry: {attempts: 50, codes: [503]}, timeouts: {request: 150ms}"),
     ].join("")}
 `;
@@ -256,4 +263,44 @@ test("where tries are counted, one on a used connection that ends counts too", a
     assert.equal(tries.length, expected, path);
     faults = [];
   }
+});
+
+test("each try has a time of its own, shorter than that of the backend", async () => {
+  const [fault = busy] = [FAULTS["no answer in time"]];
+  faults = [fault, fault];
+  const begun = performance.now();
+  assert.equal(await (await get("/try-timeout")).text(), "took 0");
+  assert.ok(performance.now() - begun < 600, "the backend would have 300 ms for each try");
+  assert.equal(tries.length, 3);
+});
+
+test("only failures that are named are followed by another try", async () => {
+  const [reset = busy, silence = busy] = [
+    FAULTS["a reset after the head"],
+    FAULTS["no answer in time"],
+  ];
+  for (const [path, fault, status] of [
+    ["/resets", reset, 200],
+    ["/resets", silence, 504],
+    ["/timeouts", silence, 200],
+    ["/timeouts", reset, 503],
+  ] as const) {
+    faults = [fault];
+    assert.equal((await get(path)).status, status, path);
+  }
+});
+
+test("a budget bounds how many requests are being sent again", async () => {
+  faults = [busy];
+  const controller = new AbortController();
+  const waiting = fetch(`${gateway.url}/budget`, { signal: controller.signal });
+  waiting.catch(() => {});
+  await waitFor("first try", () => tries.length === 1);
+  faults = [busy];
+  assert.equal((await get("/budget")).status, 503, "the one before has the only place");
+  controller.abort();
+  await assert.rejects(waiting);
+  faults = [busy];
+  const next = fetch(`${gateway.url}/budget`, { signal: AbortSignal.timeout(300) });
+  await assert.rejects(next, "it has a place, and waits for its next try");
 });

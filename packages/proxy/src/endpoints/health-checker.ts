@@ -1,6 +1,6 @@
 import type { HealthCheck } from "@edge-gateway/generated/types/index.ts";
 import type { Thread } from "@edge-gateway/http";
-import { every, logged } from "@edge-gateway/kernel/callbacks";
+import { after, every, logged } from "@edge-gateway/kernel/callbacks";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { ServiceKey } from "@edge-gateway/kernel/services";
@@ -39,9 +39,11 @@ export class HealthChecks {
       if (this.#users.has(state)) this.#judge(check, state, fault);
     };
     const failed = logged(this.#log, "a health check");
-    void look().catch(failed);
+    // Not before whoever compiles a configuration knows whether it is used.
+    const first = after(0, look, failed);
     const timer = every(interval / LOOKS_PER_INTERVAL, look, failed);
     return () => {
+      clearTimeout(first);
       clearInterval(timer);
       this.#leave(state);
     };

@@ -39,8 +39,9 @@ export function compilePersistence(
   };
 }
 
-function carrierOf({ cookie, header }: SessionPersistence, route: string): Carrier {
-  if (header !== undefined) return { kind: "header", name: header.name.toLowerCase() };
+function carrierOf({ type, cookie, header }: SessionPersistence, route: string): Carrier {
+  if (type === "Header" && header !== undefined)
+    return { kind: "header", name: header.name.toLowerCase() };
   const { name = nameOf(route), path = "/", lifetimeType } = cookie ?? {};
   return { kind: "cookie", name, path, isPermanent: lifetimeType === "Permanent" };
 }

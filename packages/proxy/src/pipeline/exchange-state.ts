@@ -53,6 +53,7 @@ export class ExchangeState implements Exchange {
   hasCors = false;
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
+  tryTimeout = 0;
   server: Exchange["server"];
   endpoint: Exchange["endpoint"];
   session: Exchange["session"];

@@ -21,6 +21,10 @@ export interface RetryPlan {
   readonly backoff: number;
   /** Whether the answer that has come asks for another try. */
   wants(exchange: Exchange): boolean;
+  /** Whether a failed call asks for another try. */
+  wantsAfter(failure: UpstreamFailure["kind"]): boolean;
+  /** Whether there is room for another try, which then follows. */
+  isAllowed(exchange: Exchange): boolean;
 }
 
 /** The endpoint of several that takes a try. Of each try `left` is called last, and once. */
@@ -107,6 +111,8 @@ export interface Exchange {
   requestBody: Uint8Array | "too large" | undefined;
   /** Set where the request may be sent again. */
   retry: RetryPlan | undefined;
+  /** Milliseconds for each try; 0 = no limit but that of the backend. */
+  tryTimeout: number;
   /** Which of several servers of the backend takes this try; undefined leaves it to the backend. */
   server: Upstream | undefined;
   /** The endpoint of several that takes this try, and is told what becomes of it. */

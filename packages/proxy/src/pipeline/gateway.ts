@@ -92,7 +92,14 @@ export class Gateway implements RequestHandler {
     exchange.hasBeenSent = true;
     this.#observer.answered(exchange);
     exchange.endpoint?.answered(exchange);
-    if (stream.canReplay && hasTriesLeft(exchange) && exchange.retry?.wants(exchange) === true) {
+    const { retry } = exchange;
+    if (
+      retry !== undefined &&
+      stream.canReplay &&
+      hasTriesLeft(exchange) &&
+      retry.wants(exchange) &&
+      retry.isAllowed(exchange)
+    ) {
       const reason = `status ${exchange.response?.status ?? 0}`;
       stream.discardResponse();
       return this.#retry(exchange, reason);
@@ -108,7 +115,7 @@ export class Gateway implements RequestHandler {
     exchange.hasBeenSent ||= stream.dispatchedAt > 0 && hadConnection(failure);
     this.#observer.callFailed(exchange, failure);
     exchange.endpoint?.failed(exchange, failure.kind);
-    if (canReplay && failure.kind !== "deadline" && hasTriesLeft(exchange))
+    if (canReplay && mayRetryAfter(exchange, failure))
       return this.#retry(exchange, `${failure.kind}: ${failure.detail}`);
     // Also while the body of an answer is being collected: that answer will never be complete.
     exchange.answered = true;
@@ -219,7 +226,7 @@ export class Gateway implements RequestHandler {
     this.#observer.forwarding(exchange, backendRef);
     exchange.stream.forward({
       upstream: exchange.server ?? backendRef.backend.upstream,
-      timeout: backendRef.timeout,
+      timeout: shorter(backendRef.timeout, exchange.tryTimeout),
       replay: hasTriesLeft(exchange),
     });
   };
@@ -313,6 +320,18 @@ interface AnswerPlace {
 
 function hasTriesLeft({ retry, retries, answered }: ExchangeState): boolean {
   return retry !== undefined && retries < retry.attempts && !answered;
+}
+
+/** What the client has waited for in vain leaves no time for another try. */
+function mayRetryAfter(exchange: ExchangeState, { kind }: UpstreamFailure): boolean {
+  const { retry } = exchange;
+  if (retry === undefined || kind === "deadline" || !hasTriesLeft(exchange)) return false;
+  return retry.wantsAfter(kind) && retry.isAllowed(exchange);
+}
+
+/** Of two limits of time, of which 0 is none. */
+function shorter(left: number, right: number): number {
+  return left === 0 || right === 0 ? left + right : Math.min(left, right);
 }
 
 /** A response that the endpoint has not sent to its end is a failure of it, too. */

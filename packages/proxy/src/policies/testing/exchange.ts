@@ -79,6 +79,7 @@ export class TestExchange implements Exchange {
   hasCors = false;
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
+  tryTimeout = 0;
   server: Exchange["server"];
   endpoint: Exchange["endpoint"];
   tried: Exchange["tried"];

@@ -1,19 +1,20 @@
 import type { Retry } from "@edge-gateway/generated/types/index.ts";
+import type { UpstreamFailure } from "@edge-gateway/http";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { RetryPlan } from "../../../pipeline/exchange.ts";
 import { CONTINUE, type PolicyDefinition } from "../../../pipeline/policy.ts";
+import { RetryBudget } from "./retry-budget.ts";
 
 /** Sends a request again after a failed call, or an answer that asks for it; the gateway does so. */
 export const retry: PolicyDefinition<Retry> = {
-  compile({ attempts, codes = [], backoff, precondition, condition }, context) {
-    const statuses = new Set(codes);
-    const wanted = condition === undefined ? undefined : context.cel(condition, "response");
+  compile(config, context) {
+    const { attempts, backoff, precondition } = config;
+    const budget = config.budget && new RetryBudget(config.budget);
     const plan: RetryPlan = {
       attempts,
       backoff: backoff === undefined ? 0 : parseDuration(backoff),
-      wants: ({ response, bindings }) =>
-        response !== undefined &&
-        (statuses.has(response.status) || wanted?.test(bindings) === true),
+      ...compileReasons(config, (condition) => context.cel(condition, "response")),
+      isAllowed: (exchange) => budget?.take(exchange) ?? true,
     };
     const allowed = precondition === undefined ? undefined : context.cel(precondition);
     return {
@@ -23,9 +24,38 @@ export const retry: PolicyDefinition<Retry> = {
           return CONTINUE;
         }
         exchange.retry = plan;
+        budget?.add(exchange);
         exchange.trace?.note("apply", `up to ${attempts} more tries`);
         return CONTINUE;
       },
     };
   },
+};
+
+type Compile = (condition: string) => ReturnType<Parameters<typeof retry.compile>[1]["cel"]>;
+
+/** After what a request is sent again. */
+function compileReasons(
+  { codes = [], condition, failures }: Retry,
+  compile: Compile,
+): Pick<RetryPlan, "wants" | "wantsAfter"> {
+  const statuses = new Set(codes);
+  const wanted = condition === undefined ? undefined : compile(condition);
+  const kinds = failures === undefined ? undefined : new Set<string>(failures);
+  return {
+    wants: ({ response, bindings }) =>
+      response !== undefined && (statuses.has(response.status) || wanted?.test(bindings) === true),
+    wantsAfter: (failure) => kinds === undefined || kinds.has(KINDS[failure]),
+  };
+}
+
+/** Failures by the names that the policy uses; the time of the whole request leaves none for another try. */
+const KINDS: Readonly<Record<UpstreamFailure["kind"], string>> = {
+  connect: "Connect",
+  exhausted: "Connect",
+  reset: "Reset",
+  protocol: "Reset",
+  upgrade: "Reset",
+  timeout: "Timeout",
+  deadline: "",
 };
