@@ -563,6 +563,7 @@ export const DEFAULTS = {
     "verifiedTokens": 10000,
     "clockLeewaySeconds": 60,
     "maxRegistrationBytes": 65536,
+    "cloudTokens": 8192,
     "verifiedPasswords": 10000,
     "waitingPasswords": 256
   },
@@ -3270,6 +3271,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxRegistrationBytes",
         "default": 65536
+      },
+      {
+        "name": "cloudTokens",
+        "default": 8192
       },
       {
         "name": "verifiedPasswords",

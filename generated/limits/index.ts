@@ -2294,6 +2294,10 @@ export const LIMITS = {
       "minimum": 1024,
       "maximum": 1048576
     },
+    "cloudTokens": {
+      "minimum": 1,
+      "maximum": 1000000
+    },
     "verifiedPasswords": {
       "minimum": 0,
       "maximum": 10000000

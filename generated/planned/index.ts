@@ -16,8 +16,6 @@ export const PLANNED = {
   AiBackend: {"properties":["groups"]},
   AiProviderPolicies: {"properties":["ai"]},
   AwsBackend: {"all":true},
-  AwsCredential: {"properties":["assumeRole"]},
-  BackendAuth: {"properties":["azure","gcp"]},
   BackendPolicies: {"properties":["ai","mcp"]},
   BackendTls: {"values":{"certificateSource":["SPIFFE"]}},
   ControllerSettings: {"properties":["xBackend","inferenceExtension","gatewayNamespaces","xdsServicePort","proxyImageRegistry","proxyImageRepository","proxyImageTag","proxyImagePullPolicy","istioAutoEnabled","istioCaAddress","istioClusterId","istioNamespace","istioNetwork","istioRevision"]},

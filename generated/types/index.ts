@@ -662,12 +662,12 @@ export type AwsBackendInput = AwsBackend;
 /** Requests are signed for AWS; with the credentials of the environment when neither a Secret nor a role is named. */
 export type AwsCredential = {
   /**
-   * Service that requests are signed for; that of the backend when unset.
+   * Service that requests are signed for; that of the backend when unset, which is then one of AWS or has a host such as `dynamodb.eu-west-1.amazonaws.com`.
    * Limits: 1 to 256 characters.
    */
   readonly serviceName?: ShortString;
   /**
-   * Region that requests are signed for; that of the backend when unset.
+   * Region that requests are signed for; that of the backend when unset, likewise.
    * Limits: 1 to 256 characters.
    */
   readonly region?: ShortString;
@@ -687,12 +687,12 @@ export type AwsCredential = {
 /** Requests are signed for AWS; with the credentials of the environment when neither a Secret nor a role is named. (As written: properties with a default may be left out.) */
 export type AwsCredentialInput = {
   /**
-   * Service that requests are signed for; that of the backend when unset.
+   * Service that requests are signed for; that of the backend when unset, which is then one of AWS or has a host such as `dynamodb.eu-west-1.amazonaws.com`.
    * Limits: 1 to 256 characters.
    */
   readonly serviceName?: ShortString;
   /**
-   * Region that requests are signed for; that of the backend when unset.
+   * Region that requests are signed for; that of the backend when unset, likewise.
    * Limits: 1 to 256 characters.
    */
   readonly region?: ShortString;
@@ -742,7 +742,7 @@ export type AwsSessionTagInput = AwsSessionTag;
 /** Requests carry a token of Microsoft Entra; found out from the environment when nothing is named. */
 export type AzureCredential = {
   /**
-   * Scopes of the token, one with a managed identity; that of the backend when unset.
+   * Scopes of the token, one with a managed identity; that of the backend when unset, whose host is then one of Azure.
    * Limits: 1 to 64 items, every item once.
    */
   readonly scopes?: readonly ShortString[];
@@ -770,7 +770,7 @@ export type AzureCredential = {
 /** Requests carry a token of Microsoft Entra; found out from the environment when nothing is named. (As written: properties with a default may be left out.) */
 export type AzureCredentialInput = {
   /**
-   * Scopes of the token, one with a managed identity; that of the backend when unset.
+   * Scopes of the token, one with a managed identity; that of the backend when unset, whose host is then one of Azure.
    * Limits: 1 to 64 items, every item once.
    */
   readonly scopes?: readonly ShortString[];
@@ -7521,7 +7521,7 @@ export interface GcpCredential {
   /** The Secret with the credentials as JSON; those of the environment when unset. */
   readonly secretRef?: SecretKeyRef;
   /**
-   * Audience of an IdToken; the host name of the backend when unset.
+   * Audience of an IdToken; `https://` and the host name of the backend when unset, which then has one.
    * Limits: 1 to 256 characters.
    */
   readonly audience?: ShortString;
@@ -7537,7 +7537,7 @@ export interface GcpCredentialInput {
   /** The Secret with the credentials as JSON; those of the environment when unset. */
   readonly secretRef?: SecretKeyRefInput;
   /**
-   * Audience of an IdToken; the host name of the backend when unset.
+   * Audience of an IdToken; `https://` and the host name of the backend when unset, which then has one.
    * Limits: 1 to 256 characters.
    */
   readonly audience?: ShortString;
@@ -9243,6 +9243,12 @@ export interface IdentityLimits {
    */
   readonly maxRegistrationBytes: number;
   /**
+   * Tokens and keys of clouds that each worker keeps, for all policies together: one for each identity, role and session.
+   * Default: `8192`.
+   * Limits: 1 to 1000000.
+   */
+  readonly cloudTokens: number;
+  /**
    * Passwords of basic authentication that each worker knows to be right, as keyed digests.
    * Default: `10000`.
    * Limits: 0 to 10000000.
@@ -9319,6 +9325,12 @@ export interface IdentityLimitsInput {
    * Unit: bytes.
    */
   readonly maxRegistrationBytes?: number;
+  /**
+   * Tokens and keys of clouds that each worker keeps, for all policies together: one for each identity, role and session.
+   * Default: `8192`.
+   * Limits: 1 to 1000000.
+   */
+  readonly cloudTokens?: number;
   /**
    * Passwords of basic authentication that each worker knows to be right, as keyed digests.
    * Default: `10000`.

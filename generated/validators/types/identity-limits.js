@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"requestTimeoutMilliseconds":true,"maxDocumentBytes":true,"keySetCooldownMilliseconds":true,"keySetStaleMilliseconds":true,"metadataCacheMilliseconds":true,"metadataDocuments":true,"verifiedTokens":true,"clockLeewaySeconds":true,"maxRegistrationBytes":true,"verifiedPasswords":true,"waitingPasswords":true};
+const schema0 = {"requestTimeoutMilliseconds":true,"maxDocumentBytes":true,"keySetCooldownMilliseconds":true,"keySetStaleMilliseconds":true,"metadataCacheMilliseconds":true,"metadataDocuments":true,"verifiedTokens":true,"clockLeewaySeconds":true,"maxRegistrationBytes":true,"cloudTokens":true,"verifiedPasswords":true,"waitingPasswords":true};
 
 export function isIdentityLimits(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -334,10 +334,10 @@ errors++;
 }
 }
 }
-if(data.verifiedPasswords !== undefined && func0.call(data, "verifiedPasswords")){
-let data9 = data.verifiedPasswords;
+if(data.cloudTokens !== undefined && func0.call(data, "cloudTokens")){
+let data9 = data.cloudTokens;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err28 = {instancePath:instancePath+"/verifiedPasswords",schemaPath:"#/properties/verifiedPasswords/type",keyword:"type",params:{type: "integer"}};
+const err28 = {instancePath:instancePath+"/cloudTokens",schemaPath:"#/properties/cloudTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -347,8 +347,8 @@ vErrors.push(err28);
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 10000000 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/verifiedPasswords",schemaPath:"#/properties/verifiedPasswords/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+if(data9 > 1000000 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/cloudTokens",schemaPath:"#/properties/cloudTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -357,8 +357,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/verifiedPasswords",schemaPath:"#/properties/verifiedPasswords/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data9 < 1 || isNaN(data9)){
+const err30 = {instancePath:instancePath+"/cloudTokens",schemaPath:"#/properties/cloudTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -369,10 +369,10 @@ errors++;
 }
 }
 }
-if(data.waitingPasswords !== undefined && func0.call(data, "waitingPasswords")){
-let data10 = data.waitingPasswords;
+if(data.verifiedPasswords !== undefined && func0.call(data, "verifiedPasswords")){
+let data10 = data.verifiedPasswords;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err31 = {instancePath:instancePath+"/waitingPasswords",schemaPath:"#/properties/waitingPasswords/type",keyword:"type",params:{type: "integer"}};
+const err31 = {instancePath:instancePath+"/verifiedPasswords",schemaPath:"#/properties/verifiedPasswords/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -382,8 +382,8 @@ vErrors.push(err31);
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100000 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/waitingPasswords",schemaPath:"#/properties/waitingPasswords/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data10 > 10000000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/verifiedPasswords",schemaPath:"#/properties/verifiedPasswords/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -392,8 +392,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/waitingPasswords",schemaPath:"#/properties/waitingPasswords/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/verifiedPasswords",schemaPath:"#/properties/verifiedPasswords/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -404,14 +404,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.waitingPasswords !== undefined && func0.call(data, "waitingPasswords")){
+let data11 = data.waitingPasswords;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err34 = {instancePath:instancePath+"/waitingPasswords",schemaPath:"#/properties/waitingPasswords/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100000 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/waitingPasswords",schemaPath:"#/properties/waitingPasswords/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/waitingPasswords",schemaPath:"#/properties/waitingPasswords/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }

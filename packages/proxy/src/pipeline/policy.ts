@@ -2,7 +2,7 @@ import type { Bindings, CompiledExpression } from "@edge-gateway/cel";
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { ServiceKey } from "@edge-gateway/kernel/services";
-import type { KeyedValues } from "@edge-gateway/translate/ir";
+import type { Backend, KeyedValues } from "@edge-gateway/translate/ir";
 import type { FindEndpoint } from "../outbound/outbound-target.ts";
 import type { FindServer } from "../outbound/server-target.ts";
 import type { Exchange } from "./exchange.ts";
@@ -72,6 +72,8 @@ export interface CompileContext extends Ambient {
   /** The text of a file that a policy names; empty where there is no such file. */
   file(path: string): string;
   readonly server: FindServer;
+  /** Of policies of a backend: that one. */
+  readonly backend: Backend | undefined;
   /** Bytes of a body that are buffered where a policy names no limit. */
   readonly maxBufferBytes: number;
   /** What is shared beyond one configuration, by the key that its provider exports. */

@@ -4,7 +4,14 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
 import { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { EffectiveTraffic, TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
-import type { Bind, Ir, Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
+import type {
+  Backend,
+  Bind,
+  Ir,
+  Listener,
+  Route,
+  WeightedBackend,
+} from "@edge-gateway/translate/ir";
 import type { CompiledBackend, ConnectionPolicy, Upstreams } from "../pipeline/backend.ts";
 import { compileBackend } from "../backends/table.ts";
 import { compileFilters, prefixOf } from "../filters/table.ts";
@@ -233,7 +240,8 @@ class Compiler {
       reference.backend,
       this.#policies.backend(listener, route, index),
     );
-    const context = this.#context(`backends.${reference.backend}`, listener, "backend");
+    const source = this.#shared.backends.get(reference.backend);
+    const context = this.#context(`backends.${reference.backend}`, listener, source);
     const rewrite = hostRewriteOf(place);
     const connection = connectionPolicyOf(effective, rewrite, context, this.#ir);
     const backend = this.#backend(reference.backend, connection, context);
@@ -325,13 +333,11 @@ class Compiler {
     return this.#ports.get(bind) ?? 0;
   }
 
-  #context(
-    path: string,
-    { gateway, bind }: Listener,
-    requestScope: "request" | "backend" = "request",
-  ): CompileContext {
+  #context(path: string, { gateway, bind }: Listener, backend?: Backend): CompileContext {
     const { http } = this.#policies.frontend({ gateway, bind });
-    return contextAt(path, parseByteSize(http.maxBufferSize), this.#shared, requestScope);
+    const parts = { ...this.#shared, backend };
+    const scope = backend === undefined ? "request" : "backend";
+    return contextAt(path, parseByteSize(http.maxBufferSize), parts, scope);
   }
 }
 

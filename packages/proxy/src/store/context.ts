@@ -21,6 +21,8 @@ export interface ContextParts {
   readonly problems: ProblemList;
   readonly named: NamedValues | undefined;
   readonly server: FindServer;
+  /** That policies of a backend belong to. */
+  readonly backend?: Backend | undefined;
 }
 
 /**
@@ -49,6 +51,7 @@ export function contextAt(
     file: (name) => parts.named?.files?.[name] ?? "",
     endpoint: (at, reference, requestPath) => endpointOf(at, reference, requestPath, parts),
     server: parts.server,
+    backend: parts.backend,
     cel(source, scope = "request") {
       const compiled = compile(source, SCOPES[scope === "request" ? requestScope : scope]);
       if (!compiled.ok) {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { logged } from "@edge-gateway/kernel/callbacks";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
@@ -31,6 +32,7 @@ import { MIRRORS, Mirrors } from "../outbound/mirrors.ts";
 import { Services } from "@edge-gateway/kernel/services";
 import type { Ambient } from "../pipeline/policy.ts";
 import { IDENTITY_LIMITS } from "../outbound/identity-limits.ts";
+import { Cloud, CLOUD } from "../policies/backend/auth/cloud/cloud.ts";
 import {
   PASSWORD_VERIFIER,
   PasswordVerifier,
@@ -290,8 +292,20 @@ function servicesOf(start: WorkerStart, { log, thread, metrics }: ServiceParts):
   const { cachedSessions } = start.settings.mcp;
   SESSION_SEAL.provide(services, new SessionSeal(start.sessionKey, cachedSessions));
   PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
-  POLICY_SERVERS.provide(services, new PolicyServers(start.settings.policyServers));
   CALLS.provide(services, new Calls(thread));
+  const servers = new PolicyServers(start.settings.policyServers);
+  POLICY_SERVERS.provide(services, servers);
+  CLOUD.provide(
+    services,
+    new Cloud({
+      http: servers.http,
+      timeout: limits.requestTimeoutMilliseconds,
+      maxTokens: limits.cloudTokens,
+      environment: process.env,
+      readFile: (path) => readFile(path, "utf8"),
+      now: Date.now,
+    }),
+  );
   MIRRORS.provide(services, new Mirrors(start.settings.mirror, thread));
   const exporters = new Exporters({
     settings: start.settings.otlp,

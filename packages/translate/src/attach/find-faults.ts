@@ -1,6 +1,7 @@
 import type { OwnedFinding } from "../diagnostics/diagnostic.ts";
 import { pointerTo, readablePath } from "../diagnostics/pointer.ts";
 import type { Attachment, Backend, Ir, Route, SourcePlace } from "../ir/index.ts";
+import { cloudFaults } from "./cloud-faults.ts";
 import type { MergedField } from "./merge-fields.ts";
 import { PolicyIndex } from "./merge.ts";
 
@@ -14,6 +15,7 @@ export function findFaults(ir: Ir): readonly OwnedFinding[] {
     ...directBehindProxies(ir, index),
     ...dynamicConnections(ir),
     ...callFaults(ir, index),
+    ...distinct(cloudFaults(ir, index)),
     ...excessLimits(ir, index),
   ];
 }

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { compile, REQUEST_SCOPE } from "@edge-gateway/cel";
 import { DEFAULTS, withDefaultsIdentityLimits } from "@edge-gateway/generated/defaults/index.ts";
 import { Services, type ServiceKey } from "@edge-gateway/kernel/services";
@@ -19,7 +20,8 @@ import { MIRRORS, Mirrors } from "../../outbound/mirrors.ts";
 import { testThread } from "@edge-gateway/http/testing";
 import { KEY_SETS, KeySets } from "../../outbound/key-sets.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
-import type { KeyedValues } from "@edge-gateway/translate/ir";
+import type { Backend, KeyedValues } from "@edge-gateway/translate/ir";
+import { Cloud, CLOUD } from "../backend/auth/cloud/cloud.ts";
 import {
   PASSWORD_VERIFIER,
   PasswordVerifier,
@@ -45,8 +47,10 @@ export class TestContext implements CompileContext {
   time: number;
   readonly log = silentLogger;
   readonly secrets: Record<string, KeyedValues> = {};
+  readonly environment: Record<string, string> = {};
   readonly files: Record<string, string> = {};
   readonly services = new Services();
+  backend: Backend | undefined;
 
   constructor(options: { readonly time?: number; readonly fetchJson?: FetchJson } = {}) {
     this.time = options.time ?? 0;
@@ -68,7 +72,19 @@ export class TestContext implements CompileContext {
     );
     SESSION_SEAL.provide(this.services, new SessionSeal(Buffer.alloc(SESSION_KEY_BYTES), 0));
     PASSWORD_VERIFIER.provide(this.services, new PasswordVerifier(PASSWORD_THREAD, limits));
-    POLICY_SERVERS.provide(this.services, new PolicyServers(DEFAULTS.policyServerSettings));
+    const servers = new PolicyServers(DEFAULTS.policyServerSettings);
+    POLICY_SERVERS.provide(this.services, servers);
+    CLOUD.provide(
+      this.services,
+      new Cloud({
+        http: servers.http,
+        timeout: limits.requestTimeoutMilliseconds,
+        maxTokens: limits.cloudTokens,
+        environment: this.environment,
+        readFile: (path) => readFile(path, "utf8"),
+        now: () => this.time,
+      }),
+    );
     const thread = testThread();
     HEALTH_CHECKS.provide(this.services, new HealthChecks(states, thread, this.log));
     CALLS.provide(this.services, new Calls(thread));

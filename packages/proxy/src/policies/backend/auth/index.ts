@@ -6,20 +6,16 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../pipeline/policy.ts";
-import type {
-  CompileContext,
-  Outcome,
-  PolicyDefinition,
-  Refusal,
-  Step,
-} from "../../../pipeline/policy.ts";
+import type { CompileContext, Outcome, PolicyDefinition, Step } from "../../../pipeline/policy.ts";
 import { compileInjection } from "../../credential-injection.ts";
 import type { InjectionPlace } from "../../credential-injection.ts";
 import { awsSignature } from "./aws/index.ts";
+import { azureToken } from "./azure/index.ts";
+import { gcpToken } from "./gcp/index.ts";
 import { signedToken } from "./jwt-sign.ts";
 import { secretCredential } from "./secret-credential.ts";
 import { CredentialError } from "../../credential-error.ts";
-import { failing, unusable } from "./shown-credential.ts";
+import { failing, refusalOf, unusable } from "./shown-credential.ts";
 import type { CredentialSource } from "./shown-credential.ts";
 import { crossAppToken } from "./token-exchange/cross-app-access.ts";
 import { exchangedToken } from "./token-exchange/index.ts";
@@ -48,7 +44,7 @@ const BEARER: CredentialLocation = { header: { name: "Authorization", prefix: "B
 
 function mainCredential(config: BackendAuth, context: CompileContext): readonly Shown[] {
   const { key, secretRef, passthrough, location = BEARER } = config;
-  const { jwtSign, oauthTokenExchange, crossAppAccess } = config;
+  const { jwtSign, oauthTokenExchange, crossAppAccess, azure, gcp } = config;
   const place = compileInjection(location);
   if (key !== undefined) return [{ from: fixed(key, place, context), place, what: "the key" }];
   if (secretRef !== undefined) {
@@ -57,13 +53,17 @@ function mainCredential(config: BackendAuth, context: CompileContext): readonly 
   }
   if (passthrough !== undefined)
     return [{ from: ({ jwtToken }) => jwtToken, place, what: "the token of the client" }];
+  if (azure !== undefined)
+    return [fetched(() => azureToken(azure, context), place, "a token of Azure", context)];
+  if (gcp !== undefined)
+    return [fetched(() => gcpToken(gcp, context), place, "a token of Google Cloud", context)];
   if (jwtSign !== undefined) return [signed(jwtSign, context)];
   if (oauthTokenExchange !== undefined) {
     const own = compileInjection(oauthTokenExchange.location ?? BEARER);
-    return [exchanged(() => exchangedToken(oauthTokenExchange, context), own, context)];
+    return [fetched(() => exchangedToken(oauthTokenExchange, context), own, EXCHANGED, context)];
   }
   if (crossAppAccess === undefined) return [];
-  return [exchanged(() => crossAppToken(crossAppAccess, context), place, context)];
+  return [fetched(() => crossAppToken(crossAppAccess, context), place, EXCHANGED, context)];
 }
 
 function signed(config: JwtSign, context: CompileContext): Shown {
@@ -71,12 +71,14 @@ function signed(config: JwtSign, context: CompileContext): Shown {
   return { from: signedToken(config, context), place, what: "a token that the gateway signed" };
 }
 
-function exchanged(
+const EXCHANGED = "a token that the client's was exchanged for";
+
+function fetched(
   compile: () => CredentialSource,
   place: InjectionPlace,
+  what: string,
   context: CompileContext,
 ): Shown {
-  const what = "a token that the client's was exchanged for";
   try {
     return { from: compile(), place, what };
   } catch (error) {
@@ -155,9 +157,4 @@ function show(exchange: Exchange, { place, what }: Shown, credential: string | u
   place.inject(exchange.request, credential);
   exchange.trace?.note("apply", `${what} is shown`);
   return CONTINUE;
-}
-
-function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof CredentialError)) throw error;
-  return { code: error.code, detail: error.message };
 }

@@ -1,5 +1,5 @@
 import type { Exchange } from "../../../pipeline/exchange.ts";
-import type { CompileContext } from "../../../pipeline/policy.ts";
+import type { CompileContext, Refusal } from "../../../pipeline/policy.ts";
 import { CredentialError } from "../../credential-error.ts";
 
 /**
@@ -22,4 +22,10 @@ export function failing(reason: string, context: CompileContext): CredentialSour
 export function unusable(reason: string, { path, log }: CompileContext): CredentialError {
   log.warn("a credential for a backend cannot be used", { policy: path, reason });
   return new CredentialError(reason);
+}
+
+/** The request is refused with what the error says; others are faults of the gateway. */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof CredentialError)) throw error;
+  return { code: error.code, detail: error.message };
 }

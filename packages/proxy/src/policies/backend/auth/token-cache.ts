@@ -2,8 +2,8 @@ import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { SingleFlight } from "@edge-gateway/kernel/single-flight";
 
 /** A token and when it expires, in milliseconds since 1970. */
-export interface TimedToken {
-  readonly token: string;
+export interface TimedToken<Token = string> {
+  readonly token: Token;
   readonly expires: number;
 }
 
@@ -14,8 +14,8 @@ export interface TokenCacheOptions {
   readonly now: () => number;
 }
 
-interface Entry {
-  readonly token: string;
+interface Entry<Token> {
+  readonly token: Token;
   /** From then on it is made anew while it still serves. */
   refreshAt: number;
   /** From then on it does not serve: it might expire on its way. */
@@ -34,9 +34,9 @@ const RETRY = 1_000;
  * Tokens by what they were made for: bounded, made anew ahead of their expiry, and each made once for all
  * who ask at the same time.
  */
-export class TokenCache {
-  readonly #entries: LruCache<string, Entry>;
-  readonly #flights = new SingleFlight<string, string>();
+export class TokenCache<Token = string> {
+  readonly #entries: LruCache<string, Entry<Token>>;
+  readonly #flights = new SingleFlight<string, Token>();
   readonly #now: () => number;
 
   constructor({ maxEntries, now }: TokenCacheOptions) {
@@ -45,7 +45,7 @@ export class TokenCache {
   }
 
   /** The token that is known, or the one that `make` gives; a failure reaches all who wait for it. */
-  get(key: string, make: () => Promise<TimedToken>): string | Promise<string> {
+  get(key: string, make: () => Promise<TimedToken<Token>>): Token | Promise<Token> {
     const now = this.#now();
     const known = this.#entries.get(key);
     if (known === undefined || now >= known.endsAt) return this.#renew(key, make);
@@ -57,7 +57,7 @@ export class TokenCache {
     return known.token;
   }
 
-  #renew(key: string, make: () => Promise<TimedToken>): Promise<string> {
+  #renew(key: string, make: () => Promise<TimedToken<Token>>): Promise<Token> {
     return this.#flights.run(key, async () => {
       const { token, expires } = await make();
       const life = expires - this.#now();

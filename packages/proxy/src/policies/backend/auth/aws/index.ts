@@ -1,11 +1,14 @@
 import type { AwsCredential } from "@edge-gateway/generated/types/index.ts";
+import { awsPlaceOf } from "@edge-gateway/translate/attach/backend-clouds";
 import type { Exchange } from "../../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../../pipeline/policy.ts";
 import type { CompileContext, Outcome, Step } from "../../../../pipeline/policy.ts";
 import { withRequestBody } from "../../../../pipeline/request-body.ts";
 import { CredentialError } from "../../../credential-error.ts";
+import type { SessionKeys } from "../cloud/cloud.ts";
+import { refusalOf } from "../shown-credential.ts";
+import { compileKeys } from "./keys.ts";
 import { sha256, signatureV4, timestampOf } from "./signature-v4.ts";
-import type { AwsKeys } from "./signature-v4.ts";
 
 const DATE = "x-amz-date";
 const SESSION_TOKEN = "x-amz-security-token";
@@ -13,44 +16,51 @@ const BODY_HASH = "x-amz-content-sha256";
 
 /** Signs requests for AWS, as they are sent: their bodies are collected first. @throws CredentialError */
 export function awsSignature(config: AwsCredential, context: CompileContext): Step {
-  const { region, serviceName: service } = config;
+  const own = awsPlaceOf(context.backend);
+  const { region = own.region, serviceName: service = own.service } = config;
   if (region === undefined || service === undefined)
     throw new CredentialError("a backend that is not of AWS needs region and serviceName");
-  const { sessionToken, ...keys } = keysOf(config, context);
-  const sign = (exchange: Exchange): Outcome => {
-    const { request, requestBody } = exchange;
-    if (requestBody === "too large") return { code: "body_too_large" };
-    const timestamp = timestampOf(context.wallClock());
-    const bodyHash = sha256(requestBody ?? "");
-    const own: (readonly [string, string])[] = [
-      [DATE, timestamp],
-      [BODY_HASH, bodyHash],
-      ...(sessionToken === undefined ? [] : [[SESSION_TOKEN, sessionToken] as const]),
-    ];
-    request.remove(SESSION_TOKEN);
-    for (const [name, value] of own) request.set(name, value);
-    const { method, path, query, authority } = request;
-    const headers = [["host", authority] as const, ...own];
-    const signed = { method, path, query, headers, bodyHash };
-    const authorization = signatureV4(signed, { region, service, timestamp }, keys);
-    if (sessionToken !== undefined) exchange.trace?.learn(sessionToken);
-    request.set("authorization", authorization);
-    exchange.trace?.note("apply", `the request is signed for ${service} in ${region}`);
-    return CONTINUE;
+  const keysFor = compileKeys(config, region, context);
+  const place = { region, service, now: () => context.wallClock() };
+  const sign = (exchange: Exchange): Outcome | Promise<Outcome> => {
+    if (exchange.requestBody === "too large") return { code: "body_too_large" };
+    try {
+      const keys = keysFor(exchange);
+      if (!(keys instanceof Promise)) return signWith(keys, place, exchange);
+      return keys.then((found) => signWith(found, place, exchange), refusalOf);
+    } catch (error) {
+      return refusalOf(error);
+    }
   };
   return withRequestBody({ request: sign }, context.maxBufferBytes).request ?? sign;
 }
 
-interface SessionKeys extends AwsKeys {
-  readonly sessionToken?: string;
+interface SigningPlace {
+  readonly region: string;
+  readonly service: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
-function keysOf({ secretRef }: AwsCredential, context: CompileContext): SessionKeys {
-  const values = secretRef === undefined ? {} : context.secret(secretRef.name);
-  const [accessKey, secretKey, sessionToken] = ["accessKey", "secretKey", "sessionToken"].map(
-    (key) => values[key]?.trim(),
-  );
-  if (accessKey === undefined || secretKey === undefined)
-    throw new CredentialError("the Secret does not hold accessKey and secretKey");
-  return { accessKey, secretKey, ...(sessionToken === undefined ? {} : { sessionToken }) };
+function signWith(keys: SessionKeys, place: SigningPlace, exchange: Exchange): Outcome {
+  if (exchange.finished) return CONTINUE;
+  const { request, requestBody, trace } = exchange;
+  const { region, service, now } = place;
+  const { sessionToken } = keys;
+  const timestamp = timestampOf(now());
+  const bodyHash = sha256(requestBody === "too large" ? "" : (requestBody ?? ""));
+  const own: (readonly [string, string])[] = [
+    [DATE, timestamp],
+    [BODY_HASH, bodyHash],
+    ...(sessionToken === undefined ? [] : [[SESSION_TOKEN, sessionToken] as const]),
+  ];
+  request.remove(SESSION_TOKEN);
+  for (const [name, value] of own) request.set(name, value);
+  const { method, path, query, authority } = request;
+  const headers = [["host", authority] as const, ...own];
+  const signed = { method, path, query, headers, bodyHash };
+  if (sessionToken !== undefined) trace?.learn(sessionToken);
+  request.set("authorization", signatureV4(signed, { region, service, timestamp }, keys));
+  trace?.note("apply", `the request is signed for ${service} in ${region}`);
+  return CONTINUE;
 }

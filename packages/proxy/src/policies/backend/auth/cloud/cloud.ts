@@ -1,0 +1,180 @@
+import { asObject } from "@edge-gateway/jose";
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import type { HttpClient, OutboundResponse } from "../../../../outbound/http-client.ts";
+import { OutboundError } from "../../../../outbound/outbound-error.ts";
+import { CredentialError } from "../../../credential-error.ts";
+import { TokenCache } from "../token-cache.ts";
+
+/** The {@link Cloud} of a thread. */
+export const CLOUD = new ServiceKey<Cloud>("cloud credentials");
+
+/** What credentials of clouds are found out with. */
+export interface CloudParts {
+  readonly http: HttpClient;
+  /** Milliseconds of a whole call. */
+  readonly timeout: number;
+  /** Tokens that are kept, for all policies together. */
+  readonly maxTokens: number;
+  /** Of the process. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** @throws Error when it cannot be read */
+  readonly readFile: (path: string) => Promise<string>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Keys of AWS, which perhaps belong to a session. */
+export interface SessionKeys {
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly sessionToken?: string;
+}
+
+/** What is asked of a server of a cloud. */
+export interface CloudRequest {
+  readonly method?: "GET" | "POST" | "PUT";
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly form?: URLSearchParams;
+  readonly json?: object;
+}
+
+const OK = 200;
+const MILLISECONDS_PER_SECOND = 1_000;
+/** What else stands in an answer is not shown: it may hold what was sent. */
+const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
+const XML_CODE = /<Code>([A-Za-z0-9_.-]{1,64})<\/Code>/;
+
+/**
+ * The servers of clouds and the tokens that they gave, for all policies of a thread: a change of the
+ * configuration asks for none anew.
+ */
+export class Cloud {
+  readonly tokens: TokenCache;
+  readonly keys: TokenCache<SessionKeys>;
+  readonly now: () => number;
+  readonly #parts: CloudParts;
+
+  constructor(parts: CloudParts) {
+    this.#parts = parts;
+    this.now = parts.now;
+    this.tokens = new TokenCache({ maxEntries: parts.maxTokens, now: parts.now });
+    this.keys = new TokenCache({ maxEntries: parts.maxTokens, now: parts.now });
+  }
+
+  /** A variable of the environment; an empty one is not there. */
+  variable(name: string): string | undefined {
+    const value = this.#parts.environment[name]?.trim();
+    return value === "" ? undefined : value;
+  }
+
+  /** The text of a file. @throws CredentialError */
+  async file(path: string): Promise<string> {
+    try {
+      return (await this.#parts.readFile(path)).trim();
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "an error";
+      throw new CredentialError(`the file ${path} cannot be read: ${code}`);
+    }
+  }
+
+  /** The body of an answer with status 200. @throws CredentialError */
+  async text(url: string, request: CloudRequest): Promise<string> {
+    const { status, body } = await this.#send(url, request);
+    const text = body.toString();
+    if (status === OK) return text;
+    const reason = reasonIn(text);
+    const shown = reason === undefined ? "" : `: ${reason}`;
+    throw new CredentialError(`${hostOf(url)}: the answer has status ${status}${shown}`);
+  }
+
+  /** The members of an answer that is a JSON object. @throws CredentialError */
+  async members(url: string, request: CloudRequest): Promise<Answer> {
+    return new Answer(hostOf(url), parseObject(await this.text(url, request)), this.now());
+  }
+
+  async #send(url: string, request: CloudRequest): Promise<OutboundResponse> {
+    const { form, json, headers = {} } = request;
+    const type = form === undefined ? "application/json" : "application/x-www-form-urlencoded";
+    const content = form?.toString() ?? (json === undefined ? undefined : JSON.stringify(json));
+    const { http, timeout } = this.#parts;
+    try {
+      return await http.send(
+        { url },
+        {
+          method: request.method ?? (content === undefined ? "GET" : "POST"),
+          headers: { ...headers, ...(content === undefined ? {} : { "content-type": type }) },
+          ...(content === undefined ? {} : { body: Buffer.from(content) }),
+          isRepeatable: true,
+          timeout,
+        },
+      );
+    } catch (error) {
+      throw error instanceof OutboundError ? new CredentialError(error.message) : error;
+    }
+  }
+}
+
+/** What a server has answered. */
+export class Answer {
+  readonly #host: string;
+  readonly #members: Readonly<Record<string, unknown>>;
+  /** Milliseconds since 1970. */
+  readonly #receivedAt: number;
+
+  constructor(host: string, members: Readonly<Record<string, unknown>>, receivedAt: number) {
+    this.#host = host;
+    this.#members = members;
+    this.#receivedAt = receivedAt;
+  }
+
+  /** @throws CredentialError where it is missing */
+  text(name: string): string {
+    const value = this.#members[name];
+    if (typeof value === "string" && value !== "") return value;
+    throw new CredentialError(`${this.#host}: the answer has no ${name}`);
+  }
+
+  /** When it expires, by a member with seconds from now. */
+  afterSeconds(name: string): number {
+    const seconds = Number(this.#members[name] ?? Number.NaN);
+    const life = Number.isFinite(seconds) ? seconds : DEFAULT_SECONDS;
+    return this.#receivedAt + life * MILLISECONDS_PER_SECOND;
+  }
+
+  /** The same by a member with seconds since 1970. */
+  atSeconds(name: string): number {
+    const seconds = Number(this.#members[name] ?? Number.NaN);
+    if (!Number.isFinite(seconds)) return this.afterSeconds(name);
+    return seconds * MILLISECONDS_PER_SECOND;
+  }
+
+  /** The same by a member with a time of RFC 3339. */
+  atTime(name: string): number {
+    const time = Date.parse(String(this.#members[name] ?? ""));
+    return Number.isNaN(time) ? this.#receivedAt + DEFAULT_SECONDS * MILLISECONDS_PER_SECOND : time;
+  }
+}
+
+/** Of a token whose answer does not say how long it is valid. */
+const DEFAULT_SECONDS = 300;
+
+/** The members of a JSON object; none where the text is no such object. */
+export function parseObject(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return asObject(JSON.parse(text)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function reasonIn(text: string): string | undefined {
+  const { error, Code: code } = parseObject(text);
+  const found = [error, asObject(error)?.["status"], code].find(
+    (value) => typeof value === "string" && ERROR_CODE.test(value),
+  );
+  return typeof found === "string" ? found : XML_CODE.exec(text)?.[1];
+}
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.host ?? "a server of the cloud";
+}

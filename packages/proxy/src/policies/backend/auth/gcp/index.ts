@@ -1,0 +1,75 @@
+import type { GcpCredential } from "@edge-gateway/generated/types/index.ts";
+import { hostOfBackend } from "@edge-gateway/translate/attach/backend-clouds";
+import type { CompileContext } from "../../../../pipeline/policy.ts";
+import { CredentialError } from "../../../credential-error.ts";
+import { CLOUD } from "../cloud/cloud.ts";
+import type { Cloud } from "../cloud/cloud.ts";
+import type { CredentialSource } from "../shown-credential.ts";
+import type { TimedToken } from "../token-cache.ts";
+import { askWithCredentials } from "./credentials.ts";
+import { idTokenOf } from "./wanted-token.ts";
+import type { WantedToken } from "./wanted-token.ts";
+
+const DEFAULT_KEY = "credentials.json";
+const METADATA_HOST = "metadata.google.internal";
+/** Where the tool gcloud puts credentials, below the home folder. */
+const GCLOUD_FILE = ".config/gcloud/application_default_credentials.json";
+const DEFAULT_SCOPE = "https://www.googleapis.com/auth/cloud-platform";
+
+/** Tokens of Google Cloud. @throws CredentialError */
+export function gcpToken(config: GcpCredential, context: CompileContext): CredentialSource {
+  const cloud = context.use(CLOUD);
+  const wanted = wantedToken(config, context);
+  const text = credentialsOf(config, context);
+  const key = JSON.stringify(["gcp", wanted, text]);
+  const make = (): Promise<TimedToken> =>
+    text === undefined ? askByEnvironment(cloud, wanted) : askWithCredentials(text, wanted, cloud);
+  return () => cloud.tokens.get(key, make);
+}
+
+function wantedToken({ type, audience }: GcpCredential, { backend }: CompileContext): WantedToken {
+  if (type === "AccessToken") return { scope: DEFAULT_SCOPE };
+  const host = hostOfBackend(backend);
+  if (audience !== undefined) return { audience };
+  if (host !== undefined) return { audience: `https://${host}` };
+  throw new CredentialError("the backend has no host name: an IdToken needs an audience");
+}
+
+/** The credentials of a Secret, as JSON. */
+function credentialsOf({ secretRef }: GcpCredential, context: CompileContext): string | undefined {
+  if (secretRef === undefined) return undefined;
+  const text = context.secret(secretRef.name)[secretRef.key ?? DEFAULT_KEY];
+  if (text === undefined) throw new CredentialError("the Secret does not hold the credentials");
+  return text;
+}
+
+/** Application Default Credentials: a file that a variable names, that of gcloud, or the metadata server. */
+async function askByEnvironment(cloud: Cloud, wanted: WantedToken): Promise<TimedToken> {
+  const named = cloud.variable("GOOGLE_APPLICATION_CREDENTIALS");
+  if (named !== undefined) return askWithCredentials(await cloud.file(named), wanted, cloud);
+  const home = cloud.variable("CLOUDSDK_CONFIG") ?? cloud.variable("HOME");
+  const own = home === undefined ? undefined : await gcloudFile(home, cloud);
+  return own === undefined ? askMetadata(cloud, wanted) : askWithCredentials(own, wanted, cloud);
+}
+
+async function gcloudFile(home: string, cloud: Cloud): Promise<string | undefined> {
+  try {
+    return await cloud.file(`${home}/${GCLOUD_FILE}`);
+  } catch (error) {
+    if (error instanceof CredentialError) return undefined;
+    throw error;
+  }
+}
+
+async function askMetadata(cloud: Cloud, wanted: WantedToken): Promise<TimedToken> {
+  const host = cloud.variable("GCE_METADATA_HOST") ?? METADATA_HOST;
+  const base = `http://${host}/computeMetadata/v1/instance/service-accounts/default`;
+  const headers = { "metadata-flavor": "Google" };
+  if (wanted.audience !== undefined) {
+    const query = new URLSearchParams({ audience: wanted.audience, format: "full" });
+    return idTokenOf((await cloud.text(`${base}/identity?${query}`, { headers })).trim(), host);
+  }
+  const query = new URLSearchParams({ scopes: wanted.scope });
+  const answer = await cloud.members(`${base}/token?${query}`, { headers });
+  return { token: answer.text("access_token"), expires: answer.afterSeconds("expires_in") };
+}

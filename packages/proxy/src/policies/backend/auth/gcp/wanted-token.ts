@@ -1,0 +1,17 @@
+import { unverifiedClaims } from "@edge-gateway/jose";
+import { CredentialError } from "../../../credential-error.ts";
+import type { TimedToken } from "../token-cache.ts";
+
+/** An access token with a scope, or an identity token for an audience. */
+export type WantedToken =
+  { readonly scope: string; readonly audience?: undefined } | { readonly audience: string };
+
+const MILLISECONDS_PER_SECOND = 1_000;
+
+/** An identity token says itself how long it is valid. @throws CredentialError where it does not */
+export function idTokenOf(token: string, host: string): TimedToken {
+  const exp = unverifiedClaims(token)?.["exp"];
+  if (typeof exp !== "number")
+    throw new CredentialError(`${host}: the answer is no identity token with exp`);
+  return { token, expires: exp * MILLISECONDS_PER_SECOND };
+}

@@ -1,0 +1,60 @@
+import type { Backend } from "../ir/index.ts";
+
+/** What requests are signed for. */
+export interface AwsPlace {
+  readonly region?: string;
+  readonly service?: string;
+}
+
+/** The host name that a backend is known by; undefined where requests or endpoints decide. */
+export function hostOfBackend(backend: Backend | undefined): string | undefined {
+  switch (backend?.kind) {
+    case "static":
+      return backend.static.host;
+    case "a2a":
+      return backend.a2a.host;
+    case "mcp":
+      return backend.mcp.targets[0]?.static?.host;
+    default:
+      return undefined;
+  }
+}
+
+/** `<service>.<region>.amazonaws.com`, perhaps below a name of its own. */
+const AWS_HOST =
+  /(?:^|\.)([a-z0-9-]+)\.([a-z]{2}(?:-[a-z]+)+-\d+)\.(?:amazonaws\.com(?:\.cn)?|on\.aws|api\.aws)$/i;
+/** Services whose signatures have another name than their host. */
+const SIGNING_NAMES: Readonly<Record<string, string>> = {
+  "bedrock-runtime": "bedrock",
+  "bedrock-agent-runtime": "bedrock",
+  "bedrock-agent": "bedrock",
+  "lambda-url": "lambda",
+  email: "ses",
+};
+
+/** Region and service of the backend, as far as it tells. */
+export function awsPlaceOf(backend: Backend | undefined): AwsPlace {
+  const [, service = "", region] = AWS_HOST.exec(hostOfBackend(backend) ?? "") ?? [];
+  if (region === undefined) return {};
+  const name = service.toLowerCase();
+  return { region: region.toLowerCase(), service: SIGNING_NAMES[name] ?? name };
+}
+
+/** Scopes of the services of Azure, by the ends of their hosts. */
+const AZURE_SCOPES: readonly (readonly [end: string, scope: string])[] = [
+  [".openai.azure.com", "https://cognitiveservices.azure.com/.default"],
+  [".cognitiveservices.azure.com", "https://cognitiveservices.azure.com/.default"],
+  [".services.ai.azure.com", "https://cognitiveservices.azure.com/.default"],
+  [".api.cognitive.microsoft.com", "https://cognitiveservices.azure.com/.default"],
+  [".search.windows.net", "https://search.azure.com/.default"],
+  [".vault.azure.net", "https://vault.azure.net/.default"],
+  [".core.windows.net", "https://storage.azure.com/.default"],
+  ["management.azure.com", "https://management.azure.com/.default"],
+  ["graph.microsoft.com", "https://graph.microsoft.com/.default"],
+];
+
+/** The scope that tokens for the backend have; undefined where its host does not tell. */
+export function azureScopeOf(backend: Backend | undefined): string | undefined {
+  const host = hostOfBackend(backend)?.toLowerCase();
+  return AZURE_SCOPES.find(([end]) => host?.endsWith(end))?.[1];
+}

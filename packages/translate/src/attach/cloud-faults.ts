@@ -1,0 +1,68 @@
+import type { BackendAuth } from "@edge-gateway/generated/types/index.ts";
+import type { OwnedFinding } from "../diagnostics/diagnostic.ts";
+import type { Attachment, Backend, Ir, SourcePlace } from "../ir/index.ts";
+import { awsPlaceOf, azureScopeOf, hostOfBackend } from "./backend-clouds.ts";
+import type { PolicyIndex } from "./merge.ts";
+
+/** Credentials of clouds that need to know more of the backend than it tells. */
+export function cloudFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
+  const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
+  const ofRoutes = ir.routes.flatMap((route) =>
+    ir.listeners
+      .filter(({ key }) => route.listeners.includes(key))
+      .flatMap((listener) =>
+        route.backends.flatMap(({ backend: key }, position) => {
+          const fields = index.backendFields(listener, route, position);
+          const from = fields.filter(({ name }) => name === "auth").flatMap((each) => each.from);
+          return from.flatMap((attachment) => faultOf(attachment, backends.get(key)));
+        }),
+      ),
+  );
+  return [...ofRoutes, ...ir.backends.flatMap(targetFaults)];
+}
+
+function faultOf(attachment: Attachment, backend: Backend | undefined): readonly OwnedFinding[] {
+  const { policies, document, pointer } = attachment;
+  if (!("auth" in policies) || policies.auth === undefined || backend === undefined) return [];
+  const place = { ...(document === undefined ? {} : { document }), pointer: `${pointer}/auth` };
+  return missing(policies.auth, backend, place);
+}
+
+function targetFaults(backend: Backend): readonly OwnedFinding[] {
+  if (backend.kind !== "mcp") return [];
+  return backend.mcp.targets.flatMap((target, position) => {
+    const auth = target.static?.policies?.auth;
+    const pointer = `${backend.place.pointer}/mcp/targets/${position}/static/policies/auth`;
+    const own = { ...backend, mcp: { ...backend.mcp, targets: [target] } };
+    return auth === undefined ? [] : missing(auth, own, { ...backend.place, pointer });
+  });
+}
+
+function missing(
+  { aws, azure, gcp }: BackendAuth,
+  backend: Backend,
+  { document: owner, pointer }: SourcePlace,
+): readonly OwnedFinding[] {
+  const fault = (field: string, names: string, why: string): readonly OwnedFinding[] => [
+    {
+      owner,
+      pointer: `${pointer}/${field}`,
+      code: "conflict",
+      message: `${names} is missing: the backend \`${backend.name}\` ${why}`,
+    },
+  ];
+  if (aws !== undefined) {
+    const own = awsPlaceOf(backend);
+    const names = [
+      ...((aws.region ?? own.region) === undefined ? ["`region`"] : []),
+      ...((aws.serviceName ?? own.service) === undefined ? ["`serviceName`"] : []),
+    ];
+    if (names.length > 0) return fault("aws", names.join(" and "), "has no host of AWS");
+  }
+  if (azure !== undefined && azure.scopes === undefined && azureScopeOf(backend) === undefined)
+    return fault("azure", "`scopes`", "has no host of Azure that tells them");
+  const needsAudience = gcp?.type === "IdToken" && gcp.audience === undefined;
+  if (needsAudience && hostOfBackend(backend) === undefined)
+    return fault("gcp", "`audience`", "has no host name");
+  return [];
+}
