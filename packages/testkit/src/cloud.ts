@@ -71,52 +71,66 @@ function accountOf() {
   return { publicKey, file };
 }
 
-async function answerTo(
-  { path, query, headers, form, body }: AskedOfCloud,
+/** What an answer is made of. */
+interface Facts {
+  readonly asked: AskedOfCloud;
+  readonly life: number;
+  readonly token: { readonly access_token: string; readonly expires_in: number };
+  readonly keys: ReturnType<typeof keysOf>;
+  readonly publicKey: PublicKey;
+}
+
+type PublicKey = Parameters<typeof jwtVerify>[1];
+
+const ROLES = "/latest/meta-data/iam/security-credentials/";
+const GOOGLE = "/computeMetadata/v1/instance/service-accounts/default";
+const ANSWERS: Readonly<Record<string, (facts: Facts) => Answer | Promise<Answer>>> = {
+  "/latest/api/token": ({ asked }) =>
+    asked.headers["x-aws-ec2-metadata-token-ttl-seconds"] && "cloud-metadata",
+  [ROLES]: ({ asked }) =>
+    asked.headers["x-aws-ec2-metadata-token"] === "cloud-metadata" ? "my-role\n" : undefined,
+  [`${ROLES}my-role`]: ({ keys }) => keys,
+  "/container": ({ keys }) => keys,
+  "/sts/": ({ asked, keys }) => sessionXml(asked.form["Action"] ?? "", keys),
+  "/metadata/identity/oauth2/token": ({ asked, token }) =>
+    asked.headers["metadata"] === "true" ? token : undefined,
+  "/app-service": ({ token, life }) => ({
+    access_token: token.access_token,
+    expires_on: String(Date.now() / MILLISECONDS + life),
+  }),
+  "/tenant-1/oauth2/v2.0/token": ({ token }) => token,
+  "/gcp/sts": ({ token }) => token,
+  "/gcp/token": gcpToken,
+  "/gcp/account:generateAccessToken": ({ token, keys }) => ({
+    accessToken: token.access_token,
+    expireTime: keys.Expiration,
+  }),
+  "/gcp/account:generateIdToken": async ({ asked, life }) => ({
+    token: await idToken(String(JSON.parse(asked.body).audience), life),
+  }),
+  [`${GOOGLE}/token`]: ({ asked, token }) =>
+    asked.headers["metadata-flavor"] === "Google" ? token : undefined,
+  [`${GOOGLE}/identity`]: ({ asked, life }) => idToken(asked.query["audience"] ?? "", life),
+};
+
+function answerTo(
+  asked: AskedOfCloud,
   life: number,
   count: number,
-  publicKey: Parameters<typeof jwtVerify>[1],
-): Promise<Answer> {
+  publicKey: PublicKey,
+): Answer | Promise<Answer> {
   const token = { access_token: `cloud-token-${count}`, expires_in: life };
-  const keys = {
+  const facts = { asked, life, token, keys: keysOf(count, life), publicKey };
+  return ANSWERS[asked.path]?.(facts);
+}
+
+function keysOf(count: number, life: number) {
+  return {
     AccessKeyId: `AKIDCLOUD${count}`,
     SecretAccessKey: `cloud-secret-${count}`,
     Token: `cloud-session-${count}`,
     Expiration: new Date(Date.now() + life * MILLISECONDS).toISOString(),
   };
-  switch (path) {
-    case "/latest/api/token":
-      return headers["x-aws-ec2-metadata-token-ttl-seconds"] && "cloud-metadata";
-    case "/latest/meta-data/iam/security-credentials/":
-      return headers["x-aws-ec2-metadata-token"] === "cloud-metadata" ? "my-role\n" : undefined;
-    case "/latest/meta-data/iam/security-credentials/my-role":
-    case "/container":
-      return keys;
-    case "/sts/":
-      return sessionXml(form["Action"] ?? "", keys);
-    case "/metadata/identity/oauth2/token":
-      return headers["metadata"] === "true" ? token : undefined;
-    case "/app-service":
-      return {
-        access_token: token.access_token,
-        expires_on: String(Date.now() / MILLISECONDS + life),
-      };
-    case "/tenant-1/oauth2/v2.0/token":
-    case "/gcp/sts":
-      return token;
-    case "/gcp/token":
-      return gcpToken(form, token, life, publicKey);
-    case "/gcp/account:generateAccessToken":
-      return { accessToken: token.access_token, expireTime: keys.Expiration };
-    case "/gcp/account:generateIdToken":
-      return { token: await idToken(String(JSON.parse(body).audience), life) };
-    case "/computeMetadata/v1/instance/service-accounts/default/token":
-      return headers["metadata-flavor"] === "Google" ? token : undefined;
-    case "/computeMetadata/v1/instance/service-accounts/default/identity":
-      return idToken(query["audience"] ?? "", life);
-    default:
-      return undefined;
-  }
 }
 
 function sessionXml(action: string, keys: Readonly<Record<string, string>>): string {
@@ -127,12 +141,7 @@ function sessionXml(action: string, keys: Readonly<Record<string, string>>): str
 }
 
 /** Only for an assertion that the account has signed. */
-async function gcpToken(
-  form: Readonly<Record<string, string>>,
-  token: object,
-  life: number,
-  publicKey: Parameters<typeof jwtVerify>[1],
-): Promise<Answer> {
+async function gcpToken({ asked: { form }, token, life, publicKey }: Facts): Promise<Answer> {
   if (form["grant_type"] === "refresh_token") return token;
   const { payload } = await jwtVerify(form["assertion"] ?? "", publicKey, {
     issuer: "gateway@test.iam.gserviceaccount.com",

@@ -41,6 +41,7 @@ import type {
   CompiledRoute,
   Snapshot,
 } from "../pipeline/compiled.ts";
+import { backendPolicy, lastStep } from "./backend-steps.ts";
 import { serverFinder } from "./find-server.ts";
 import type { Telemetry } from "../pipeline/telemetry.ts";
 import { environmentOf } from "./environment.ts";
@@ -387,18 +388,4 @@ function routesByListener(routes: readonly Route[]): ReadonlyMap<string, readonl
   return new Map(
     [...grouped].map(([listener, found]) => [listener, found.map(({ route }) => route)]),
   );
-}
-
-/** The backend's own steps, last before the call and first after it. */
-function lastStep(name: string, last: CompiledPolicy["last"]): [string, CompiledPolicy][] {
-  return last === undefined ? [] : [[`${name} at last`, { attempt: last }]];
-}
-
-function backendPolicy({ prepare, respond }: CompiledBackend): CompiledPolicy {
-  return {
-    ...(prepare === undefined ? {} : { attempt: prepare }),
-    ...(respond === undefined
-      ? {}
-      : { response: (exchange) => (exchange.answeredByUpstream ? respond(exchange) : undefined) }),
-  };
 }

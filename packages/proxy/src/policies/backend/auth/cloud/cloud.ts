@@ -150,7 +150,8 @@ export class Answer {
 
   /** The same by a member with a time of RFC 3339. */
   atTime(name: string): number {
-    const time = Date.parse(String(this.#members[name] ?? ""));
+    const value = this.#members[name];
+    const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
     return Number.isNaN(time) ? this.#receivedAt + DEFAULT_SECONDS * MILLISECONDS_PER_SECOND : time;
   }
 }

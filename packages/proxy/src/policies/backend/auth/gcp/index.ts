@@ -67,9 +67,12 @@ async function askMetadata(cloud: Cloud, wanted: WantedToken): Promise<TimedToke
   const headers = { "metadata-flavor": "Google" };
   if (wanted.audience !== undefined) {
     const query = new URLSearchParams({ audience: wanted.audience, format: "full" });
-    return idTokenOf((await cloud.text(`${base}/identity?${query}`, { headers })).trim(), host);
+    return idTokenOf(
+      (await cloud.text(`${base}/identity?${query.toString()}`, { headers })).trim(),
+      host,
+    );
   }
   const query = new URLSearchParams({ scopes: wanted.scope });
-  const answer = await cloud.members(`${base}/token?${query}`, { headers });
+  const answer = await cloud.members(`${base}/token?${query.toString()}`, { headers });
   return { token: answer.text("access_token"), expires: answer.afterSeconds("expires_in") };
 }

@@ -22,7 +22,9 @@ export async function subjectTokenOf(source: Members, cloud: Cloud): Promise<str
 function tokenIn(text: string, source: Members): string {
   const format = asObject(source["format"]) ?? {};
   if (format["type"] !== "json") return text;
-  const name = String(format["subject_token_field_name"] ?? "");
+  const { subject_token_field_name: name } = format;
+  if (typeof name !== "string")
+    throw new CredentialError("credential_source: there is no subject_token_field_name");
   const token = parseObject(text)[name];
   if (typeof token === "string" && token !== "") return token;
   throw new CredentialError(`credential_source: there is no ${name}`);
