@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, beforeEach, test } from "node:test";
-import { decodeJwt } from "jose";
+
+import { unverifiedClaims } from "@edge-gateway/jose";
 import type { BackendAuth } from "@edge-gateway/generated/types/index.ts";
 import { startCloud, type AskedOfCloud, type TestCloud } from "@edge-gateway/testkit/cloud";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
@@ -241,6 +242,10 @@ test("Azure: the identity of the workload, also where nothing is named", async (
   assert.match(outcome?.detail ?? "", /needs AZURE_CLIENT_ID/);
 });
 
+function audienceOf(field: string): unknown {
+  return unverifiedClaims(field.slice("Bearer ".length))?.["aud"];
+}
+
 const GCP_SECRET = { name: "gcp", key: "credentials.json", group: "", kind: "Secret" } as const;
 const gcp = (more: object = {}): BackendAuth => ({
   gcp: { type: "AccessToken", secretRef: GCP_SECRET, ...more },
@@ -251,16 +256,16 @@ test("Google Cloud: a service account signs for access and identity tokens", asy
   const secrets = credentials(cloud.account);
   assert.match(await tokenOf({ auth: gcp(), secrets }), BEARER);
   const own = await tokenOf({ auth: gcp({ type: "IdToken" }), secrets, host: "x.run.app" });
-  assert.equal(decodeJwt(own.slice("Bearer ".length)).aud, "https://x.run.app");
+  assert.equal(audienceOf(own), "https://x.run.app");
   const named = await tokenOf({ auth: gcp({ type: "IdToken", audience: "a" }), secrets });
-  assert.equal(decodeJwt(named.slice("Bearer ".length)).aud, "a");
+  assert.equal(audienceOf(named), "a");
 });
 
 test("Google Cloud: the metadata server, or the file that a variable names", async () => {
   const environment = { GCE_METADATA_HOST: new URL(cloud.url).host, HOME: folder };
   assert.match(await tokenOf({ auth: { gcp: { type: "AccessToken" } }, environment }), BEARER);
   const own = await tokenOf({ auth: { gcp: { type: "IdToken", audience: "a" } }, environment });
-  assert.equal(decodeJwt(own.slice("Bearer ".length)).aud, "a");
+  assert.equal(audienceOf(own), "a");
   const file = join(folder, "account.json");
   await writeFile(file, cloud.account);
   const named = { GOOGLE_APPLICATION_CREDENTIALS: file };
@@ -297,7 +302,7 @@ test("Google Cloud: a user, and workload identity federation with and without an
   assert.match(await tokenOf({ auth: gcp(), secrets: as }), BEARER);
   assert.match(last().headers.authorization ?? "", BEARER);
   const id = await tokenOf({ auth: gcp({ type: "IdToken", audience: "a" }), secrets: as });
-  assert.equal(decodeJwt(id.slice("Bearer ".length)).aud, "a");
+  assert.equal(audienceOf(id), "a");
 });
 
 test("no answer of a cloud is shown, and a failure is one for all who wait", async () => {
