@@ -26,9 +26,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "packages/proxy/src/outbound/http-client.ts": "workers begin with different servers",
   "packages/proxy/src/outbound/grpc-client.ts": "a deadline of gRPC is a time of day",
   "packages/proxy/src/backends/mcp/servers.ts": "workers begin with different servers",
-  "packages/llm/src/formats/completions/write-stream.ts":
-    "a field of the response is the time of day",
-  "packages/llm/src/formats/completions/response.ts": "a field of the response is the time of day",
   "packages/cel/src/functions/chance.ts": "the function random() of expressions",
   "packages/controller/src/main.ts": "the process begins here and hands its environment on",
   "packages/controller/src/controller.ts": "measures how long a translation takes",

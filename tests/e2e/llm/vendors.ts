@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import type { ModelAnswer } from "@edge-gateway/testkit/model-server";
 
 /** What OpenAI and Anthropic really send, by their public descriptions. */
@@ -136,5 +137,84 @@ export const anthropicStream: ModelAnswer = {
       usage: { output_tokens: 30 },
     }),
     event("message_stop", {}),
+  ],
+};
+
+const GEMINI = { modelVersion: "gemini-3-pro", responseId: "g1" };
+
+function geminiEvent(parts: readonly object[], more: object = {}, finish: object = {}): string {
+  const candidates = [{ content: { role: "model", parts }, index: 0, ...finish }];
+  return `data: ${JSON.stringify({ candidates, ...GEMINI, ...more })}\r\n\r\n`;
+}
+
+export const geminiStream: ModelAnswer = {
+  pieces: [
+    geminiEvent([{ text: "Let me" }]),
+    geminiEvent([{ text: " look." }]),
+    geminiEvent([
+      { functionCall: { name: "weather", args: { city: "Oslo" } }, thoughtSignature: "c2ln" },
+    ]),
+    geminiEvent(
+      [{ text: "" }],
+      {
+        usageMetadata: {
+          promptTokenCount: 12,
+          candidatesTokenCount: 15,
+          thoughtsTokenCount: 5,
+          totalTokenCount: 32,
+        },
+      },
+      { finishReason: "STOP" },
+    ),
+  ],
+};
+
+/** A message of Amazon's binary streams, made by hand (length, headers, checksums). */
+function awsMessage(type: string, body: object): Buffer {
+  const header = (name: string, value: string): Buffer => {
+    const size = Buffer.alloc(3);
+    size.writeUInt8(7, 0);
+    size.writeUInt16BE(value.length, 1);
+    return Buffer.concat([Buffer.from([name.length]), Buffer.from(name), size, Buffer.from(value)]);
+  };
+  const headers = Buffer.concat([
+    header(":event-type", type),
+    header(":content-type", "application/json"),
+    header(":message-type", "event"),
+  ]);
+  const payload = Buffer.from(JSON.stringify(body));
+  const prelude = Buffer.alloc(8);
+  prelude.writeUInt32BE(16 + headers.length + payload.length, 0);
+  prelude.writeUInt32BE(headers.length, 4);
+  const sum = (bytes: Buffer): Buffer => {
+    const four = Buffer.alloc(4);
+    four.writeUInt32BE(crc32(bytes), 0);
+    return four;
+  };
+  const start = Buffer.concat([prelude, sum(prelude), headers, payload]);
+  return Buffer.concat([start, sum(start)]);
+}
+
+export const converseStream: ModelAnswer = {
+  type: "application/vnd.amazon.eventstream",
+  pieces: [
+    awsMessage("messageStart", { role: "assistant" }),
+    awsMessage("contentBlockDelta", { contentBlockIndex: 0, delta: { text: "Let me" }, p: "ab" }),
+    awsMessage("contentBlockDelta", { contentBlockIndex: 0, delta: { text: " look." } }),
+    awsMessage("contentBlockStop", { contentBlockIndex: 0 }),
+    awsMessage("contentBlockStart", {
+      contentBlockIndex: 1,
+      start: { toolUse: { toolUseId: "tooluse_1", name: "weather" } },
+    }),
+    awsMessage("contentBlockDelta", {
+      contentBlockIndex: 1,
+      delta: { toolUse: { input: '{"city":"Oslo"}' } },
+    }),
+    awsMessage("contentBlockStop", { contentBlockIndex: 1 }),
+    awsMessage("messageStop", { stopReason: "tool_use" }),
+    awsMessage("metadata", {
+      usage: { inputTokens: 9, outputTokens: 20, totalTokens: 29 },
+      metrics: { latencyMs: 5 },
+    }),
   ],
 };

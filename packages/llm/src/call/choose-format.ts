@@ -3,7 +3,7 @@ import type { FormatName } from "../formats/names.ts";
 
 /** What each format is best converted to, first what keeps most. */
 const PREFERENCES: Readonly<Record<ChatFormatName, readonly ChatFormatName[]>> = {
-  completions: ["completions", "gemini", "messages", "converse", "responses"],
+  completions: ["gemini", "completions", "messages", "converse", "responses"],
   messages: ["messages", "completions", "responses", "converse", "gemini"],
   responses: ["responses", "completions", "messages", "converse", "gemini"],
   gemini: ["gemini", "completions", "messages", "converse", "responses"],

@@ -63,6 +63,7 @@ function newRecord(): CallRecord {
     format: "completions",
     providerFormat: "messages",
     stream: true,
+    created: 1,
     requestModel: "m",
     model: "m",
     notes: [],
@@ -115,10 +116,14 @@ for (const format of CHAT_FORMATS) {
       test(`a stream of ${from.name}, converted and folded, is the whole answer converted`, () => {
         fc.assert(
           fc.property(EVENTS, fc.array(fc.nat(), { maxLength: 9 }), (events, places) => {
-            const conversion = new StreamConversion(from, format, newRecord(), {
-              usage: true,
-              model: "m",
-            });
+            const conversion = new StreamConversion(
+              { from, to: format, toolNames: new Map() },
+              newRecord(),
+              {
+                usage: true,
+                model: "m",
+              },
+            );
             const pieces = cut(written(from, events), places).map((piece) =>
               Buffer.from(conversion.add(piece)),
             );
@@ -141,10 +146,14 @@ for (const format of CHAT_FORMATS) {
         fc.property(EVENTS, fc.nat(), (events, place) => {
           for (const from of CHAT_FORMATS) {
             const record = newRecord();
-            const conversion = new StreamConversion(from, format, record, {
-              usage: true,
-              model: "m",
-            });
+            const conversion = new StreamConversion(
+              { from, to: format, toolNames: new Map() },
+              record,
+              {
+                usage: true,
+                model: "m",
+              },
+            );
             const bytes = written(from, events);
             const piece = bytes.subarray(0, place % Math.max(bytes.length - 40, 1));
             const made = Buffer.concat([

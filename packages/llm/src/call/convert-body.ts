@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { ChatFault, badResponse } from "../chat/fault.ts";
+import type { ChatResponse } from "../chat/form.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { isObject, type JsonObject, parsed } from "../json.ts";
 import type { CallRecord } from "./record.ts";
+import { renamedPart, type ToolNames } from "./tool-names.ts";
 
 const FIRST_ERROR_STATUS = 400;
 const BAD_GATEWAY = 502;
@@ -16,13 +19,14 @@ export interface ConvertedBody {
 export interface FormatPair {
   readonly from: ChatFormat;
   readonly to: ChatFormat;
+  readonly toolNames: ToolNames;
 }
 
 /** Turns a whole answer, or an error, of the provider into one of the client's format. */
 export function convertBody(
   bytes: Uint8Array,
   status: number,
-  { from, to }: FormatPair,
+  { from, to, toolNames }: FormatPair,
   record: CallRecord,
 ): ConvertedBody {
   const body = parsed(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8"));
@@ -33,7 +37,7 @@ export function convertBody(
   }
   try {
     if (!isObject(body)) throw badResponse("it is no JSON object");
-    const response = from.readResponse(body);
+    const response = withNames(from.readResponse(body), toolNames, record);
     record.responseModel = response.model;
     record.usage = response.usage;
     record.finish = response.finish;
@@ -43,6 +47,18 @@ export function convertBody(
     record.error = fault.error;
     return { status: BAD_GATEWAY, body: to.writeError(fault.error) };
   }
+}
+
+/** With the names of the client's tools, and the names that not every format gives an answer. */
+function withNames(response: ChatResponse, names: ToolNames, record: CallRecord): ChatResponse {
+  const tell = (name: string): string => names.get(name) ?? name;
+  return {
+    ...response,
+    created: response.created ?? record.created,
+    id: response.id === "" ? `gw-${randomUUID()}` : response.id,
+    model: response.model === "" ? record.model : response.model,
+    parts: response.parts.map((part) => renamedPart(part, tell)),
+  };
 }
 
 /** Reads what an answer that passes as it is says of model and tokens. */

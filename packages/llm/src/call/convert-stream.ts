@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { ChatFault } from "../chat/fault.ts";
 import type { ChatError, ChatEvent } from "../chat/form.ts";
-import type { ChatFormat, StreamReader, StreamWish, StreamWriter } from "../formats/format.ts";
+import type { StreamReader, StreamWish, StreamWriter } from "../formats/format.ts";
+import type { FormatPair } from "./convert-body.ts";
 import type { CallRecord } from "./record.ts";
+import type { ToolNames } from "./tool-names.ts";
 
 const BAD_GATEWAY = 502;
 const NOTHING = new Uint8Array(0);
@@ -10,13 +13,15 @@ const NOTHING = new Uint8Array(0);
 export class StreamConversion {
   readonly #reader: StreamReader;
   readonly #writer: StreamWriter;
+  readonly #names: ToolNames;
   readonly #record: CallRecord;
   /** An answer that has ended, well or in an error, has nothing behind it. */
   #over = false;
 
-  constructor(from: ChatFormat, to: ChatFormat, record: CallRecord, wish: StreamWish) {
+  constructor({ from, to, toolNames }: FormatPair, record: CallRecord, wish: StreamWish) {
     this.#reader = from.streamReader();
     this.#writer = to.streamWriter(wish);
+    this.#names = toolNames;
     this.#record = record;
   }
 
@@ -47,8 +52,23 @@ export class StreamConversion {
   }
 
   #write(event: ChatEvent): Uint8Array {
-    this.#note(event);
-    return bytesOf(this.#writer.write(event));
+    const named = this.#named(event);
+    this.#note(named);
+    return bytesOf(this.#writer.write(named));
+  }
+
+  /** With the names of the client's tools, and the names that not every format gives an answer. */
+  #named(event: ChatEvent): ChatEvent {
+    if (event.kind === "start")
+      return {
+        ...event,
+        created: event.created ?? this.#record.created,
+        id: event.id === "" ? `gw-${randomUUID()}` : event.id,
+        model: event.model === "" ? this.#record.model : event.model,
+      };
+    if (event.kind !== "open" || event.block.kind !== "toolCall") return event;
+    const name = this.#names.get(event.block.name);
+    return name === undefined ? event : { ...event, block: { ...event.block, name } };
   }
 
   #note(event: ChatEvent): void {

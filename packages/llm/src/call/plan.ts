@@ -1,15 +1,17 @@
 import { badRequest, ChatFault } from "../chat/fault.ts";
+import type { ChatRequest } from "../chat/form.ts";
 import { Notes, type ConversionNote } from "../chat/notes.ts";
 import type { ChatFormat } from "../formats/format.ts";
+import type { PathFacts } from "../formats/detect.ts";
 import type { FormatName } from "../formats/names.ts";
 import { chatFormat } from "../formats/table.ts";
 import { isObject, type JsonObject, objectOf, textIn } from "../json.ts";
 import type { Provider } from "./provider.ts";
 import { upstreamFormat } from "./choose-format.ts";
+import { NO_NAMES, renamedTools, type ToolNames } from "./tool-names.ts";
 
 /** A request of a client, read as far as is needed. */
-export interface ClientRequest {
-  readonly format: FormatName;
+export interface ClientRequest extends PathFacts {
   readonly target: string;
   /** Undefined where the body is no JSON object. */
   readonly body: JsonObject | undefined;
@@ -28,47 +30,68 @@ export interface CallPlan {
   /** Whether the tokens of a stream were asked for by the gateway alone, and are not for the client. */
   readonly hidesUsage: boolean;
   readonly wantsUsage: boolean;
+  readonly toolNames: ToolNames;
   readonly notes: readonly ConversionNote[];
 }
 
 /** Plans the call of a provider. @throws ChatFault where the request cannot be read or converted */
 export function planCall(request: ClientRequest, provider: Provider): CallPlan {
-  const { format, body } = request;
+  const { format } = request;
   const client = chatFormat(format);
   if (client === undefined) return unread(request, provider);
-  if (body === undefined) throw badRequest("", "not a JSON object");
-  const requestModel = textIn(body, "model") ?? "";
+  const body = checkedBody(request);
+  const requestModel = request.model ?? textIn(body, "model") ?? "";
   const model = provider.model ?? requestModel;
   if (model === "") throw badRequest("/model", "no model is named");
-  const providerFormat = upstreamFormat(format, provider.vendor.formats(model));
-  if (providerFormat === undefined) throw unsupported(format, provider);
-  const upstream = chatFormat(providerFormat);
-  if (upstream === undefined) throw unsupported(format, provider);
+  const upstream = upstreamOf(format, model, provider);
   const notes = new Notes();
-  const stream = body["stream"] === true;
-  const written =
-    providerFormat === format
-      ? sameFormat(body, model, client)
-      : upstream.writeRequest({ ...client.readRequest(body), model }, notes);
-  const call = { format: providerFormat, model, stream };
+  const stream = request.stream ?? body["stream"] === true;
+  const { written, toolNames } =
+    client === upstream
+      ? { written: sameFormat(body, model, client), toolNames: NO_NAMES }
+      : converted({ ...client.readRequest(body), model, stream }, upstream, notes);
+  const call = { format: upstream.name, model, stream };
   const finished = provider.vendor.finish?.(written, call) ?? written;
   const wantsUsage = client.wantsUsage(body);
   return {
     format,
-    providerFormat,
+    providerFormat: upstream.name,
     target: provider.target(call, request),
     stream,
     requestModel,
     model,
     body: finished === body ? undefined : finished,
-    hidesUsage: providerFormat === format && stream && !wantsUsage,
+    hidesUsage: client === upstream && stream && !wantsUsage,
     wantsUsage,
+    toolNames,
     notes: notes.list,
   };
 }
 
+function checkedBody({ format, body, stream, target }: ClientRequest): JsonObject {
+  if (body === undefined) throw badRequest("", "not a JSON object");
+  if (format === "gemini" && stream === true && !ALT_SSE.test(target))
+    throw badRequest("", "streams are sent as events only: ask for `alt=sse`");
+  return body;
+}
+
+function upstreamOf(format: FormatName, model: string, provider: Provider): ChatFormat {
+  const name = upstreamFormat(format, provider.vendor.formats(model));
+  const upstream = name && chatFormat(name);
+  if (upstream === undefined) throw unsupported(format, provider);
+  return upstream;
+}
+
+function converted(request: ChatRequest, to: ChatFormat, notes: Notes) {
+  const { request: renamed, names } = renamedTools(request, to.name);
+  for (const [told, name] of names) notes.changed("/tools", `${name} is called ${told} there`);
+  return { written: to.writeRequest(renamed, notes), toolNames: names };
+}
+
 /** Nothing is changed but the model, and what makes a stream name its tokens. */
 function sameFormat(body: JsonObject, model: string, { name }: ChatFormat): JsonObject {
+  // The path names the model.
+  if (name === "gemini" || name === "converse") return body;
   const named = body["model"] === model ? body : { ...body, model };
   if (name !== "completions" || body["stream"] !== true) return named;
   const options = objectOf(body["stream_options"]);
@@ -77,11 +100,13 @@ function sameFormat(body: JsonObject, model: string, { name }: ChatFormat): Json
 }
 
 /** What is no chat passes as it is, with the model that is configured. */
-function unread({ format, target, body }: ClientRequest, provider: Provider): CallPlan {
-  const requestModel = body === undefined ? "" : (textIn(body, "model") ?? "");
+function unread(request: ClientRequest, provider: Provider): CallPlan {
+  const { format, target, body } = request;
+  const requestModel = request.model ?? (body === undefined ? "" : (textIn(body, "model") ?? ""));
   const model = provider.model ?? requestModel;
-  const isChanged = isObject(body) && requestModel !== "" && requestModel !== model;
-  const stream = body?.["stream"] === true;
+  const isNamed = isObject(body) && textIn(body, "model") !== undefined;
+  const isChanged = isNamed && requestModel !== model;
+  const stream = request.stream ?? body?.["stream"] === true;
   return {
     format,
     providerFormat: format,
@@ -92,11 +117,13 @@ function unread({ format, target, body }: ClientRequest, provider: Provider): Ca
     body: isChanged ? { ...body, model } : undefined,
     hidesUsage: false,
     wantsUsage: true,
+    toolNames: NO_NAMES,
     notes: [],
   };
 }
 
 const BAD_REQUEST = 400;
+const ALT_SSE = /[?&]alt=sse(?:&|$)/;
 
 function unsupported(format: FormatName, { vendor }: Provider): ChatFault {
   return new ChatFault(`${vendor.name} takes no ${format}, nor what they convert to`, BAD_REQUEST);

@@ -1,7 +1,11 @@
 import type { LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import { anthropic } from "../vendors/anthropic.ts";
+import { azureOpenaiVendor, azureVendor } from "../vendors/azure.ts";
+import { bedrockVendor } from "../vendors/bedrock.ts";
 import { customVendor } from "../vendors/custom.ts";
+import { gemini } from "../vendors/gemini.ts";
 import { openai } from "../vendors/openai.ts";
+import { vertexVendor } from "../vendors/vertex.ts";
 import type { Vendor, VendorCall } from "../vendors/vendor.ts";
 import type { FormatName } from "../formats/names.ts";
 
@@ -47,38 +51,53 @@ interface VendorAndModel {
 function vendorOf(config: LlmProvider): VendorAndModel {
   if (config.openai !== undefined) return { vendor: openai, model: config.openai.model };
   if (config.anthropic !== undefined) return { vendor: anthropic, model: config.anthropic.model };
-  if (config.custom !== undefined)
-    return { vendor: customVendor(config.custom), model: config.custom.model };
-  throw new TypeError("a provider that the checks should have refused");
+  if (config.gemini !== undefined) return { vendor: gemini, model: config.gemini.model };
+  if (config.vertexai !== undefined)
+    return { vendor: vertexVendor(config.vertexai), model: config.vertexai.model };
+  if (config.bedrock !== undefined)
+    return { vendor: bedrockVendor(config.bedrock), model: config.bedrock.model };
+  if (config.azure !== undefined)
+    return { vendor: azureVendor(config.azure), model: config.azure.model };
+  if (config.azureopenai !== undefined)
+    return {
+      vendor: azureOpenaiVendor(config.azureopenai),
+      model: config.azureopenai.deploymentName,
+    };
+  return { vendor: customVendor(config.custom), model: config.custom.model };
 }
 
 function targetOf(
-  { host, path, pathPrefix, custom }: LlmProvider,
+  { host, path, pathPrefix, openai: isOpenai, anthropic: isAnthropic }: LlmProvider,
   vendor: Vendor,
   call: VendorCall,
   client: ClientTarget,
 ): string {
-  const query = queryOf(client.target);
   const isSame = call.format === client.format;
-  if (path !== undefined) return withQuery(path, isSame ? query : "");
+  const query = isSame ? queryOf(client.target, call.format) : "";
+  if (path !== undefined) return withQuery(path, query);
   const isUnknown = call.format === "detect" || call.format === "passthrough";
   const ownPath = isUnknown ? undefined : vendor.path(call);
-  const keepsPath =
-    pathPrefix === undefined && host !== undefined && isSame && custom === undefined;
+  const isPlain = isOpenai !== undefined || isAnthropic !== undefined;
+  const keepsPath = pathPrefix === undefined && host !== undefined && isSame && isPlain;
   if (keepsPath || ownPath === undefined || ownPath === "")
     return pathPrefix === undefined
       ? client.target
       : pathPrefix + withoutBase(vendor, client.target);
-  return withQuery((pathPrefix ?? vendor.base) + ownPath, isSame ? query : "");
+  return withQuery((pathPrefix ?? vendor.base) + ownPath, query);
 }
 
 function withoutBase({ base }: Vendor, target: string): string {
   return target.startsWith(`${base}/`) ? target.slice(base.length) : target;
 }
 
-function queryOf(target: string): string {
+/** Of Google's formats without the key of the client, and what the path of the vendor says again. */
+function queryOf(target: string, format: FormatName): string {
   const start = target.indexOf("?");
-  return start < 0 ? "" : target.slice(start + 1);
+  if (start < 0) return "";
+  const query = target.slice(start + 1);
+  if (format !== "gemini" && format !== "geminiTokenCount") return query;
+  const kept = query.split("&").filter((each) => !/^(?:key|alt)=/.test(each));
+  return kept.join("&");
 }
 
 function withQuery(path: string, query: string): string {

@@ -10,6 +10,8 @@ export interface CallRecord {
   /** What the provider is spoken to in. */
   readonly providerFormat: FormatName;
   readonly stream: boolean;
+  /** When it was asked for, in seconds since 1970. */
+  readonly created: number;
   /** The model that is asked for, as the client says it. */
   readonly requestModel: string;
   /** The model that the provider is asked for. */

@@ -1,12 +1,32 @@
-import { below } from "../json.ts";
-import type { ChatRequest } from "./form.ts";
+import { below, type JsonObject } from "../json.ts";
+import type { ChatRequest, Part } from "./form.ts";
 import type { Notes } from "./notes.ts";
 
-/** Notes the members that only the format of the client has; those that change nothing when they are gone are not worth a note. */
-export function noteRest({ rest }: ChatRequest, notes: Notes): void {
-  for (const [name, value] of Object.entries(rest))
+const NONE: ReadonlySet<string> = new Set();
+const WHY = "the format of the provider has no such member";
+
+/**
+ * Notes the members that only the format of the client has, wherever they stand, but for those of parts
+ * that the writer keeps. Members that change nothing when they are gone are not worth a note.
+ */
+export function noteRest(request: ChatRequest, notes: Notes, kept = NONE): void {
+  noteMembers(request.rest, "", notes);
+  for (const { name, rest, at } of request.tools)
+    if (name !== undefined) noteMembers(rest, at, notes);
+  for (const part of request.system) notePart(part, notes, kept);
+  for (const { parts } of request.messages) for (const part of parts) notePart(part, notes, kept);
+}
+
+function notePart(part: Part, notes: Notes, kept: ReadonlySet<string>): void {
+  const rest = Object.entries(part.rest ?? {}).filter(([name]) => !kept.has(name));
+  noteMembers(Object.fromEntries(rest), part.at, notes);
+  if (part.kind === "toolResult") for (const each of part.parts) notePart(each, notes, kept);
+}
+
+function noteMembers(members: JsonObject, at: string, notes: Notes): void {
+  for (const [name, value] of Object.entries(members))
     if (value !== undefined && value !== null && !isUsual(name, value))
-      notes.dropped(below("", name), "the format of the provider has no such member");
+      notes.dropped(below(at, name), WHY);
 }
 
 function isUsual(name: string, value: unknown): boolean {

@@ -1,5 +1,14 @@
 import type { FormatName } from "./names.ts";
 
+/** What the path of a request tells of it. */
+export interface PathFacts {
+  readonly format: FormatName;
+  /** The model, where it stands in the path. */
+  readonly model?: string;
+  /** Whether a stream is asked for, where the path says it. */
+  readonly stream?: boolean;
+}
+
 /** The ends of paths that tell what is asked for, the longest first. */
 const ENDS: readonly (readonly [end: string, format: FormatName])[] = [
   ["/messages/count_tokens", "tokenCount"],
@@ -7,11 +16,52 @@ const ENDS: readonly (readonly [end: string, format: FormatName])[] = [
   ["/embeddings", "embeddings"],
   ["/responses", "responses"],
   ["/messages", "messages"],
+  ["/realtime", "realtime"],
   ["/rerank", "rerank"],
 ];
 
+const GEMINI =
+  /\/(?:models|tunedModels)\/([^/]+):(generateContent|streamGenerateContent|countTokens)$/;
+const CONVERSE = /\/model\/([^/]+)\/(converse|converse-stream)$/;
+const RAW = /\/models\/([^/]+):(rawPredict|streamRawPredict)$/;
+const MODELS = /\/models(?:\/[^/:]+)?$/;
+
 /** What a request asks for, by its path; what nobody knows passes as it is. */
-export function formatOfPath(path: string): FormatName {
+export function factsOfPath(method: string, path: string): PathFacts {
   const end = ENDS.find(([each]) => path.endsWith(each));
-  return end?.[1] ?? "detect";
+  if (end !== undefined) return { format: end[1] };
+  if (method === "GET") return { format: MODELS.test(path) ? "models" : "passthrough" };
+  return geminiFacts(path) ?? converseFacts(path) ?? rawFacts(path) ?? { format: "detect" };
+}
+
+function geminiFacts(path: string): PathFacts | undefined {
+  const [, model, verb] = GEMINI.exec(path) ?? [];
+  if (model === undefined) return undefined;
+  if (verb === "countTokens") return { format: "geminiTokenCount", model: decoded(model) };
+  return {
+    format: "gemini",
+    model: decoded(model),
+    stream: verb === "streamGenerateContent",
+  };
+}
+
+function converseFacts(path: string): PathFacts | undefined {
+  const [, model, verb] = CONVERSE.exec(path) ?? [];
+  if (model === undefined) return undefined;
+  return { format: "converse", model: decoded(model), stream: verb === "converse-stream" };
+}
+
+/** Clients of Anthropic that talk to Vertex AI. */
+function rawFacts(path: string): PathFacts | undefined {
+  const [, model, verb] = RAW.exec(path) ?? [];
+  if (model === undefined) return undefined;
+  return { format: "messages", model: decoded(model), stream: verb === "streamRawPredict" };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

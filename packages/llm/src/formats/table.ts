@@ -1,11 +1,20 @@
 import type { ChatFormatName } from "../chat/form.ts";
+import { converse } from "./converse/index.ts";
+import { gemini } from "./gemini/index.ts";
+import { responses } from "./responses/index.ts";
 import { completions } from "./completions/index.ts";
 import type { ChatFormat } from "./format.ts";
 import { messages } from "./messages/index.ts";
 import type { FormatName } from "./names.ts";
 
 /** The formats that chats can be read from and written in. */
-const CHATS: Readonly<Partial<Record<ChatFormatName, ChatFormat>>> = { completions, messages };
+const CHATS: Readonly<Record<ChatFormatName, ChatFormat>> = {
+  completions,
+  messages,
+  responses,
+  gemini,
+  converse,
+};
 
 const BY_NAME: ReadonlyMap<string, ChatFormat> = new Map(Object.entries(CHATS));
 

@@ -1,2 +1,3 @@
 /** Types of streamed answers. */
 export const EVENT_TEXT = "text/event-stream";
+export const AWS_EVENTS = "application/vnd.amazon.eventstream";

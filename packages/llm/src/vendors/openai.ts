@@ -20,7 +20,7 @@ export const openai: Vendor = {
   path: ({ format }) => openaiPath(format),
   dress(fields) {
     asBearer(fields);
-    dropForeign(fields, ["anthropic-"]);
+    dropForeign(fields, ["anthropic-", "x-goog-"]);
   },
   finish: (body, { format, model }) =>
     format === "completions" && model.startsWith("gpt-") ? withNewName(body) : body,

@@ -14,6 +14,7 @@ import type {
 } from "@edge-gateway/translate/ir";
 import type { CompiledBackend, ConnectionPolicy, Upstreams } from "../pipeline/backend.ts";
 import { compileBackend } from "../backends/table.ts";
+import { signedForProvider } from "../backends/ai/signed-for-provider.ts";
 import { compileFilters, prefixOf } from "../filters/table.ts";
 import type { FilterPlace } from "../filters/filter-place.ts";
 import { compilePersistence } from "../endpoints/session-persistence.ts";
@@ -270,6 +271,7 @@ class Compiler {
   /** What an MCP server is shown wins over what its backend is shown. */
   #withAuthOfTarget(key: string, effective: BackendBlock): BackendBlock {
     const source = this.#shared.backends.get(key);
+    if (source?.kind === "ai") return { ...effective, ...signedForProvider(source.ai, effective) };
     if (source?.kind !== "mcp") return effective;
     const backend = this.#policies.withSections(source);
     const auth =

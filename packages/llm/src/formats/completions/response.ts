@@ -105,14 +105,12 @@ export function writeCompletionsResponse(response: ChatResponse): JsonObject {
   return {
     id,
     object: "chat.completion",
-    created: created ?? Math.floor(Date.now() / MILLISECONDS),
+    created: created ?? 0,
     model,
     choices: [{ index: 0, message, logprobs: null, finish_reason: writeFinish(response.finish) }],
     usage: usage === undefined ? undefined : writeCompletionsUsage(usage),
   };
 }
-
-const MILLISECONDS = 1000;
 
 function textOf(
   parts: readonly Part[],

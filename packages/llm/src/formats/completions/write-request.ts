@@ -14,10 +14,12 @@ import type { Notes } from "../../chat/notes.ts";
 import { noteRest } from "../../chat/note-rest.ts";
 import { below, type JsonObject } from "../../json.ts";
 
+const KEPT: ReadonlySet<string> = new Set(["detail"]);
+
 /** The request as chat completions. */
 export function writeCompletionsRequest(request: ChatRequest, notes: Notes): JsonObject {
   const { settings, stream, at } = request;
-  noteRest(request, notes);
+  noteRest(request, notes, KEPT);
   if (settings.topK !== undefined) notes.dropped(at.topK ?? "", "chat completions have no `top_k`");
   return {
     model: request.model,
@@ -141,15 +143,9 @@ const SEPARATE: ReadonlySet<Part["kind"]> = new Set(["reasoning", "toolCall", "r
 /** Text where all of it is text, else a list; undefined where there is nothing. */
 function contentOf(parts: readonly Part[], notes: Notes): string | JsonObject[] | undefined {
   const [only] = parts;
-  for (const part of parts) noteCache(part, notes);
   if (parts.length === 1 && only?.kind === "text") return only.text;
   const written = parts.flatMap((part) => writePart(part, notes));
   return written.length === 0 ? undefined : written;
-}
-
-function noteCache({ rest, at }: Part, notes: Notes): void {
-  for (const name of Object.keys(rest ?? {}))
-    if (name !== "detail") notes.dropped(below(at, name), "chat completions have no such member");
 }
 
 function writePart(part: Part, notes: Notes): JsonObject[] {

@@ -5,8 +5,6 @@ import type { StreamWish, StreamWriter } from "../format.ts";
 import { writeCompletionsError } from "./errors.ts";
 import { writeCompletionsUsage, writeFinish } from "./response.ts";
 
-const MILLISECONDS = 1000;
-
 /** Writes a streamed answer as chunks of chat completions. */
 export class CompletionsStreamWriter implements StreamWriter {
   readonly #wish: StreamWish;
@@ -55,7 +53,7 @@ export class CompletionsStreamWriter implements StreamWriter {
     this.#head = {
       id,
       object: "chat.completion.chunk",
-      created: created ?? Math.floor(Date.now() / MILLISECONDS),
+      created: created ?? 0,
       model,
     };
     return this.#chunk({ role: "assistant", content: "" });

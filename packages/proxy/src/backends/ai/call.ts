@@ -2,17 +2,19 @@ import {
   ChatFault,
   chatFormat,
   convertBody,
-  formatOfPath,
+  factsOfPath,
   isObject,
   noteBody,
   parsed,
   planCall,
   StreamConversion,
+  StreamListener,
   StreamScan,
   type CallPlan,
   type CallRecord,
   type ChatFormat,
-  type FormatName,
+  type FormatPair,
+  type PathFacts,
   type Provider,
 } from "@edge-gateway/llm";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
@@ -27,6 +29,8 @@ export interface AiCalls {
   readonly maxBodyBytes: number;
   /** Milliseconds. */
   now(): number;
+  /** Milliseconds since 1970. */
+  wallClock(): number;
 }
 
 const EVENT_STREAM = "text/event-stream";
@@ -34,6 +38,7 @@ const CONTENT_TYPE = "content-type";
 const CONTENT_ENCODING = "content-encoding";
 const JSON_TYPE = "application/json";
 const FIRST_ERROR_STATUS = 400;
+const MILLISECONDS_PER_SECOND = 1000;
 
 /** The calls of exchanges that are under way. */
 const CALLS = new WeakMap<Exchange, AiCall>();
@@ -42,7 +47,7 @@ const CALLS = new WeakMap<Exchange, AiCall>();
 export class AiCall {
   readonly #exchange: Exchange;
   readonly #calls: AiCalls;
-  readonly #format: FormatName;
+  readonly #facts: PathFacts;
   readonly #target: string;
   #plan: CallPlan | undefined;
   #record: CallRecord | undefined;
@@ -51,7 +56,7 @@ export class AiCall {
     this.#exchange = exchange;
     this.#calls = calls;
     this.#target = exchange.request.target;
-    this.#format = formatOfPath(exchange.request.path);
+    this.#facts = factsOfPath(exchange.request.method, exchange.request.path);
   }
 
   static of(exchange: Exchange, calls: AiCalls): AiCall {
@@ -66,7 +71,7 @@ export class AiCall {
       this.#plan ??= await this.#read();
     } catch (fault) {
       if (!(fault instanceof ChatFault)) throw fault;
-      return refusalOf(fault.error, chatFormat(this.#format));
+      return refusalOf(fault.error, chatFormat(this.#facts.format));
     }
     this.#dress(this.#plan);
     return CONTINUE;
@@ -77,12 +82,13 @@ export class AiCall {
     const bytes = stream.hasRequestBody ? await this.#collect() : undefined;
     const body = bytes === undefined ? undefined : parsed(textOf(bytes));
     const plan = planCall(
-      { format: this.#format, target: this.#target, body: isObject(body) ? body : undefined },
+      { ...this.#facts, target: this.#target, body: isObject(body) ? body : undefined },
       this.#calls.provider,
     );
     const wasEncoded = request.has(CONTENT_ENCODING);
-    if (plan.body !== undefined) stream.replaceRequestBody(Buffer.from(JSON.stringify(plan.body)));
-    else if (wasEncoded && bytes !== undefined) stream.replaceRequestBody(bytes);
+    const sent = plan.body === undefined ? bytes : Buffer.from(JSON.stringify(plan.body));
+    if (sent !== undefined && (sent !== bytes || wasEncoded)) stream.replaceRequestBody(sent);
+    if (sent !== undefined) this.#exchange.requestBody = sent;
     this.#note(plan);
     return plan;
   }
@@ -105,7 +111,8 @@ export class AiCall {
   #note(plan: CallPlan): void {
     const exchange = this.#exchange;
     const { vendor } = this.#calls.provider;
-    const record: CallRecord = { ...plan, provider: vendor.name };
+    const created = Math.floor(this.#calls.wallClock() / MILLISECONDS_PER_SECOND);
+    const record: CallRecord = { ...plan, provider: vendor.name, created };
     this.#record = record;
     exchange.llm = record;
     if (exchange.trace === undefined) return;
@@ -134,15 +141,21 @@ export class AiCall {
     if (plan === undefined || record === undefined || from === undefined || to === undefined)
       return CONTINUE;
     const { response } = this.#exchange;
-    const isStream = response?.get(CONTENT_TYPE)?.startsWith(EVENT_STREAM) === true;
+    const isStream = response?.get(CONTENT_TYPE)?.startsWith(from.streamType) === true;
     if (from === to) return isStream ? this.#watch(to, record, plan) : this.#listen(to, record);
-    return isStream ? this.#convertStream(from, to, record) : this.#convertWhole(from, to, record);
+    const pair = { from, to, toolNames: plan.toolNames };
+    return isStream ? this.#convertStream(pair, record) : this.#convertWhole(pair, record);
   }
 
   /** A stream that passes in its own format. */
   #watch(format: ChatFormat, record: CallRecord, { hidesUsage }: CallPlan): Outcome {
-    const scan = new StreamScan(format, record, hidesUsage);
     const { stream } = this.#exchange;
+    if (format.streamType !== EVENT_STREAM) {
+      const listener = new StreamListener(format, record);
+      stream.tapResponse((chunk) => listener.add(this.#timed(record, chunk)));
+      return CONTINUE;
+    }
+    const scan = new StreamScan(format, record, hidesUsage);
     if (hidesUsage) {
       stream.transformResponseBody({
         add: (chunk) => this.#timed(record, scan.add(chunk)),
@@ -168,11 +181,11 @@ export class AiCall {
     return CONTINUE;
   }
 
-  #convertStream(from: ChatFormat, to: ChatFormat, record: CallRecord): Outcome {
+  #convertStream(pair: FormatPair, record: CallRecord): Outcome {
     const { stream, response } = this.#exchange;
     const { wantsUsage: usage = true, requestModel: model = "" } = this.#plan ?? {};
-    const conversion = new StreamConversion(from, to, record, { usage, model });
-    response?.set(CONTENT_TYPE, to.streamType);
+    const conversion = new StreamConversion(pair, record, { usage, model });
+    response?.set(CONTENT_TYPE, pair.to.streamType);
     stream.transformResponseBody({
       add: (chunk) => this.#timed(record, conversion.add(chunk)),
       end: () => conversion.end(),
@@ -181,7 +194,7 @@ export class AiCall {
     return CONTINUE;
   }
 
-  async #convertWhole(from: ChatFormat, to: ChatFormat, record: CallRecord): Promise<Outcome> {
+  async #convertWhole(pair: FormatPair, record: CallRecord): Promise<Outcome> {
     const { stream, response } = this.#exchange;
     const { maxBodyBytes } = this.#calls;
     const bytes = await new Promise<Uint8Array | undefined>((resolve) => {
@@ -190,7 +203,7 @@ export class AiCall {
     const found = bytes && (await decoded(bytes, response?.get(CONTENT_ENCODING), maxBodyBytes));
     if (found === undefined || found === "too large") return { code: "response_too_large" };
     const status = response?.status ?? FIRST_ERROR_STATUS;
-    const converted = convertBody(found, status, { from, to }, record);
+    const converted = convertBody(found, status, pair, record);
     if (response === undefined) return CONTINUE;
     if (converted.status !== status)
       return shaped("model_response_unreadable", converted.status, converted.body);

@@ -24,6 +24,7 @@ export const aiBackend: BackendDefinition<"ai"> = {
       provider,
       maxBodyBytes: parseByteSize(ai.maxBodySize),
       now: context.now,
+      wallClock: context.wallClock,
     };
     return {
       name,

@@ -1,0 +1,30 @@
+import { ChatFault } from "../chat/fault.ts";
+import type { ChatFormat, StreamReader } from "../formats/format.ts";
+import type { CallRecord } from "./record.ts";
+
+/** Reads a streamed answer that passes as it is, where its bytes cannot be scanned. */
+export class StreamListener {
+  readonly #reader: StreamReader;
+  readonly #record: CallRecord;
+  #isLost = false;
+
+  constructor(format: ChatFormat, record: CallRecord) {
+    this.#reader = format.streamReader();
+    this.#record = record;
+  }
+
+  add(bytes: Uint8Array): void {
+    if (this.#isLost) return;
+    try {
+      for (const event of this.#reader.read(bytes)) {
+        if (event.kind === "usage") this.#record.usage = event.usage;
+        if (event.kind === "finish") this.#record.finish = event.reason;
+        if (event.kind === "error") this.#record.error = event.error;
+      }
+    } catch (fault) {
+      if (!(fault instanceof ChatFault)) throw fault;
+      // What the client gets does not depend on it.
+      this.#isLost = true;
+    }
+  }
+}

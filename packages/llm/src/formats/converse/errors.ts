@@ -1,0 +1,48 @@
+import { isContextOverflow, kindOfStatus } from "../../chat/error-kind.ts";
+import type { ChatError, ErrorKind } from "../../chat/form.ts";
+import { type JsonObject, textIn } from "../../json.ts";
+
+/** An error as Amazon says it. */
+export function readConverseError(status: number, body: JsonObject): ChatError {
+  const message = textIn(body, "message") ?? textIn(body, "Message") ?? "the provider has failed";
+  const code = textIn(body, "__type")?.split("#").at(-1);
+  const type = (code ?? "").toLowerCase();
+  const [, found] = KINDS.find(([name]) => type.startsWith(name)) ?? [];
+  const kind = isContextOverflow(message) ? "context" : (found ?? kindOfStatus(status));
+  return { kind, status, message, code };
+}
+
+const KINDS: readonly (readonly [type: string, kind: ErrorKind])[] = [
+  ["throttling", "rateLimit"],
+  ["servicequota", "rateLimit"],
+  ["validation", "invalid"],
+  ["accessdenied", "permission"],
+  ["resourcenotfound", "notFound"],
+  ["modeltimeout", "timeout"],
+  ["serviceunavailable", "overloaded"],
+  ["modelnotready", "overloaded"],
+  ["internalserver", "api"],
+  ["modelstreamerror", "api"],
+];
+
+export function writeConverseError({ message }: ChatError): JsonObject {
+  return { message };
+}
+
+/** What Amazon would call it. */
+export function exceptionOf({ kind }: ChatError): string {
+  return EXCEPTIONS[kind];
+}
+
+const EXCEPTIONS: Readonly<Record<ErrorKind, string>> = {
+  invalid: "validationException",
+  context: "validationException",
+  authentication: "accessDeniedException",
+  permission: "accessDeniedException",
+  notFound: "resourceNotFoundException",
+  tooLarge: "validationException",
+  rateLimit: "throttlingException",
+  overloaded: "serviceUnavailableException",
+  timeout: "modelTimeoutException",
+  api: "internalServerException",
+};

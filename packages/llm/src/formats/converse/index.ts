@@ -1,0 +1,27 @@
+import { objectIn } from "../../json.ts";
+import { AWS_EVENTS } from "../../stream/content-types.ts";
+import type { ChatFormat } from "../format.ts";
+import { readConverseError, writeConverseError } from "./errors.ts";
+import { readConverseRequest } from "./read-request.ts";
+import { ConverseStreamReader } from "./read-stream.ts";
+import { readConverseResponse, readConverseUsage, writeConverseResponse } from "./response.ts";
+import { writeConverseRequest } from "./write-request.ts";
+import { ConverseStreamWriter } from "./write-stream.ts";
+
+/** Converse of Amazon Bedrock. */
+export const converse: ChatFormat = {
+  name: "converse",
+  streamType: AWS_EVENTS,
+  readRequest: readConverseRequest,
+  writeRequest: writeConverseRequest,
+  readResponse: readConverseResponse,
+  writeResponse: writeConverseResponse,
+  readError: readConverseError,
+  writeError: writeConverseError,
+  streamReader: () => new ConverseStreamReader(),
+  streamWriter: () => new ConverseStreamWriter(),
+  usageIn: (body) => objectIn(body, "usage"),
+  readUsage: readConverseUsage,
+  modelIn: () => undefined,
+  wantsUsage: () => true,
+};

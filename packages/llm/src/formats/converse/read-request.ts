@@ -1,0 +1,110 @@
+import { badRequest } from "../../chat/fault.ts";
+import type {
+  ChatRequest,
+  Message,
+  Reasoning,
+  Settings,
+  Tool,
+  ToolChoice,
+} from "../../chat/form.ts";
+import {
+  below,
+  type JsonObject,
+  listIn,
+  numberIn,
+  objectIn,
+  objectOf,
+  textIn,
+  without,
+} from "../../json.ts";
+import { readBlock } from "./blocks.ts";
+
+/** A request of Converse (Amazon Bedrock); model and stream stand in its path. */
+export function readConverseRequest(body: JsonObject): ChatRequest {
+  return {
+    from: "converse",
+    model: "",
+    stream: false,
+    system: listIn(body, "system").map((block, index) =>
+      readBlock(objectOf(block), below("/system", index)),
+    ),
+    messages: listIn(body, "messages").map(readMessage),
+    tools: listIn(objectOf(body["toolConfig"]), "tools").map(readTool),
+    settings: readSettings(body),
+    at: AT,
+    rest: without(body, KNOWN),
+  };
+}
+
+const KNOWN: ReadonlySet<string> = new Set([
+  "system",
+  "messages",
+  "toolConfig",
+  "inferenceConfig",
+  "additionalModelRequestFields",
+]);
+
+const CONFIG = "/inferenceConfig";
+
+const AT: ChatRequest["at"] = {
+  maxTokens: `${CONFIG}/maxTokens`,
+  temperature: `${CONFIG}/temperature`,
+  topP: `${CONFIG}/topP`,
+  topK: "/additionalModelRequestFields/top_k",
+  stop: `${CONFIG}/stopSequences`,
+  toolChoice: "/toolConfig/toolChoice",
+  reasoning: "/additionalModelRequestFields/thinking",
+};
+
+function readMessage(value: unknown, index: number): Message {
+  const at = below("/messages", index);
+  const message = objectOf(value);
+  const { role } = message;
+  if (role !== "user" && role !== "assistant")
+    throw badRequest(`${at}/role`, "neither user nor assistant");
+  const parts = listIn(message, "content").map((block, position) =>
+    readBlock(objectOf(block), below(`${at}/content`, position)),
+  );
+  return { role, parts };
+}
+
+function readTool(value: unknown, index: number): Tool {
+  const at = below("/toolConfig/tools", index);
+  const tool = objectOf(value);
+  const spec = objectIn(tool, "toolSpec");
+  if (spec === undefined) return { at, name: undefined, rest: tool };
+  return {
+    at,
+    name: textIn(spec, "name") ?? "",
+    description: textIn(spec, "description"),
+    schema: objectIn(objectOf(spec["inputSchema"]), "json"),
+    rest: {},
+  };
+}
+
+function readSettings(body: JsonObject): Settings {
+  const config = objectOf(body["inferenceConfig"]);
+  const more = objectOf(body["additionalModelRequestFields"]);
+  const stop = listIn(config, "stopSequences").filter((each) => typeof each === "string");
+  return {
+    maxTokens: numberIn(config, "maxTokens"),
+    temperature: numberIn(config, "temperature"),
+    topP: numberIn(config, "topP"),
+    topK: numberIn(more, "top_k"),
+    stop: stop.length === 0 ? undefined : stop,
+    toolChoice: readToolChoice(objectOf(objectOf(body["toolConfig"])["toolChoice"])),
+    reasoning: readReasoning(objectOf(more["thinking"])),
+  };
+}
+
+function readToolChoice(choice: JsonObject): ToolChoice | undefined {
+  if (choice["any"] !== undefined) return "any";
+  if (choice["auto"] !== undefined) return "auto";
+  const name = textIn(objectOf(choice["tool"]), "name");
+  return name === undefined ? undefined : { name };
+}
+
+function readReasoning(thinking: JsonObject): Reasoning | undefined {
+  if (thinking["type"] !== "enabled") return undefined;
+  return { budget: numberIn(thinking, "budget_tokens") };
+}

@@ -1,0 +1,94 @@
+import { badResponse } from "../../chat/fault.ts";
+import type { ChatEvent } from "../../chat/form.ts";
+import { isObject, type JsonObject, objectIn, objectOf, parsed, textIn } from "../../json.ts";
+import { AwsEventReader, type AwsEvent } from "../../stream/aws-events.ts";
+import { BlockOrder } from "../../stream/block-order.ts";
+import type { StreamReader } from "../format.ts";
+import { readConverseError } from "./errors.ts";
+import { readConverseUsage, readStopReason } from "./response.ts";
+
+const BAD_GATEWAY = 502;
+
+/** Reads the binary messages of a streamed answer of Converse. */
+export class ConverseStreamReader implements StreamReader {
+  readonly #events = new AwsEventReader();
+  readonly #order = new BlockOrder();
+  /** The reason has come, and only the tokens are to follow. */
+  #finished = false;
+  #over = false;
+
+  *read(bytes: Uint8Array): Generator<ChatEvent> {
+    for (const event of this.#events.read(bytes)) yield* this.#event(event);
+  }
+
+  *end(): Generator<ChatEvent> {
+    if (this.#over) return;
+    if (!this.#finished || this.#events.isWithin)
+      throw badResponse("the stream ends before the answer does");
+    yield { kind: "end" };
+  }
+
+  *#event({ headers, payload }: AwsEvent): Generator<ChatEvent> {
+    if (this.#over) return;
+    const body = parsed(payload.toString("utf8"));
+    if (!isObject(body)) throw badResponse("a message of the stream is no JSON object");
+    const type = headers[":exception-type"] ?? headers[":error-code"];
+    if (headers[":message-type"] === "exception" || headers[":message-type"] === "error") {
+      this.#over = true;
+      const error = readConverseError(BAD_GATEWAY, { __type: type, ...body });
+      return yield { kind: "error", error };
+    }
+    yield* this.#step(headers[":event-type"], body);
+  }
+
+  *#step(type = "", body: JsonObject): Generator<ChatEvent> {
+    switch (type) {
+      case "messageStart":
+        return yield { kind: "start", id: "", model: "", created: undefined };
+      case "contentBlockStart":
+        return yield* this.#open(objectOf(body["start"]));
+      case "contentBlockDelta":
+        return yield* this.#delta(objectOf(body["delta"]));
+      case "contentBlockStop":
+        return yield* this.#order.close();
+      case "messageStop":
+        yield* this.#order.close();
+        this.#finished = true;
+        return yield { kind: "finish", reason: readStopReason(textIn(body, "stopReason")) };
+      case "metadata": {
+        const usage = readConverseUsage(objectIn(body, "usage"));
+        if (usage !== undefined) yield { kind: "usage", usage };
+      }
+    }
+  }
+
+  *#open(start: JsonObject): Generator<ChatEvent> {
+    const call = objectIn(start, "toolUse");
+    if (call === undefined) return;
+    const id = textIn(call, "toolUseId") ?? "";
+    yield* this.#order.open({ kind: "toolCall", id, name: textIn(call, "name") ?? "" });
+  }
+
+  *#delta(delta: JsonObject): Generator<ChatEvent> {
+    yield* this.#words("text", textIn(delta, "text"));
+    const input = textIn(objectOf(delta["toolUse"]), "input");
+    if (input !== undefined && input !== "" && this.#order.isOpen("toolCall"))
+      yield* this.#order.text(input);
+    const thoughts = objectOf(delta["reasoningContent"]);
+    yield* this.#words("reasoning", textIn(thoughts, "text"));
+    const signature = textIn(thoughts, "signature");
+    if (signature !== undefined && this.#order.isOpen("reasoning"))
+      yield { kind: "signature", text: signature };
+    const data = textIn(thoughts, "redactedContent");
+    if (data !== undefined) {
+      yield* this.#order.close();
+      yield { kind: "sealed", data };
+    }
+  }
+
+  *#words(kind: "text" | "reasoning", text: string | undefined): Generator<ChatEvent> {
+    if (text === undefined || text === "") return;
+    yield* this.#order.within({ kind });
+    yield* this.#order.text(text);
+  }
+}

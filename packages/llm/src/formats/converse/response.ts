@@ -1,0 +1,100 @@
+import { badResponse } from "../../chat/fault.ts";
+import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
+import { Notes } from "../../chat/notes.ts";
+import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
+import { readBlock, writeBlock } from "./blocks.ts";
+
+/** A whole answer of Converse, which names neither itself nor its model. */
+export function readConverseResponse(body: JsonObject): ChatResponse {
+  const message = objectIn(objectOf(body["output"]), "message");
+  if (message === undefined) throw badResponse("it has no message");
+  return {
+    id: "",
+    model: "",
+    created: undefined,
+    parts: listIn(message, "content").map((block) => readBlock(objectOf(block), "")),
+    finish: readStopReason(textIn(body, "stopReason")),
+    stopSequence: undefined,
+    usage: readConverseUsage(objectIn(body, "usage")),
+  };
+}
+
+export function readStopReason(reason: string | undefined): FinishReason {
+  switch (reason) {
+    case "tool_use":
+      return "toolCalls";
+    case "max_tokens":
+      return "length";
+    case "model_context_window_exceeded":
+      return "context";
+    case "stop_sequence":
+      return "stopSequence";
+    case "guardrail_intervened":
+    case "content_filtered":
+      return "filter";
+    default:
+      return "stop";
+  }
+}
+
+export function writeStopReason(reason: FinishReason): string {
+  switch (reason) {
+    case "toolCalls":
+      return "tool_use";
+    case "length":
+      return "max_tokens";
+    case "context":
+      return "model_context_window_exceeded";
+    case "stopSequence":
+      return "stop_sequence";
+    case "filter":
+    case "refusal":
+      return "content_filtered";
+    case "stop":
+    case "pause":
+      return "end_turn";
+  }
+}
+
+/** Amazon counts what stands in the cache apart from the input. */
+export function readConverseUsage(usage: JsonObject | undefined): Usage | undefined {
+  if (usage === undefined) return undefined;
+  const cacheRead = numberIn(usage, "cacheReadInputTokens");
+  const cacheWrite = numberIn(usage, "cacheWriteInputTokens");
+  return {
+    input: (numberIn(usage, "inputTokens") ?? 0) + (cacheRead ?? 0) + (cacheWrite ?? 0),
+    output: numberIn(usage, "outputTokens") ?? 0,
+    cacheRead,
+    cacheWrite,
+    total: numberIn(usage, "totalTokens"),
+  };
+}
+
+export function writeConverseUsage(usage: Usage | undefined): JsonObject {
+  const { input = 0, output = 0, cacheRead, cacheWrite } = usage ?? {};
+  return {
+    inputTokens: Math.max(input - (cacheRead ?? 0) - (cacheWrite ?? 0), 0),
+    outputTokens: output,
+    totalTokens: input + output,
+    cacheReadInputTokens: cacheRead,
+    cacheWriteInputTokens: cacheWrite,
+  };
+}
+
+/** The answer as one of Converse. */
+export function writeConverseResponse({ parts, finish, usage }: ChatResponse): JsonObject {
+  return {
+    output: { message: { role: "assistant", content: parts.flatMap(writeAnswered) } },
+    stopReason: writeStopReason(finish),
+    usage: writeConverseUsage(usage),
+    metrics: { latencyMs: 0 },
+  };
+}
+
+/** Thoughts without a signature are shown too, although the client cannot send them back. */
+function writeAnswered(part: Part): JsonObject[] {
+  if (part.kind === "text" || part.kind === "refusal") return [{ text: part.text }];
+  if (part.kind !== "reasoning" || part.sealed !== undefined) return writeBlock(part, new Notes());
+  const { text, signature } = part;
+  return [{ reasoningContent: { reasoningText: { text, signature } } }];
+}

@@ -1,0 +1,100 @@
+import { budgetOf, LEAST_BUDGET } from "../../chat/effort.ts";
+import type { ChatRequest, Message, Part, Tool, ToolChoice } from "../../chat/form.ts";
+import { noteRest } from "../../chat/note-rest.ts";
+import type { Notes } from "../../chat/notes.ts";
+import type { JsonObject } from "../../json.ts";
+import { writeBlock } from "./blocks.ts";
+
+const UNKNOWN = ["seed", "frequencyPenalty", "presencePenalty", "user", "output"] as const;
+/** What an answer may hold where the client sets no bound, while the model thinks. */
+const DEFAULT_MAX_TOKENS = 4096;
+
+/** The request as one of Converse. */
+export function writeConverseRequest(request: ChatRequest, notes: Notes): JsonObject {
+  const { settings, at } = request;
+  noteRest(request, notes);
+  for (const name of UNKNOWN) {
+    const value = settings[name];
+    if (value !== undefined && value !== 0)
+      notes.dropped(at[name] ?? "", "Converse has no such member");
+  }
+  const thinking = thinkingOf(request);
+  const system = request.system.flatMap((part) => writeBlock(part, notes));
+  const { maxTokens, temperature, topP, topK, stop } = settings;
+  const more = { top_k: topK, thinking };
+  return {
+    system: system.length === 0 ? undefined : system,
+    messages: joined(request.messages).flatMap((message) => writeMessage(message, notes)),
+    inferenceConfig: {
+      maxTokens: maxTokens ?? (thinking === undefined ? undefined : DEFAULT_MAX_TOKENS),
+      // Models that think take no other temperature.
+      temperature: thinking === undefined ? temperature : undefined,
+      topP,
+      stopSequences: stop?.length === 0 ? undefined : stop,
+    },
+    toolConfig: writeTools(request, notes, thinking !== undefined),
+    additionalModelRequestFields: topK === undefined && thinking === undefined ? undefined : more,
+  };
+}
+
+/** Only models of Anthropic think on request here. */
+function thinkingOf({ settings, model }: ChatRequest): JsonObject | undefined {
+  const { reasoning, maxTokens = DEFAULT_MAX_TOKENS } = settings;
+  if (reasoning === undefined || !model.includes("anthropic.claude")) return undefined;
+  const budget = Math.min(budgetOf(reasoning), maxTokens - 1);
+  return budget < LEAST_BUDGET ? undefined : { type: "enabled", budget_tokens: budget };
+}
+
+/** Neighbours of one role as one message. */
+function joined(messages: readonly Message[]): readonly Message[] {
+  const result: { readonly role: Message["role"]; readonly parts: Part[] }[] = [];
+  for (const { role, parts } of messages) {
+    const last = result.at(-1);
+    if (last?.role === role) last.parts.push(...parts);
+    else result.push({ role, parts: [...parts] });
+  }
+  return result;
+}
+
+function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
+  const results = parts.filter(({ kind }) => kind === "toolResult");
+  const others = parts.filter(({ kind }) => kind !== "toolResult");
+  const content = [...results, ...others].flatMap((part) => writeBlock(part, notes));
+  return content.length === 0 ? [] : [{ role, content }];
+}
+
+/** Amazon refuses calls in the history where no tool is named. */
+const PLACEHOLDER = {
+  toolSpec: {
+    name: "unavailable",
+    description: "not to be called",
+    inputSchema: { json: { type: "object" } },
+  },
+};
+
+function writeTools(
+  { tools, messages, settings }: ChatRequest,
+  notes: Notes,
+  thinks: boolean,
+): JsonObject | undefined {
+  const written = tools.flatMap((tool) => writeTool(tool, notes));
+  const wasCalled = messages.some(({ parts }) => parts.some(({ kind }) => kind === "toolCall"));
+  if (written.length === 0) return wasCalled ? { tools: [PLACEHOLDER] } : undefined;
+  return { tools: written, toolChoice: writeToolChoice(settings.toolChoice, thinks) };
+}
+
+function writeTool({ name, description, schema, at }: Tool, notes: Notes): JsonObject[] {
+  if (name === undefined) {
+    notes.dropped(at, "a tool that only its own vendor runs");
+    return [];
+  }
+  const inputSchema = { json: { type: "object", ...schema } };
+  return [{ toolSpec: { name, description, inputSchema } }];
+}
+
+/** While the model thinks it cannot be made to call a tool. */
+function writeToolChoice(choice: ToolChoice | undefined, thinks: boolean): JsonObject | undefined {
+  if (choice === undefined || choice === "none") return undefined;
+  if (thinks || choice === "auto") return { auto: {} };
+  return choice === "any" ? { any: {} } : { tool: { name: choice.name } };
+}

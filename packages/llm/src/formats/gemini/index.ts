@@ -1,0 +1,27 @@
+import { objectIn, textIn } from "../../json.ts";
+import { EVENT_TEXT } from "../../stream/content-types.ts";
+import type { ChatFormat } from "../format.ts";
+import { readGeminiError, writeGeminiError } from "./errors.ts";
+import { readGeminiRequest } from "./read-request.ts";
+import { GeminiStreamReader } from "./read-stream.ts";
+import { readGeminiResponse, readGeminiUsage, writeGeminiResponse } from "./response.ts";
+import { writeGeminiRequest } from "./write-request.ts";
+import { GeminiStreamWriter } from "./write-stream.ts";
+
+/** `generateContent` of Google's Gemini. */
+export const gemini: ChatFormat = {
+  name: "gemini",
+  streamType: EVENT_TEXT,
+  readRequest: readGeminiRequest,
+  writeRequest: writeGeminiRequest,
+  readResponse: readGeminiResponse,
+  writeResponse: writeGeminiResponse,
+  readError: readGeminiError,
+  writeError: writeGeminiError,
+  streamReader: () => new GeminiStreamReader(),
+  streamWriter: () => new GeminiStreamWriter(),
+  usageIn: (body) => objectIn(body, "usageMetadata"),
+  readUsage: readGeminiUsage,
+  modelIn: (body) => textIn(body, "modelVersion"),
+  wantsUsage: () => true,
+};

@@ -1,0 +1,29 @@
+import { isObject, type JsonObject } from "../../json.ts";
+
+/** Google takes the names of members in both ways of writing: `systemInstruction`, `system_instruction`. */
+export function camelCased(value: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      member,
+    ]),
+  );
+}
+
+/** The object of that name with its members so named; empty where there is none. */
+export function camelIn(object: JsonObject, name: string): JsonObject {
+  const value = object[name];
+  return isObject(value) ? camelCased(value) : {};
+}
+
+const MARK = "__thought__";
+
+/** The id of a call with the proof of the thoughts before it, which Google wants back with the call. */
+export function withSignature(id: string, signature: string | undefined): string {
+  return signature === undefined ? id : `${id}${MARK}${signature}`;
+}
+
+export function signatureOf(id: string): string | undefined {
+  const at = id.indexOf(MARK);
+  return at < 0 ? undefined : id.slice(at + MARK.length);
+}

@@ -1,0 +1,90 @@
+import type { Part } from "../../chat/form.ts";
+import { type JsonObject, objectIn, textIn, without } from "../../json.ts";
+import { camelCased, camelIn, withSignature } from "./names.ts";
+
+const OF_PART: ReadonlySet<string> = new Set([
+  "text",
+  "thought",
+  "thoughtSignature",
+  "inlineData",
+  "fileData",
+  "functionCall",
+  "functionResponse",
+]);
+
+/** Gives calls without an id one, and results that of the call that they answer. */
+export class CallIds {
+  readonly #open: { readonly name: string; readonly id: string }[] = [];
+  #count = 0;
+
+  called(name: string, id: string | undefined, signature: string | undefined): string {
+    this.#count += 1;
+    const own = withSignature(id ?? `call_${this.#count}`, signature);
+    this.#open.push({ name, id: own });
+    return own;
+  }
+
+  answered(name: string, id: string | undefined): string {
+    const at = this.#open.findIndex((call) =>
+      id === undefined ? call.name === name : call.id === id || call.id.startsWith(`${id}__`),
+    );
+    const [call] = at < 0 ? [] : this.#open.splice(at, 1);
+    return call?.id ?? id ?? name;
+  }
+}
+
+/** A part of a request or of an answer of Gemini. */
+export function readPart(value: JsonObject, at: string, ids: CallIds): Part {
+  const part = camelCased(value);
+  const rest = without(part, OF_PART);
+  const base = Object.keys(rest).length === 0 ? { at } : { at, rest };
+  const signature = textIn(part, "thoughtSignature");
+  const call = objectIn(part, "functionCall");
+  if (call !== undefined) {
+    const name = textIn(call, "name") ?? "";
+    const id = ids.called(name, textIn(call, "id"), signature);
+    return { ...base, kind: "toolCall", id, name, arguments: JSON.stringify(call["args"] ?? {}) };
+  }
+  const text = textIn(part, "text");
+  if (text !== undefined && part["thought"] === true)
+    return { ...base, kind: "reasoning", text, signature };
+  if (text !== undefined) return { ...base, kind: "text", text };
+  const result = objectIn(part, "functionResponse");
+  if (result !== undefined) return readResult(result, at, ids);
+  return readMedium(part, at) ?? { at, kind: "other", format: "gemini", value };
+}
+
+function readResult(result: JsonObject, at: string, ids: CallIds): Part {
+  const { response = {} } = result;
+  const own = camelIn(result, "response");
+  const said = textIn(own, "output") ?? textIn(own, "result");
+  const isAlone = said !== undefined && Object.keys(own).length === 1;
+  return {
+    at,
+    kind: "toolResult",
+    id: ids.answered(textIn(result, "name") ?? "", textIn(result, "id")),
+    parts: [{ at, kind: "text", text: isAlone ? said : JSON.stringify(response) }],
+    isError: "error" in own,
+  };
+}
+
+function readMedium(part: JsonObject, at: string): Part | undefined {
+  if (objectIn(part, "inlineData") !== undefined) {
+    const { mimeType, data } = camelIn(part, "inlineData");
+    if (typeof data !== "string") return undefined;
+    return mediaPart(typeof mimeType === "string" ? mimeType : undefined, at, { data });
+  }
+  const { mimeType, fileUri } = camelIn(part, "fileData");
+  if (typeof fileUri !== "string") return undefined;
+  return mediaPart(typeof mimeType === "string" ? mimeType : undefined, at, { url: fileUri });
+}
+
+function mediaPart(
+  mime: string | undefined,
+  at: string,
+  place: { readonly data: string } | { readonly url: string },
+): Part {
+  if (mime?.startsWith("image/") === true) return { at, kind: "image", mime, ...place };
+  if (mime?.startsWith("audio/") === true) return { at, kind: "audio", mime, ...place };
+  return { at, kind: "document", mime, ...place };
+}

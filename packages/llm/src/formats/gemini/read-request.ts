@@ -1,0 +1,169 @@
+import { effortOf } from "../../chat/effort.ts";
+import { badRequest } from "../../chat/fault.ts";
+import type {
+  ChatRequest,
+  Message,
+  OutputFormat,
+  Reasoning,
+  Settings,
+  Tool,
+  ToolChoice,
+} from "../../chat/form.ts";
+import {
+  below,
+  type JsonObject,
+  listIn,
+  numberIn,
+  objectIn,
+  objectOf,
+  textIn,
+  without,
+} from "../../json.ts";
+import { camelCased, camelIn } from "./names.ts";
+import { CallIds, readPart } from "./parts.ts";
+
+/** A request of Gemini (`…:generateContent`); model and stream stand in its path. */
+export function readGeminiRequest(written: JsonObject): ChatRequest {
+  const body = camelCased(written);
+  const ids = new CallIds();
+  if (!Array.isArray(body["contents"])) throw badRequest("/contents", "not a list");
+  if (body["cachedContent"] !== undefined)
+    throw badRequest("/cachedContent", "the provider has no such content");
+  return {
+    from: "gemini",
+    model: "",
+    stream: false,
+    system: readParts(camelIn(body, "systemInstruction"), "/systemInstruction", ids),
+    messages: listIn(body, "contents").map((content, index) =>
+      readContent(content, below("/contents", index), ids),
+    ),
+    tools: listIn(body, "tools").flatMap(readTools),
+    settings: readSettings(body),
+    at: AT,
+    rest: without(body, KNOWN),
+  };
+}
+
+const KNOWN: ReadonlySet<string> = new Set([
+  "contents",
+  "systemInstruction",
+  "tools",
+  "toolConfig",
+  "generationConfig",
+  "safetySettings",
+  "model",
+]);
+
+const CONFIG = "/generationConfig";
+
+const AT: ChatRequest["at"] = {
+  maxTokens: `${CONFIG}/maxOutputTokens`,
+  temperature: `${CONFIG}/temperature`,
+  topP: `${CONFIG}/topP`,
+  topK: `${CONFIG}/topK`,
+  stop: `${CONFIG}/stopSequences`,
+  seed: `${CONFIG}/seed`,
+  frequencyPenalty: `${CONFIG}/frequencyPenalty`,
+  presencePenalty: `${CONFIG}/presencePenalty`,
+  toolChoice: "/toolConfig",
+  reasoning: `${CONFIG}/thinkingConfig`,
+  output: `${CONFIG}/responseMimeType`,
+};
+
+function readContent(value: unknown, at: string, ids: CallIds): Message {
+  const content = objectOf(value);
+  return {
+    role: content["role"] === "model" ? "assistant" : "user",
+    parts: readParts(content, at, ids),
+  };
+}
+
+function readParts(content: JsonObject, at: string, ids: CallIds) {
+  return listIn(content, "parts").map((part, index) =>
+    readPart(objectOf(part), below(`${at}/parts`, index), ids),
+  );
+}
+
+function readTools(value: unknown, index: number): Tool[] {
+  const at = below("/tools", index);
+  const tool = camelCased(objectOf(value));
+  const { functionDeclarations, ...others } = tool;
+  const declared = Array.isArray(functionDeclarations) ? functionDeclarations : [];
+  const functions = declared.map((each, position): Tool => {
+    const own = camelCased(objectOf(each));
+    return {
+      at: below(`${at}/functionDeclarations`, position),
+      name: textIn(own, "name") ?? "",
+      description: textIn(own, "description"),
+      schema: objectIn(own, "parametersJsonSchema") ?? plainSchema(own["parameters"]),
+      rest: {},
+    };
+  });
+  const own = Object.keys(others).length === 0 ? [] : [{ at, name: undefined, rest: others }];
+  return [...functions, ...own];
+}
+
+/** A schema of Google, whose types are in capital letters, as JSON Schema. */
+function plainSchema(value: unknown): JsonObject | undefined {
+  if (value === undefined) return undefined;
+  return objectOf(plain(value));
+}
+
+function plain(value: unknown, name = ""): unknown {
+  if (Array.isArray(value)) return value.map((each) => plain(each));
+  if (typeof value === "string" && name === "type") return value.toLowerCase();
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      key,
+      // The members of `properties` are names of the user.
+      name === "properties" ? plain(member) : plain(member, key),
+    ]),
+  );
+}
+
+function readSettings(body: JsonObject): Settings {
+  const config = camelIn(body, "generationConfig");
+  const stop = listIn(config, "stopSequences").filter((each) => typeof each === "string");
+  return {
+    maxTokens: numberIn(config, "maxOutputTokens"),
+    temperature: numberIn(config, "temperature"),
+    topP: numberIn(config, "topP"),
+    topK: numberIn(config, "topK"),
+    stop: stop.length === 0 ? undefined : stop,
+    seed: numberIn(config, "seed"),
+    frequencyPenalty: numberIn(config, "frequencyPenalty"),
+    presencePenalty: numberIn(config, "presencePenalty"),
+    toolChoice: readToolChoice(body),
+    reasoning: readReasoning(camelIn(config, "thinkingConfig")),
+    output: readOutput(config),
+  };
+}
+
+function readToolChoice(body: JsonObject): ToolChoice | undefined {
+  const { mode, allowedFunctionNames } = camelIn(
+    camelIn(body, "toolConfig"),
+    "functionCallingConfig",
+  );
+  const names: readonly unknown[] = Array.isArray(allowedFunctionNames) ? allowedFunctionNames : [];
+  const [only] = names;
+  if (mode === "NONE") return "none";
+  if (mode === "AUTO") return "auto";
+  if (mode !== "ANY") return undefined;
+  return names.length === 1 && typeof only === "string" ? { name: only } : "any";
+}
+
+function readReasoning(config: JsonObject): Reasoning | undefined {
+  const budget = numberIn(config, "thinkingBudget");
+  // -1 leaves it to the model.
+  if (budget !== undefined && budget >= 0) return { budget };
+  const effort = effortOf(textIn(config, "thinkingLevel")?.toLowerCase());
+  return effort === undefined ? undefined : { effort };
+}
+
+function readOutput(config: JsonObject): OutputFormat | undefined {
+  if (config["responseMimeType"] !== "application/json") return undefined;
+  const schema = objectIn(config, "responseJsonSchema") ?? plainSchema(config["responseSchema"]);
+  if (schema === undefined) return { kind: "json" };
+  return { kind: "schema", name: undefined, schema, strict: undefined };
+}

@@ -1,0 +1,83 @@
+import { badResponse } from "../../chat/fault.ts";
+import type { ChatEvent, FinishReason } from "../../chat/form.ts";
+import {
+  isObject,
+  type JsonObject,
+  listIn,
+  objectIn,
+  objectOf,
+  parsed,
+  textIn,
+} from "../../json.ts";
+import { BlockOrder } from "../../stream/block-order.ts";
+import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
+import type { StreamReader } from "../format.ts";
+import { readGeminiError } from "./errors.ts";
+import { CallIds, readPart } from "./parts.ts";
+import { isBlocked, readFinish, readGeminiUsage } from "./response.ts";
+
+const BAD_GATEWAY = 502;
+
+/** Reads a streamed answer of Gemini: each event is an answer of its own, with what has come since. */
+export class GeminiStreamReader implements StreamReader {
+  readonly #text = new EventTextReader();
+  readonly #order = new BlockOrder();
+  readonly #ids = new CallIds();
+  #started = false;
+  #hasCall = false;
+  #finish: FinishReason | undefined;
+  #over = false;
+
+  *read(bytes: Uint8Array): Generator<ChatEvent> {
+    for (const event of this.#text.read(bytes)) yield* this.#event(event);
+  }
+
+  /** Only the end of the body says that nothing follows. */
+  *end(): Generator<ChatEvent> {
+    for (const event of this.#text.end()) yield* this.#event(event);
+    if (this.#over) return;
+    if (this.#finish === undefined) throw badResponse("the stream ends before the answer does");
+    yield* this.#order.close();
+    yield { kind: "finish", reason: this.#finish };
+    yield { kind: "end" };
+  }
+
+  *#event({ data }: TextEvent): Generator<ChatEvent> {
+    if (this.#over) return;
+    const body = parsed(data);
+    if (!isObject(body)) throw badResponse("an event of the stream is no JSON object");
+    if (isObject(body["error"])) {
+      this.#over = true;
+      return yield { kind: "error", error: readGeminiError(BAD_GATEWAY, body) };
+    }
+    yield* this.#start(body);
+    const candidate = objectOf(listIn(body, "candidates")[0]);
+    for (const part of listIn(objectOf(candidate["content"]), "parts"))
+      yield* this.#part(objectOf(part));
+    const reason = textIn(candidate, "finishReason");
+    if (reason !== undefined) this.#finish = readFinish(reason, this.#hasCall);
+    if (isBlocked(body)) this.#finish = "filter";
+    const usage = readGeminiUsage(objectIn(body, "usageMetadata"));
+    if (usage !== undefined) yield { kind: "usage", usage };
+  }
+
+  *#start(body: JsonObject): Generator<ChatEvent> {
+    if (this.#started) return;
+    this.#started = true;
+    const id = textIn(body, "responseId") ?? "";
+    yield { kind: "start", id, model: textIn(body, "modelVersion") ?? "", created: undefined };
+  }
+
+  *#part(value: JsonObject): Generator<ChatEvent> {
+    const part = readPart(value, "", this.#ids);
+    if (part.kind === "toolCall") {
+      this.#hasCall = true;
+      yield* this.#order.open({ kind: "toolCall", id: part.id, name: part.name });
+      yield* this.#order.text(part.arguments);
+      yield* this.#order.close();
+    } else if ((part.kind === "text" || part.kind === "reasoning") && part.text !== "") {
+      yield* this.#order.within({ kind: part.kind });
+      yield* this.#order.text(part.text);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { badResponse } from "../../chat/fault.ts";
+import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
+import {
+  isObject,
+  type JsonObject,
+  listIn,
+  numberIn,
+  objectIn,
+  objectOf,
+  parsed,
+  textIn,
+} from "../../json.ts";
+import { signatureOf } from "./names.ts";
+import { CallIds, readPart } from "./parts.ts";
+
+/** A whole answer of Gemini. */
+export function readGeminiResponse(body: JsonObject): ChatResponse {
+  const candidate = objectOf(listIn(body, "candidates")[0]);
+  const blocked = isBlocked(body);
+  if (!blocked && listIn(body, "candidates").length === 0) throw badResponse("it has no candidate");
+  const ids = new CallIds();
+  const parts = joinedTexts(
+    listIn(objectOf(candidate["content"]), "parts").map((part) =>
+      readPart(objectOf(part), "", ids),
+    ),
+  );
+  const hasCall = parts.some(({ kind }) => kind === "toolCall");
+  return {
+    id: textIn(body, "responseId") ?? "",
+    model: textIn(body, "modelVersion") ?? "",
+    created: undefined,
+    parts,
+    finish: blocked ? "filter" : readFinish(textIn(candidate, "finishReason"), hasCall),
+    stopSequence: undefined,
+    usage: readGeminiUsage(objectIn(body, "usageMetadata")),
+  };
+}
+
+export function isBlocked(body: JsonObject): boolean {
+  return textIn(objectOf(body["promptFeedback"]), "blockReason") !== undefined;
+}
+
+/** Gemini splits its text as it likes. */
+function joinedTexts(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part.kind === "text" && last?.kind === "text")
+      joined.splice(-1, 1, { ...last, text: last.text + part.text });
+    else if (part.kind !== "text" || part.text !== "") joined.push(part);
+  }
+  return joined;
+}
+
+const FILTERED: ReadonlySet<string> = new Set([
+  "SAFETY",
+  "RECITATION",
+  "BLOCKLIST",
+  "PROHIBITED_CONTENT",
+  "SPII",
+  "IMAGE_SAFETY",
+  "LANGUAGE",
+]);
+
+export function readFinish(reason: string | undefined, hasCall: boolean): FinishReason {
+  if (reason === "MAX_TOKENS") return "length";
+  if (reason !== undefined && FILTERED.has(reason)) return "filter";
+  return hasCall ? "toolCalls" : "stop";
+}
+
+/** Thoughts are counted apart from what is said. */
+export function readGeminiUsage(usage: JsonObject | undefined): Usage | undefined {
+  if (usage === undefined) return undefined;
+  const reasoning = numberIn(usage, "thoughtsTokenCount");
+  const tools = numberIn(usage, "toolUsePromptTokenCount") ?? 0;
+  return {
+    input: (numberIn(usage, "promptTokenCount") ?? 0) + tools,
+    output: (numberIn(usage, "candidatesTokenCount") ?? 0) + (reasoning ?? 0),
+    cacheRead: numberIn(usage, "cachedContentTokenCount"),
+    reasoning,
+    total: numberIn(usage, "totalTokenCount"),
+  };
+}
+
+export function writeGeminiUsage(usage: Usage): JsonObject {
+  const { input, output, cacheRead, reasoning } = usage;
+  return {
+    promptTokenCount: input,
+    candidatesTokenCount: output - (reasoning ?? 0),
+    thoughtsTokenCount: reasoning,
+    cachedContentTokenCount: cacheRead,
+    totalTokenCount: input + output,
+  };
+}
+
+/** The answer as one of Gemini. */
+export function writeGeminiResponse(response: ChatResponse): JsonObject {
+  const parts = response.parts.flatMap(writeGeminiPart);
+  const finishReason = writeFinish(response.finish);
+  return {
+    candidates: [{ content: { role: "model", parts }, finishReason, index: 0 }],
+    usageMetadata: response.usage === undefined ? undefined : writeGeminiUsage(response.usage),
+    modelVersion: response.model,
+    responseId: response.id,
+  };
+}
+
+export function writeGeminiPart(part: Part): JsonObject[] {
+  switch (part.kind) {
+    case "text":
+    case "refusal":
+      return [{ text: part.text }];
+    case "reasoning":
+      return part.sealed === undefined ? [{ text: part.text, thought: true }] : [];
+    case "toolCall": {
+      const args = parsed(part.arguments);
+      const { id, name } = part;
+      return [
+        {
+          functionCall: { id, name, args: isObject(args) ? args : {} },
+          thoughtSignature: signatureOf(id),
+        },
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+export function writeFinish(reason: FinishReason): string {
+  switch (reason) {
+    case "length":
+    case "context":
+      return "MAX_TOKENS";
+    case "filter":
+    case "refusal":
+      return "SAFETY";
+    case "stop":
+    case "stopSequence":
+    case "toolCalls":
+    case "pause":
+      return "STOP";
+  }
+}

@@ -1,0 +1,151 @@
+import { budgetOf } from "../../chat/effort.ts";
+import type {
+  ChatRequest,
+  MediaPart,
+  Message,
+  Part,
+  Settings,
+  Tool,
+  ToolChoice,
+} from "../../chat/form.ts";
+import { noteRest } from "../../chat/note-rest.ts";
+import type { Notes } from "../../chat/notes.ts";
+import { isObject, type JsonObject, parsed } from "../../json.ts";
+import { signatureOf } from "./names.ts";
+
+/** The request as one of Gemini. */
+export function writeGeminiRequest(request: ChatRequest, notes: Notes): JsonObject {
+  const { settings, at } = request;
+  noteRest(request, notes);
+  if (settings.parallelTools === false)
+    notes.dropped(at.parallelTools ?? "", "Gemini may always call several tools");
+  if (settings.user !== undefined) notes.dropped(at.user ?? "", "Gemini knows no users");
+  const names = callNames(request.messages);
+  const system = request.system.flatMap((part) => writePart(part, names, notes));
+  const declarations = request.tools.flatMap((tool) => writeTool(tool, notes));
+  return {
+    systemInstruction: system.length === 0 ? undefined : { parts: system },
+    contents: request.messages.flatMap((message) => writeMessage(message, names, notes)),
+    tools: declarations.length === 0 ? undefined : [{ functionDeclarations: declarations }],
+    toolConfig: declarations.length === 0 ? undefined : writeToolChoice(settings.toolChoice),
+    generationConfig: writeConfig(settings, request.model),
+  };
+}
+
+/** The names of calls by their ids: results name the tool, too. */
+function callNames(messages: readonly Message[]): ReadonlyMap<string, string> {
+  return new Map(
+    messages.flatMap(({ parts }) =>
+      parts.flatMap((part) => (part.kind === "toolCall" ? [[part.id, part.name] as const] : [])),
+    ),
+  );
+}
+
+function writeMessage(
+  { role, parts }: Message,
+  names: ReadonlyMap<string, string>,
+  notes: Notes,
+): JsonObject[] {
+  const written = parts.flatMap((part) => writePart(part, names, notes));
+  const own = role === "assistant" ? "model" : "user";
+  return written.length === 0 ? [] : [{ role: own, parts: written }];
+}
+
+function writePart(part: Part, names: ReadonlyMap<string, string>, notes: Notes): JsonObject[] {
+  switch (part.kind) {
+    case "text":
+    case "refusal":
+      return part.text === "" ? [] : [{ text: part.text }];
+    case "toolCall":
+      return [writeCall(part)];
+    case "toolResult":
+      return writeResult(part, names, notes);
+    case "image":
+    case "document":
+    case "audio":
+      return writeMedium(part, part.at, notes);
+    case "reasoning":
+    case "other":
+      notes.dropped(part.at, "Gemini takes no such part");
+      return [];
+  }
+}
+
+function writeCall(part: Extract<Part, { kind: "toolCall" }>): JsonObject {
+  const args = parsed(part.arguments);
+  return {
+    functionCall: { name: part.name, args: isObject(args) ? args : {} },
+    thoughtSignature: signatureOf(part.id),
+  };
+}
+
+function writeResult(
+  part: Extract<Part, { kind: "toolResult" }>,
+  names: ReadonlyMap<string, string>,
+  notes: Notes,
+): JsonObject[] {
+  const texts = part.parts.flatMap((each) => (each.kind === "text" ? [each.text] : []));
+  const media = part.parts.filter(({ kind }) => kind !== "text");
+  const text = texts.join("\n");
+  const value = parsed(text);
+  const output = isObject(value) ? value : { [part.isError ? "error" : "output"]: text };
+  const name = names.get(part.id) ?? part.id;
+  return [
+    { functionResponse: { name, response: output } },
+    ...media.flatMap((each) => writePart(each, names, notes)),
+  ];
+}
+
+/** Only data and files of Google are taken. */
+function writeMedium(part: MediaPart, at: string, notes: Notes): JsonObject[] {
+  const { mime, data, url } = part;
+  if (data !== undefined) return [{ inlineData: { mimeType: mime ?? "image/png", data } }];
+  if (url?.startsWith("gs://") === true || url?.startsWith(FILES) === true)
+    return [{ fileData: { mimeType: mime, fileUri: url } }];
+  notes.dropped(at, "Gemini takes data and files of Google, and fetches no other URL");
+  return [];
+}
+
+const FILES = "https://generativelanguage.googleapis.com/";
+
+function writeTool({ name, description, schema, at }: Tool, notes: Notes): JsonObject[] {
+  if (name === undefined) {
+    notes.dropped(at, "a tool that only its own vendor runs");
+    return [];
+  }
+  return [{ name, description, parametersJsonSchema: schema }];
+}
+
+function writeToolChoice(choice: ToolChoice | undefined): JsonObject | undefined {
+  if (choice === undefined) return undefined;
+  if (typeof choice === "object")
+    return { functionCallingConfig: { mode: "ANY", allowedFunctionNames: [choice.name] } };
+  return { functionCallingConfig: { mode: choice.toUpperCase() } };
+}
+
+function writeConfig(settings: Settings, model: string): JsonObject {
+  const { output } = settings;
+  return {
+    maxOutputTokens: settings.maxTokens,
+    temperature: settings.temperature,
+    topP: settings.topP,
+    topK: settings.topK,
+    stopSequences: settings.stop?.length === 0 ? undefined : settings.stop,
+    seed: settings.seed,
+    frequencyPenalty: settings.frequencyPenalty,
+    presencePenalty: settings.presencePenalty,
+    responseMimeType: output === undefined ? undefined : "application/json",
+    responseJsonSchema: output?.kind === "schema" ? output.schema : undefined,
+    thinkingConfig: writeThinking(settings, model),
+  };
+}
+
+/** From the third generation on, thoughts are counted in levels. */
+function writeThinking({ reasoning }: Settings, model: string): JsonObject | undefined {
+  if (reasoning === undefined) return undefined;
+  const budget = budgetOf(reasoning);
+  if (!model.includes("gemini-3")) return { thinkingBudget: budget, includeThoughts: budget > 0 };
+  return { thinkingLevel: budget <= LOW ? "low" : "high", includeThoughts: budget > 0 };
+}
+
+const LOW = 1024;

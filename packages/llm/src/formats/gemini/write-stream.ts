@@ -1,0 +1,75 @@
+import type { Block, ChatError, ChatEvent, FinishReason, Usage } from "../../chat/form.ts";
+import type { JsonObject } from "../../json.ts";
+import { eventText } from "../../stream/event-text.ts";
+import type { StreamWriter } from "../format.ts";
+import { writeGeminiError } from "./errors.ts";
+import { writeFinish, writeGeminiPart, writeGeminiUsage } from "./response.ts";
+
+/** Writes a streamed answer as those of Gemini: calls come whole, text as it is said. */
+export class GeminiStreamWriter implements StreamWriter {
+  #head: JsonObject = {};
+  #block: Block = { kind: "text" };
+  #arguments = "";
+  #finish: FinishReason = "stop";
+  #usage: Usage | undefined;
+
+  write(event: ChatEvent): string {
+    switch (event.kind) {
+      case "start":
+        this.#head = { modelVersion: event.model, responseId: event.id };
+        return "";
+      case "open":
+        this.#block = event.block;
+        this.#arguments = "";
+        return "";
+      case "delta":
+        return this.#delta(event.text);
+      case "close":
+        return this.#close();
+      case "finish":
+        this.#finish = event.reason;
+        return "";
+      case "usage":
+        this.#usage = event.usage;
+        return "";
+      case "end":
+        return this.#end();
+      case "error":
+        return this.error(event.error);
+      case "signature":
+      case "sealed":
+        return "";
+    }
+  }
+
+  error(error: ChatError): string {
+    return eventText(JSON.stringify(writeGeminiError(error)));
+  }
+
+  #delta(text: string): string {
+    const { kind } = this.#block;
+    if (kind !== "toolCall") return this.#say(writeGeminiPart({ at: "", kind, text }));
+    this.#arguments += text;
+    return "";
+  }
+
+  #close(): string {
+    const block = this.#block;
+    if (block.kind !== "toolCall") return "";
+    const { id, name } = block;
+    const call = { at: "", kind: "toolCall", id, name, arguments: this.#arguments } as const;
+    return this.#say(writeGeminiPart(call));
+  }
+
+  #say(parts: readonly JsonObject[]): string {
+    const candidates = [{ content: { role: "model", parts }, index: 0 }];
+    return eventText(JSON.stringify({ candidates, ...this.#head }));
+  }
+
+  #end(): string {
+    const finishReason = writeFinish(this.#finish);
+    const candidates = [{ content: { role: "model", parts: [] }, finishReason, index: 0 }];
+    const usageMetadata = this.#usage && writeGeminiUsage(this.#usage);
+    return eventText(JSON.stringify({ candidates, usageMetadata, ...this.#head }));
+  }
+}

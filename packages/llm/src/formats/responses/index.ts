@@ -1,0 +1,27 @@
+import { objectIn, objectOf, textIn } from "../../json.ts";
+import { EVENT_TEXT } from "../../stream/content-types.ts";
+import type { ChatFormat } from "../format.ts";
+import { readResponsesError, writeResponsesError } from "./errors.ts";
+import { readResponsesRequest } from "./read-request.ts";
+import { ResponsesStreamReader } from "./read-stream.ts";
+import { readResponsesResponse, readResponsesUsage, writeResponsesResponse } from "./response.ts";
+import { writeResponsesRequest } from "./write-request.ts";
+import { ResponsesStreamWriter } from "./write-stream.ts";
+
+/** Responses of OpenAI. */
+export const responses: ChatFormat = {
+  name: "responses",
+  streamType: EVENT_TEXT,
+  readRequest: readResponsesRequest,
+  writeRequest: writeResponsesRequest,
+  readResponse: readResponsesResponse,
+  writeResponse: writeResponsesResponse,
+  readError: readResponsesError,
+  writeError: writeResponsesError,
+  streamReader: () => new ResponsesStreamReader(),
+  streamWriter: () => new ResponsesStreamWriter(),
+  usageIn: (body) => objectIn(body, "usage") ?? objectIn(objectOf(body["response"]), "usage"),
+  readUsage: readResponsesUsage,
+  modelIn: (body) => textIn(body, "model") ?? textIn(objectOf(body["response"]), "model"),
+  wantsUsage: () => true,
+};

@@ -1,0 +1,133 @@
+import { badResponse } from "../../chat/fault.ts";
+import type { ChatEvent, Part } from "../../chat/form.ts";
+import {
+  isObject,
+  type JsonObject,
+  numberIn,
+  objectIn,
+  objectOf,
+  parsed,
+  textIn,
+} from "../../json.ts";
+import { BlockOrder } from "../../stream/block-order.ts";
+import { EventTextReader, type TextEvent } from "../../stream/event-text.ts";
+import type { StreamReader } from "../format.ts";
+import { readResponsesError } from "./errors.ts";
+import { readFinish, readResponsesUsage } from "./response.ts";
+
+const BAD_GATEWAY = 502;
+
+type Step = (event: JsonObject) => Generator<ChatEvent>;
+
+/** Reads the events of a streamed answer of responses. */
+export class ResponsesStreamReader implements StreamReader {
+  readonly #text = new EventTextReader();
+  readonly #order = new BlockOrder();
+  /** The kinds of the blocks so far. */
+  readonly #kinds: Part["kind"][] = [];
+  /** Whether the open call has any arguments yet. */
+  #hasArguments = false;
+  #started = false;
+  #over = false;
+
+  *read(bytes: Uint8Array): Generator<ChatEvent> {
+    for (const event of this.#text.read(bytes)) yield* this.#event(event);
+  }
+
+  *end(): Generator<ChatEvent> {
+    for (const event of this.#text.end()) yield* this.#event(event);
+    if (!this.#over) throw badResponse("the stream ends before the answer does");
+  }
+
+  *#event({ data }: TextEvent): Generator<ChatEvent> {
+    if (this.#over) return;
+    const event = parsed(data);
+    if (!isObject(event)) throw badResponse("an event of the stream is no JSON object");
+    const type = textIn(event, "type") ?? "";
+    const step = Object.hasOwn(this.#steps, type) ? this.#steps[type] : undefined;
+    if (step !== undefined) yield* step(event);
+  }
+
+  readonly #steps: Readonly<Record<string, Step>> = {
+    "response.created": (event) => this.#start(event),
+    "response.output_item.added": (event) => this.#added(objectOf(event["item"])),
+    "response.output_text.delta": (event) => this.#words("text", event),
+    "response.refusal.delta": (event) => this.#words("refusal", event),
+    "response.reasoning_summary_text.delta": (event) => this.#words("reasoning", event),
+    "response.reasoning_text.delta": (event) => this.#words("reasoning", event),
+    "response.reasoning_summary_part.added": (event) => this.#paragraph(event),
+    "response.function_call_arguments.delta": (event) => this.#arguments(event),
+    "response.output_item.done": (event) => this.#done(objectOf(event["item"])),
+    "response.completed": (event) => this.#finish(event),
+    "response.incomplete": (event) => this.#finish(event),
+    "response.failed": (event) => this.#failed(objectOf(event["response"])),
+    error: (event) => this.#failed(event),
+  };
+
+  *#start(event: JsonObject): Generator<ChatEvent> {
+    if (this.#started) return;
+    this.#started = true;
+    const response = objectOf(event["response"]);
+    yield {
+      kind: "start",
+      id: textIn(response, "id") ?? "",
+      model: textIn(response, "model") ?? "",
+      created: numberIn(response, "created_at"),
+    };
+  }
+
+  *#added(item: JsonObject): Generator<ChatEvent> {
+    if (item["type"] !== "function_call") return;
+    this.#kinds.push("toolCall");
+    this.#hasArguments = false;
+    yield* this.#order.open({
+      kind: "toolCall",
+      id: textIn(item, "call_id") ?? "",
+      name: textIn(item, "name") ?? "",
+    });
+  }
+
+  *#words(kind: "text" | "refusal" | "reasoning", event: JsonObject): Generator<ChatEvent> {
+    const text = textIn(event, "delta");
+    if (text === undefined || text === "") return;
+    this.#kinds.push(kind);
+    yield* this.#order.within({ kind });
+    yield* this.#order.text(text);
+  }
+
+  *#paragraph(event: JsonObject): Generator<ChatEvent> {
+    const isFirst = (numberIn(event, "summary_index") ?? 0) === 0;
+    if (!isFirst && this.#order.isOpen("reasoning")) yield* this.#order.text("\n\n");
+  }
+
+  *#arguments(event: JsonObject): Generator<ChatEvent> {
+    const text = textIn(event, "delta");
+    if (text === undefined || text === "" || !this.#order.isOpen("toolCall")) return;
+    this.#hasArguments = true;
+    yield* this.#order.text(text);
+  }
+
+  /** Some servers name the arguments only here. */
+  *#done(item: JsonObject): Generator<ChatEvent> {
+    const text = textIn(item, "arguments");
+    const isMissing = !this.#hasArguments && this.#order.isOpen("toolCall");
+    if (isMissing && text !== undefined && text !== "") yield* this.#order.text(text);
+    yield* this.#order.close();
+  }
+
+  *#finish(event: JsonObject): Generator<ChatEvent> {
+    const response = objectOf(event["response"]);
+    yield* this.#start(event);
+    yield* this.#order.close();
+    const usage = readResponsesUsage(objectIn(response, "usage"));
+    if (usage !== undefined) yield { kind: "usage", usage };
+    yield { kind: "finish", reason: readFinish(response, this.#kinds) };
+    this.#over = true;
+    yield { kind: "end" };
+  }
+
+  *#failed(body: JsonObject): Generator<ChatEvent> {
+    this.#over = true;
+    yield { kind: "error", error: readResponsesError(BAD_GATEWAY, body) };
+  }
+}

@@ -1,0 +1,196 @@
+import { badResponse } from "../../chat/fault.ts";
+import type { ChatResponse, FinishReason, Part, Usage } from "../../chat/form.ts";
+import { type JsonObject, listIn, numberIn, objectIn, objectOf, textIn } from "../../json.ts";
+import { readContent } from "./content.ts";
+import { readCall, readReasoning } from "./read-request.ts";
+
+/** A whole answer of responses. */
+export function readResponsesResponse(body: JsonObject): ChatResponse {
+  const { status } = body;
+  if (status === "failed" || status === "cancelled")
+    throw badResponse(textIn(objectOf(body["error"]), "message") ?? `its status is ${status}`);
+  const parts = listIn(body, "output").flatMap((item) => readItem(objectOf(item)));
+  return {
+    id: textIn(body, "id") ?? "",
+    model: textIn(body, "model") ?? "",
+    created: numberIn(body, "created_at"),
+    parts,
+    finish: readFinish(
+      body,
+      parts.map(({ kind }) => kind),
+    ),
+    stopSequence: undefined,
+    usage: readResponsesUsage(objectIn(body, "usage")),
+  };
+}
+
+function readItem(item: JsonObject): Part[] {
+  switch (item["type"]) {
+    case "message":
+      return readContent(item["content"], "");
+    case "function_call":
+      return [readCall(item, "")];
+    case "reasoning": {
+      const part = readReasoning(item, "");
+      return part.kind === "reasoning" && part.text === "" ? [] : [part];
+    }
+    default:
+      // What the vendor does itself, such as a search, is no part of other formats.
+      return [];
+  }
+}
+
+/** Why an answer has ended, by its status and the kinds of its parts. */
+export function readFinish(body: JsonObject, kinds: readonly Part["kind"][]): FinishReason {
+  if (body["status"] === "incomplete") {
+    const reason = textIn(objectOf(body["incomplete_details"]), "reason");
+    return reason === "content_filter" ? "filter" : "length";
+  }
+  if (kinds.includes("toolCall")) return "toolCalls";
+  return kinds.includes("refusal") ? "refusal" : "stop";
+}
+
+export function readResponsesUsage(usage: JsonObject | undefined): Usage | undefined {
+  if (usage === undefined) return undefined;
+  const input = objectOf(usage["input_tokens_details"]);
+  return {
+    input: numberIn(usage, "input_tokens") ?? 0,
+    output: numberIn(usage, "output_tokens") ?? 0,
+    cacheRead: numberIn(input, "cached_tokens"),
+    cacheWrite: numberIn(input, "cache_write_tokens"),
+    reasoning: numberIn(objectOf(usage["output_tokens_details"]), "reasoning_tokens"),
+    total: numberIn(usage, "total_tokens"),
+  };
+}
+
+function writeResponsesUsage(usage: Usage): JsonObject {
+  const { input, output, cacheRead = 0, cacheWrite, reasoning = 0 } = usage;
+  return {
+    input_tokens: input,
+    input_tokens_details: { cached_tokens: cacheRead, cache_write_tokens: cacheWrite },
+    output_tokens: output,
+    output_tokens_details: { reasoning_tokens: reasoning },
+    total_tokens: input + output,
+  };
+}
+
+/** The answer as responses. */
+export function writeResponsesResponse(response: ChatResponse): JsonObject {
+  const { created, model, finish } = response;
+  const head = headOf({ id: response.id, model, created });
+  const items = new Items();
+  const output = items.of(response.parts);
+  return finished(head, output, finish, response.usage);
+}
+
+/** The members that an answer has from its start. */
+export function headOf(start: {
+  readonly id: string;
+  readonly model: string;
+  readonly created: number | undefined;
+}): JsonObject {
+  return {
+    id: start.id.startsWith("resp_") ? start.id : `resp_${start.id}`,
+    object: "response",
+    created_at: start.created ?? 0,
+    status: "in_progress",
+    error: null,
+    incomplete_details: null,
+    instructions: null,
+    metadata: {},
+    model: start.model,
+    output: [],
+    parallel_tool_calls: true,
+    temperature: null,
+    tool_choice: "auto",
+    tools: [],
+    top_p: null,
+  };
+}
+
+/** The answer when it is complete, with everything that it says. */
+export function finished(
+  head: JsonObject,
+  output: readonly JsonObject[],
+  finish: FinishReason,
+  usage: Usage | undefined,
+): JsonObject {
+  const reason = finish === "refusal" ? refusedWithout(output) : INCOMPLETE[finish];
+  return {
+    ...head,
+    status: reason === undefined ? "completed" : "incomplete",
+    incomplete_details: reason === undefined ? null : { reason },
+    output,
+    usage: usage === undefined ? null : writeResponsesUsage(usage),
+  };
+}
+
+/** A refusal in words is an answer; one without is none. */
+function refusedWithout(output: readonly JsonObject[]): string | undefined {
+  const contents = output.flatMap((item) => listIn(item, "content"));
+  const isSaid = contents.some((part) => objectOf(part)["type"] === "refusal");
+  return isSaid ? undefined : "content_filter";
+}
+
+const INCOMPLETE: Readonly<Partial<Record<FinishReason, string>>> = {
+  length: "max_output_tokens",
+  context: "max_output_tokens",
+  filter: "content_filter",
+};
+
+/** Makes the items of an answer, whose names tell what they are. */
+class Items {
+  #count = 0;
+
+  of(parts: readonly Part[]): JsonObject[] {
+    const items: JsonObject[] = [];
+    for (const part of parts) {
+      const last = items.at(-1);
+      const content = contentOf(part);
+      if (content === undefined) items.push(...this.#item(part));
+      else if (Array.isArray(last?.["content"]))
+        items.splice(-1, 1, { ...last, content: [...last["content"], content] });
+      else items.push(messageItem(this.#id("msg"), "completed", [content]));
+    }
+    return items;
+  }
+
+  #item(part: Part): JsonObject[] {
+    if (part.kind === "toolCall")
+      return [callItem(this.#id("fc"), part, { status: "completed", text: part.arguments })];
+    if (part.kind === "reasoning" && part.sealed === undefined)
+      return [reasoningItem(this.#id("rs"), [{ type: "summary_text", text: part.text }])];
+    return [];
+  }
+
+  #id(prefix: string): string {
+    this.#count += 1;
+    return `${prefix}_${this.#count}`;
+  }
+}
+
+function contentOf(part: Part): JsonObject | undefined {
+  if (part.kind === "text") return textContent(part.text);
+  return part.kind === "refusal" ? { type: "refusal", refusal: part.text } : undefined;
+}
+
+export function textContent(text: string): JsonObject {
+  return { type: "output_text", text, annotations: [], logprobs: [] };
+}
+
+export function messageItem(id: string, status: string, content: JsonObject[]): JsonObject {
+  return { id, type: "message", status, role: "assistant", content };
+}
+
+export function callItem(
+  id: string,
+  call: { readonly id: string; readonly name: string },
+  { status, text }: { readonly status: string; readonly text: string },
+): JsonObject {
+  const { id: call_id, name } = call;
+  return { id, type: "function_call", status, call_id, name, arguments: text };
+}
+
+export function reasoningItem(id: string, summary: readonly JsonObject[]): JsonObject {
+  return { id, type: "reasoning", summary };
+}

@@ -1,0 +1,120 @@
+import { effortFor } from "../../chat/effort.ts";
+import type {
+  ChatRequest,
+  Message,
+  OutputFormat,
+  Part,
+  Tool,
+  ToolChoice,
+} from "../../chat/form.ts";
+import { noteRest } from "../../chat/note-rest.ts";
+import type { Notes } from "../../chat/notes.ts";
+import type { JsonObject } from "../../json.ts";
+import { writeInputPart } from "./content.ts";
+
+const UNKNOWN = ["topK", "stop", "seed", "frequencyPenalty", "presencePenalty"] as const;
+
+const KEPT: ReadonlySet<string> = new Set(["detail"]);
+
+/** The request as responses; nothing is to be kept by the vendor. */
+export function writeResponsesRequest(request: ChatRequest, notes: Notes): JsonObject {
+  const { settings, at } = request;
+  noteRest(request, notes, KEPT);
+  for (const name of UNKNOWN) {
+    const value = settings[name];
+    if (value !== undefined && value !== 0)
+      notes.dropped(at[name] ?? "", "responses have no such member");
+  }
+  const tools = request.tools.flatMap((tool) => writeTool(tool, notes));
+  const { reasoning, output } = settings;
+  return {
+    model: request.model,
+    instructions: writeInstructions(request.system, notes),
+    input: request.messages.flatMap((message) => writeMessage(message, notes)),
+    stream: request.stream ? true : undefined,
+    store: false,
+    max_output_tokens: settings.maxTokens,
+    temperature: settings.temperature,
+    top_p: settings.topP,
+    user: settings.user,
+    reasoning: reasoning === undefined ? undefined : { effort: effortFor(reasoning) },
+    text: output === undefined ? undefined : { format: writeOutput(output) },
+    ...(tools.length === 0
+      ? {}
+      : {
+          tools,
+          tool_choice: writeToolChoice(settings.toolChoice),
+          parallel_tool_calls: settings.parallelTools,
+        }),
+  };
+}
+
+function writeInstructions(system: readonly Part[], notes: Notes): string | undefined {
+  const texts = system.flatMap((part) => {
+    if (part.kind === "text") return [part.text];
+    notes.dropped(part.at, "instructions are text");
+    return [];
+  });
+  return texts.length === 0 ? undefined : texts.join("\n");
+}
+
+function writeOutput(output: OutputFormat): JsonObject {
+  if (output.kind === "json") return { type: "json_object" };
+  const { name = "structured_output", schema, strict } = output;
+  return { type: "json_schema", name, schema, strict };
+}
+
+function writeTool({ name, description, schema, strict, at }: Tool, notes: Notes): JsonObject[] {
+  if (name === undefined) {
+    notes.dropped(at, "a tool that only its own vendor runs");
+    return [];
+  }
+  // Where the client does not ask for it, its schema may not be fit for it.
+  return [{ type: "function", name, description, parameters: schema, strict: strict ?? false }];
+}
+
+function writeToolChoice(choice: ToolChoice | undefined): unknown {
+  if (choice === "any") return "required";
+  if (choice === undefined || typeof choice === "string") return choice;
+  return { type: "function", name: choice.name };
+}
+
+/** Calls and results are items of their own, in the order in which they were said. */
+function writeMessage({ role, parts }: Message, notes: Notes): JsonObject[] {
+  const items: JsonObject[] = [];
+  let content: JsonObject[] = [];
+  const flush = (): void => {
+    if (content.length > 0) items.push({ type: "message", role, content });
+    content = [];
+  };
+  for (const part of parts) {
+    const item = itemOf(part, notes);
+    if (item === undefined) content.push(...writeSaid(role, part, notes));
+    else {
+      flush();
+      items.push(item);
+    }
+  }
+  flush();
+  return items;
+}
+
+function itemOf(part: Part, notes: Notes): JsonObject | undefined {
+  if (part.kind === "toolCall") {
+    const { id, name, arguments: text } = part;
+    return { type: "function_call", call_id: id, name, arguments: text };
+  }
+  if (part.kind !== "toolResult") return undefined;
+  const output = part.parts.flatMap((each) => writeInputPart(each, notes));
+  const isText = output.every(({ type }) => type === "input_text");
+  const text = output.map(({ text: each }) => each).join("");
+  return { type: "function_call_output", call_id: part.id, output: isText ? text : output };
+}
+
+function writeSaid(role: Message["role"], part: Part, notes: Notes): JsonObject[] {
+  if (role === "user") return writeInputPart(part, notes);
+  if (part.kind === "text") return [{ type: "output_text", text: part.text, annotations: [] }];
+  if (part.kind === "refusal") return [{ type: "refusal", refusal: part.text }];
+  notes.dropped(part.at, "responses take no such part of an earlier answer");
+  return [];
+}

@@ -1,0 +1,194 @@
+import type { Block, ChatError, ChatEvent, FinishReason, Usage } from "../../chat/form.ts";
+import type { JsonObject } from "../../json.ts";
+import { eventText } from "../../stream/event-text.ts";
+import type { StreamWriter } from "../format.ts";
+import { codeOf } from "./errors.ts";
+import { callItem, finished, headOf, messageItem, reasoningItem, textContent } from "./response.ts";
+
+/** Writes a streamed answer as the events of responses: each block is an item of its own. */
+export class ResponsesStreamWriter implements StreamWriter {
+  #head: JsonObject | undefined;
+  readonly #output: JsonObject[] = [];
+  #sequence = 0;
+  #block: Block = { kind: "text" };
+  #item = "";
+  #text = "";
+  #finish: FinishReason = "stop";
+  #usage: Usage | undefined;
+
+  write(event: ChatEvent): string {
+    switch (event.kind) {
+      case "start":
+        this.#head = headOf(event);
+        return (
+          this.#say("response.created", { response: this.#head }) +
+          this.#say("response.in_progress", { response: this.#head })
+        );
+      case "open":
+        return this.#open(event.block);
+      case "delta":
+        this.#text += event.text;
+        return this.#delta(event.text);
+      case "close":
+        return this.#close();
+      case "finish":
+        this.#finish = event.reason;
+        return "";
+      case "usage":
+        this.#usage = event.usage;
+        return "";
+      case "end":
+        return this.#end();
+      case "error":
+        return this.error(event.error);
+      case "signature":
+      case "sealed":
+        return "";
+    }
+  }
+
+  error(error: ChatError): string {
+    const { message } = error;
+    const code = codeOf(error) ?? "server_error";
+    if (this.#head === undefined) return this.#say("error", { code, message, param: null });
+    const response = {
+      ...this.#head,
+      status: "failed",
+      error: { code, message },
+      output: this.#output,
+    };
+    return this.#say("response.failed", { response });
+  }
+
+  #open(block: Block): string {
+    this.#block = block;
+    this.#text = "";
+    this.#item = `${PREFIXES[block.kind]}_${this.#output.length + 1}`;
+    const added = this.#say("response.output_item.added", {
+      output_index: this.#output.length,
+      item: this.#unfinished(),
+    });
+    const part = this.#part("");
+    if (block.kind === "toolCall") return added;
+    const type =
+      block.kind === "reasoning"
+        ? "response.reasoning_summary_part.added"
+        : "response.content_part.added";
+    return added + this.#within(type, { part });
+  }
+
+  #unfinished(): JsonObject {
+    const block = this.#block;
+    if (block.kind === "toolCall")
+      return callItem(this.#item, block, { status: "in_progress", text: "" });
+    if (block.kind === "reasoning") return reasoningItem(this.#item, []);
+    return messageItem(this.#item, "in_progress", []);
+  }
+
+  #part(text: string): JsonObject {
+    switch (this.#block.kind) {
+      case "text":
+      case "toolCall":
+        return textContent(text);
+      case "refusal":
+        return { type: "refusal", refusal: text };
+      case "reasoning":
+        return { type: "summary_text", text };
+    }
+  }
+
+  #delta(delta: string): string {
+    const more = this.#block.kind === "text" ? { logprobs: [] } : {};
+    return this.#within(`${TEXTS[this.#block.kind]}.delta`, { delta, ...more });
+  }
+
+  #close(): string {
+    const { kind } = this.#block;
+    const text = this.#text;
+    const part = this.#part(text);
+    const done = `${TEXTS[kind]}.done`;
+    const item = this.#finished(part);
+    const end = this.#ends(kind, { done, text, part });
+    const over = this.#say("response.output_item.done", {
+      output_index: this.#output.length,
+      item,
+    });
+    this.#output.push(item);
+    return end + over;
+  }
+
+  #ends(
+    kind: Block["kind"],
+    {
+      done,
+      text,
+      part,
+    }: { readonly done: string; readonly text: string; readonly part: JsonObject },
+  ): string {
+    switch (kind) {
+      case "toolCall":
+        return this.#within(done, {
+          arguments: text,
+          name: this.#block.kind === "toolCall" ? this.#block.name : "",
+        });
+      case "refusal":
+        return (
+          this.#within(done, { refusal: text }) +
+          this.#within("response.content_part.done", { part })
+        );
+      case "text":
+        return (
+          this.#within(done, { text, logprobs: [] }) +
+          this.#within("response.content_part.done", { part })
+        );
+      case "reasoning":
+        return (
+          this.#within(done, { text }) +
+          this.#within("response.reasoning_summary_part.done", { part })
+        );
+    }
+  }
+
+  #finished(part: JsonObject): JsonObject {
+    const block = this.#block;
+    if (block.kind === "toolCall")
+      return callItem(this.#item, block, { status: "completed", text: this.#text });
+    if (block.kind === "reasoning") return reasoningItem(this.#item, [part]);
+    return messageItem(this.#item, "completed", [part]);
+  }
+
+  #end(): string {
+    const response = finished(this.#head ?? {}, this.#output, this.#finish, this.#usage);
+    return this.#say(`response.${String(response["status"])}`, { response });
+  }
+
+  /** An event of the open item. */
+  #within(type: string, data: JsonObject): string {
+    const index = this.#block.kind === "reasoning" ? { summary_index: 0 } : { content_index: 0 };
+    const place = { item_id: this.#item, output_index: this.#output.length };
+    return this.#say(
+      type,
+      this.#block.kind === "toolCall" ? { ...place, ...data } : { ...place, ...index, ...data },
+    );
+  }
+
+  #say(type: string, data: JsonObject): string {
+    const event = { type, sequence_number: this.#sequence, ...data };
+    this.#sequence += 1;
+    return eventText(JSON.stringify(event), type);
+  }
+}
+
+const PREFIXES: Readonly<Record<Block["kind"], string>> = {
+  text: "msg",
+  refusal: "msg",
+  reasoning: "rs",
+  toolCall: "fc",
+};
+
+const TEXTS: Readonly<Record<Block["kind"], string>> = {
+  text: "response.output_text",
+  refusal: "response.refusal",
+  reasoning: "response.reasoning_summary_text",
+  toolCall: "response.function_call_arguments",
+};

@@ -1,0 +1,67 @@
+import type { AzureOpenaiProvider, AzureProvider } from "@edge-gateway/generated/types/index.ts";
+import type { FormatName } from "../formats/names.ts";
+import { asField, dropForeign } from "./credentials.ts";
+import { openaiPath } from "./openai-paths.ts";
+import { safeSegment } from "./safe-segment.ts";
+import type { Vendor, VendorCall } from "./vendor.ts";
+
+const OPENAI: readonly FormatName[] = [
+  "responses",
+  "completions",
+  "embeddings",
+  "rerank",
+  "realtime",
+];
+const CLAUDE: readonly FormatName[] = ["messages", "tokenCount"];
+const VERSION = "2023-06-01";
+
+/** Azure OpenAI or Foundry, by the name of the resource. */
+export function azureVendor(config: AzureProvider): Vendor {
+  const { resourceName, resourceType, projectName, apiVersion } = config;
+  const isFoundry = resourceType === "Foundry";
+  const speaksMessages = (model: string): boolean => isFoundry && model.startsWith("claude");
+  return {
+    name: "azure",
+    host: `${resourceName}.${isFoundry ? "services.ai" : "openai"}.azure.com`,
+    base: "",
+    formats: (model) => (speaksMessages(model) ? CLAUDE : OPENAI),
+    path(call) {
+      if (speaksMessages(call.model)) return `/anthropic/v1${openaiPath(call.format)}`;
+      const start = isFoundry ? `/api/projects/${projectName ?? resourceName}` : "";
+      return start + pathOf(call, apiVersion, call.model);
+    },
+    dress(fields, { format }) {
+      dress(fields);
+      if (format === "messages") fields.set("anthropic-version", VERSION);
+    },
+  };
+}
+
+/** Azure OpenAI, by its host and the name of a deployment. */
+export function azureOpenaiVendor(config: AzureOpenaiProvider): Vendor {
+  const { endpoint, deploymentName, apiVersion } = config;
+  return {
+    name: "azure",
+    host: endpoint.replace(/^https?:\/\//, "").replace(/\/.*$/, ""),
+    base: "",
+    formats: () => OPENAI,
+    path: (call) => pathOf(call, apiVersion, deploymentName ?? call.model),
+    dress,
+  };
+}
+
+function pathOf({ format }: VendorCall, version: string, deployment: string): string {
+  const path = openaiPath(format);
+  if (version === "v1") return `/openai/v1${path}`;
+  if (version === "preview") return `/openai/v1${path}?api-version=preview`;
+  const start = format === "responses" ? "" : `/deployments/${safeSegment(deployment)}`;
+  return `/openai${start}${path}?api-version=${encodeURIComponent(version)}`;
+}
+
+/** Tokens of Entra ID have three parts; everything else is a key. */
+const TOKEN = /^[^.]+\.[^.]+\.[^.]*$/;
+
+function dress(fields: Parameters<Vendor["dress"]>[0]): void {
+  dropForeign(fields, ["anthropic-", "openai-"]);
+  asField(fields, "api-key", (token) => TOKEN.test(token));
+}

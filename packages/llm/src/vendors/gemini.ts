@@ -1,0 +1,36 @@
+import type { FormatName } from "../formats/names.ts";
+import { asField, dropForeign } from "./credentials.ts";
+import { safeSegment } from "./safe-segment.ts";
+import type { Vendor, VendorCall } from "./vendor.ts";
+
+const FORMATS: readonly FormatName[] = ["gemini", "completions", "embeddings", "geminiTokenCount"];
+/** Keys of Google, as opposed to tokens of its accounts. */
+const KEY = /^(?:AIza|AQ\.)/;
+
+export const gemini: Vendor = {
+  name: "gcp.gemini",
+  host: "generativelanguage.googleapis.com",
+  base: "/v1beta",
+  formats: () => FORMATS,
+  path(call) {
+    if (call.format === "completions") return "/openai/chat/completions";
+    if (call.format === "embeddings") return "/openai/embeddings";
+    return `/${named(call.model)}:${verbOf(call)}`;
+  },
+  dress(fields, { format }) {
+    dropForeign(fields, ["anthropic-", "openai-"]);
+    const isNative = format === "gemini" || format === "geminiTokenCount";
+    asField(fields, "x-goog-api-key", (token) => !isNative || !KEY.test(token));
+  },
+};
+
+/** `models/` stands before it, unless the client names the kind of the model. */
+function named(model: string): string {
+  const [, kind = "models", name = model] = /^(models|tunedModels)\/(.+)$/.exec(model) ?? [];
+  return `${kind}/${safeSegment(name)}`;
+}
+
+export function verbOf({ format, stream }: VendorCall): string {
+  if (format === "geminiTokenCount") return "countTokens";
+  return stream ? "streamGenerateContent?alt=sse" : "generateContent";
+}
