@@ -1,4 +1,5 @@
 import type {
+  BackendAuth,
   BackendHealth,
   BackendHttp,
   SessionAffinity,
@@ -8,7 +9,7 @@ import type { EngineUpstream, Keepalive, OpenConnections, Upstream } from "@edge
 import type { ReachableNetworks } from "../upstream/address-guard.ts";
 import type { ProxyPolicy } from "../upstream/proxy-policy.ts";
 import type { TlsPolicy } from "../tls/tls-policy.ts";
-import type { CompileContext, ResponseStep, Step } from "./policy.ts";
+import type { CompileContext, CompiledPolicy, ResponseStep, Step } from "./policy.ts";
 
 /** A backend ready to take requests. */
 export interface CompiledBackend {
@@ -80,6 +81,8 @@ export interface BalancingPolicy {
 }
 
 export interface BackendContext extends CompileContext {
+  /** What shows credentials to one of several servers of the backend; `path`: where they stand. */
+  compileAuth(auth: BackendAuth, path: string): CompiledPolicy;
   readonly upstreams: Upstreams;
   readonly connection: ConnectionPolicy;
   /** What references of policies lead to. */

@@ -38,6 +38,8 @@ export class ExchangeState implements Exchange {
   responseSample: BodySample | undefined;
   jwt: Readonly<Record<string, unknown>> | undefined;
   jwtToken: string | undefined;
+  showsCredentials = false;
+  apiKeyDigest: string | undefined;
   apiKey: Exchange["apiKey"];
   basicAuth: Exchange["basicAuth"];
   extauthz: Exchange["extauthz"];

@@ -85,6 +85,10 @@ export interface Exchange {
   jwt: Readonly<Record<string, unknown>> | undefined;
   /** The token that `jwt` was read from; it may have been removed from the request. */
   jwtToken: string | undefined;
+  /** Whether a policy of the backend has put credentials into the request. */
+  showsCredentials: boolean;
+  /** SHA-256 of the verified API key. */
+  apiKeyDigest: string | undefined;
   /** What is known of the verified API key (`apiKey.<field>` in expressions). */
   apiKey: Readonly<Record<string, unknown>> | undefined;
   /** The verified user of basic authentication. */

@@ -13,6 +13,7 @@ import type {
   WeightedBackend,
 } from "@edge-gateway/translate/ir";
 import type { CompiledBackend, ConnectionPolicy, Upstreams } from "../pipeline/backend.ts";
+import { isFederated } from "../backends/mcp/is-federated.ts";
 import { compileBackend } from "../backends/table.ts";
 import { signedForProvider } from "../backends/ai/signed-for-provider.ts";
 import { compileFilters, prefixOf } from "../filters/table.ts";
@@ -274,8 +275,8 @@ class Compiler {
     if (source?.kind === "ai") return { ...effective, ...signedForProvider(source.ai, effective) };
     if (source?.kind !== "mcp") return effective;
     const backend = this.#policies.withSections(source);
-    const auth =
-      backend.kind === "mcp" ? backend.mcp.targets[0]?.static?.policies?.auth : undefined;
+    if (backend.kind !== "mcp" || isFederated(backend.mcp)) return effective;
+    const auth = backend.mcp.targets[0]?.static?.policies?.auth;
     return auth === undefined ? effective : { ...effective, auth };
   }
 
@@ -291,6 +292,7 @@ class Compiler {
       upstreams: this.#upstreams,
       connection,
       named: this.#ir.named,
+      compileAuth: (auth, path) => BACKEND.auth.compile(auth, context.at(path)),
     });
     if (backend.close !== undefined) this.closers.push(backend.close);
     this.#backends.set(identity, backend);

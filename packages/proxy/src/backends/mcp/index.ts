@@ -1,5 +1,6 @@
 import type { BackendDefinition, CompiledBackend } from "../../pipeline/backend.ts";
 import { federated } from "./federation/index.ts";
+import { isFederated } from "./is-federated.ts";
 import { passThrough } from "./pass-through.ts";
 
 /**
@@ -8,8 +9,7 @@ import { passThrough } from "./pass-through.ts";
  */
 export const mcpBackend: BackendDefinition<"mcp"> = {
   compile(backend, context) {
-    const { targets, prefixMode } = backend.mcp;
-    if (targets.length > 1 || prefixMode === "Always") return federated(backend, context);
+    if (isFederated(backend.mcp)) return federated(backend, context);
     const way = passThrough(backend, context);
     let judged: CompiledBackend | undefined;
     const judge = (): CompiledBackend => (judged ??= federated(backend, context));

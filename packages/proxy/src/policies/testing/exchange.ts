@@ -68,6 +68,8 @@ export class TestExchange implements Exchange {
   response: ResponseHead = new ListHead(200, []);
   trace: Exchange["trace"];
   jwt: Exchange["jwt"];
+  showsCredentials = false;
+  apiKeyDigest: string | undefined;
   apiKey: Exchange["apiKey"];
   basicAuth: Exchange["basicAuth"];
   extauthz: Exchange["extauthz"];

@@ -4,6 +4,7 @@ import type { Backend } from "@edge-gateway/translate/ir";
 import { CALLS } from "../../../outbound/calls.ts";
 import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.ts";
 import { SESSION_SEAL } from "../../../shared/session-seal.ts";
+import { isFederated } from "../is-federated.ts";
 import { mcpServer } from "../server.ts";
 import { Federation } from "./federation.ts";
 import { receive } from "./receive.ts";
@@ -57,15 +58,21 @@ function targetsOf(
 ): { readonly targets: readonly Target[]; readonly release: () => void } {
   const servers = mcp.targets.map((target, index) => {
     const place = { target, index, endpoints: endpoints[target.name] ?? [] };
-    return { name: target.name, server: mcpServer(place, context) };
+    const auth = isFederated(mcp) ? target.static?.policies?.auth : undefined;
+    const at = `targets[${index}].static.policies.auth`;
+    const shown = auth === undefined ? [] : [context.compileAuth(auth, at)];
+    const credentials = shown.flatMap(({ request, last }) =>
+      [request, last].filter((step) => step !== undefined),
+    );
+    return { name: target.name, server: mcpServer(place, context), credentials };
   });
-  const targets = servers.map(({ name, server }) => ({
+  const targets = servers.map(({ name, server, credentials }) => ({
     name,
     path: server.path,
     authority: server.authority,
     servers: server.servers,
     timeout: server.requestTimeout === undefined ? 0 : parseDuration(server.requestTimeout),
-    credentials: undefined,
+    credentials,
   }));
   return { targets, release: () => servers.forEach(({ server }) => server.release()) };
 }

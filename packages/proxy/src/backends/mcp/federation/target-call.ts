@@ -5,7 +5,13 @@ import { EventReader, type StreamEvent } from "@edge-gateway/mcp/stream/event-re
 import { MAX_MCP_MESSAGE_BYTES } from "../../../bounds.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
-import { headFor, SESSION_HEADER, type Target, type TargetRequest } from "./target.ts";
+import {
+  headFor,
+  SESSION_HEADER,
+  showCredentials,
+  type Target,
+  type TargetRequest,
+} from "./target.ts";
 
 /** What a target has sent at once. */
 export interface Arrival {
@@ -107,12 +113,16 @@ export class TargetCall {
   async #send(target: Target, request: TargetRequest, body: string): Promise<void> {
     const { exchange, calls, timeout, server } = this.#parts;
     const head = headFor(target, exchange, request);
-    await target.credentials?.(exchange, head);
+    const bytes = body === "" ? NOTHING : Buffer.from(body);
+    if (target.credentials.length > 0) {
+      const refusal = await showCredentials(target, exchange, { head, body: bytes });
+      if (refusal !== undefined)
+        return this.#end({ kind: "failed", detail: refusal.detail ?? "it has no credentials" });
+    }
     if (this.#isAborted) return this.#end({ kind: "failed", detail: "nobody waits for it" });
     const upstream = target.servers.named(server);
     if (upstream === undefined) return this.#end({ kind: "failed", detail: "its server is gone" });
     this.server = target.servers.nameOf(upstream);
-    const bytes = body === "" ? NOTHING : Buffer.from(body);
     const reader: CallReader = {
       responded: (response) => this.#responded(response),
       received: (part) => this.#received(part),

@@ -1,10 +1,7 @@
-import type { RequestHead } from "@edge-gateway/http";
 import { CopiedHead } from "@edge-gateway/http";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { Outcome, Step } from "../../../pipeline/policy.ts";
 import type { Servers } from "../servers.ts";
-
-/** Adds what a target is shown (its credentials) to a request; undefined: nothing, or it was done at once. */
-export type Credentials = (exchange: Exchange, head: RequestHead) => Promise<void>;
 
 /** One of several MCP servers, ready to be called. */
 export interface Target {
@@ -15,7 +12,8 @@ export interface Target {
   readonly servers: Servers;
   /** Milliseconds to the head of a response; 0 = no limit. */
   readonly timeout: number;
-  readonly credentials: Credentials | undefined;
+  /** What shows it credentials of its own. */
+  readonly credentials: readonly Step[];
 }
 
 export const SESSION_HEADER = "mcp-session-id";
@@ -34,6 +32,9 @@ const OWN = new Set([
   EVENT_ID_HEADER,
 ]);
 
+/** Credentials of the client, which are for the gateway unless a policy says otherwise. */
+const CREDENTIALS = new Set(["authorization", "cookie", "proxy-authorization"]);
+
 /** What a request to a target has beside what the client's has. */
 export interface TargetRequest {
   readonly method: "POST" | "GET" | "DELETE";
@@ -45,7 +46,7 @@ export interface TargetRequest {
 /** The head of a request to a target, made of the client's. */
 export function headFor(
   target: Target,
-  { request }: Exchange,
+  { request, showsCredentials }: Exchange,
   { method, session, version, lastEventId }: TargetRequest,
 ): CopiedHead {
   const fields: readonly (readonly [string, string | undefined])[] = [
@@ -58,7 +59,9 @@ export function headFor(
   const own = fields.flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
-  const kept = [...request.entries()].filter(([name]) => !OWN.has(name));
+  const kept = [...request.entries()].filter(
+    ([name]) => !OWN.has(name) && (showsCredentials || !CREDENTIALS.has(name)),
+  );
   const { scheme, authority } = request;
   return new CopiedHead(
     {
@@ -75,4 +78,32 @@ export function headFor(
     },
     target.authority,
   );
+}
+
+/** Puts the credentials of a target into a request to it. */
+export async function showCredentials(
+  { credentials }: Target,
+  exchange: Exchange,
+  { head, body }: { readonly head: CopiedHead; readonly body: Buffer },
+): Promise<Outcome> {
+  const seen = requestOf(exchange, head, body);
+  for (const step of credentials) {
+    const refusal = await step(seen);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+/** The exchange with another request in the place of the client's. */
+function requestOf(exchange: Exchange, request: CopiedHead, requestBody: Buffer): Exchange {
+  const own: Partial<Exchange> = { request, requestBody, showsCredentials: true };
+  return new Proxy(exchange, {
+    get(target, key) {
+      if (key in own) return Reflect.get(own, key);
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+    set: (target, key, value) =>
+      key in own ? Reflect.set(own, key, value) : Reflect.set(target, key, value, target),
+  });
 }

@@ -26,7 +26,10 @@ export const backendAuth: PolicyDefinition<BackendAuth> = {
     const credentials = [...mainCredential(config, context), ...extraCredentials(config, context)];
     return {
       // Not once for all tries: of a backend each step runs at every try.
-      request: (exchange) => showAll(exchange, credentials, 0),
+      request(exchange) {
+        exchange.showsCredentials = true;
+        return showAll(exchange, credentials, 0);
+      },
       ...(config.aws === undefined ? {} : { last: signature(config.aws, context) }),
     };
   },

@@ -44,7 +44,8 @@ export function apiKeysOf(entries: KeyedValues, problem: (message: string) => vo
   return keys;
 }
 
-function digestOf(key: string): string {
+/** SHA-256 in hexadecimal digits. */
+export function digestOf(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }
 

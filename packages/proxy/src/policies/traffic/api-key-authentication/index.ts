@@ -3,7 +3,7 @@ import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE } from "../../../pipeline/policy.ts";
 import type { Outcome, PolicyDefinition, Refusal } from "../../../pipeline/policy.ts";
 import { compilePlace } from "../../credential-location.ts";
-import { apiKeysOf } from "./api-keys.ts";
+import { apiKeysOf, digestOf } from "./api-keys.ts";
 
 /** Verifies API keys, which are compared by their SHA-256 digest. */
 export const apiKeyAuthentication: PolicyDefinition<ApiKeyAuthentication> = {
@@ -21,6 +21,7 @@ export const apiKeyAuthentication: PolicyDefinition<ApiKeyAuthentication> = {
         const metadata = keys.find(key);
         if (metadata === undefined) return withUnknownKey(exchange, mode);
         exchange.apiKey = metadata;
+        exchange.apiKeyDigest = digestOf(key);
         exchange.trace?.note("apply", "the API key is known");
         place.remove(exchange, key);
         return CONTINUE;
