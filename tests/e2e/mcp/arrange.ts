@@ -82,7 +82,7 @@ export function fillPlain(name: string, more: (server: McpServer) => void = () =
         { type: "resource_link", uri: `test://${name}/1`, name: "one" },
       ],
     }));
-    server.registerPrompt("greet", {}, () => ({
+    server.registerPrompt("greet", { description: `greets by ${name}` }, () => ({
       messages: [{ role: "user", content: { type: "text", text: `greetings of ${name}` } }],
     }));
     server.registerResource("one", `test://${name}/1`, {}, ({ href }) => ({

@@ -53,6 +53,7 @@ export class ExchangeState implements Exchange {
   /** The body of a response that the gateway makes, where a policy has replaced it. */
   ownBody: Uint8Array | undefined;
   hasCors = false;
+  originIsAllowed = false;
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
   tryTimeout = 0;

@@ -111,6 +111,8 @@ export interface Exchange {
   replaceResponseBody(body: Uint8Array): void;
   /** Whether a CORS policy decides which pages may read the response. */
   hasCors: boolean;
+  /** Whether that policy lets the page of the request read it. */
+  originIsAllowed: boolean;
   /** Where a policy reads it: the body as collected before that policy. */
   requestBody: Uint8Array | "too large" | undefined;
   /** Set where the request may be sent again. */

@@ -17,6 +17,7 @@ import { countForward } from "./max-forwards.ts";
 import type { Phase, ResponseSteps } from "./phase.ts";
 import type { Outcome, Refusal, Step } from "./policy.ts";
 import { answerOf, refusalOf, type Answer } from "./reply.ts";
+import { isMcpRoute, mcpAnswerOf } from "./mcp-answer.ts";
 import { noteReached, responseSteps } from "./reached-steps.ts";
 import type { Admission } from "../shared/admission.ts";
 import { chooseBackend, selectRoute } from "./select-route.ts";
@@ -260,7 +261,12 @@ export class Gateway implements RequestHandler {
   #answer(exchange: ExchangeState, refusal: Refusal, steps: ResponseSteps, from: number): void {
     const plain = answerOf(refusal);
     const type = grpcType(exchange.request);
-    const answer = type === undefined ? plain : grpcAnswerOf(refusal, plain, type);
+    const answer =
+      type !== undefined
+        ? grpcAnswerOf(refusal, plain, type)
+        : isMcpRoute(exchange.route)
+          ? mcpAnswerOf(refusal, plain)
+          : plain;
     exchange.refusal = refusal;
     exchange.response = new ListHead(answer.status, answer.headers);
     this.#runResponse(exchange, steps, from, answer);

@@ -4,6 +4,7 @@ import { isUnambiguous } from "../../discovery/document-path.ts";
 import type { BackendContext, CompiledBackend } from "../../pipeline/backend.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
+import { checkOrigin } from "./origin.ts";
 import { principalOf } from "./principal.ts";
 import { SESSION_NOT_FOUND } from "./refusals.ts";
 import { SESSION_SEAL } from "../../shared/session-seal.ts";
@@ -35,7 +36,7 @@ export function passThrough(
     authority,
     prepare(exchange) {
       mapPath(exchange, path);
-      return sessions.open(exchange);
+      return checkOrigin(exchange) ?? sessions.open(exchange);
     },
     respond(exchange) {
       sessions.seal(exchange);

@@ -79,6 +79,7 @@ export class TestExchange implements Exchange {
   responseBody: Exchange["responseBody"];
   replacedBody: Uint8Array | undefined;
   hasCors = false;
+  originIsAllowed = false;
   requestBody: Exchange["requestBody"];
   retry: Exchange["retry"];
   tryTimeout = 0;

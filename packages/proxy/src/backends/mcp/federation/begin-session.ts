@@ -12,10 +12,14 @@ import type { ClientWriter } from "./client-writer.ts";
 import { sharedLimit, type Federation } from "./federation.ts";
 import { dismiss, errorOf, introduce, type Introduced } from "./introduce.ts";
 import { FederationService } from "./service.ts";
+import { unavailable } from "./target-ends.ts";
 import { SESSION_HEADER, type Target } from "./target.ts";
 
 /** The params of `initialize` that a session can hold: names and capabilities of clients take a tenth of it. */
 const LONGEST_PARAMS = 8192;
+
+const BAD_REQUEST = 400;
+const INTERNAL_ERROR = 500;
 
 type Joined = Extract<Introduced, { kind: "member" }>;
 
@@ -99,11 +103,8 @@ export class BeginSession extends FederationService {
       introduced.kind === "error" ? [introduced.error] : [],
     )[0];
     if (said !== undefined) return writer.reply(errorResponse(errorOf(said), id));
-    const names = lost.map(({ target }) => target.name).join(", ");
-    writer.reply(
-      errorResponse({ code: CODES.internal, message: `MCP server not available: ${names}` }, id),
-      { status: ERRORS.upstream_unavailable.status },
-    );
+    const names = lost.map(({ target }) => target.name);
+    writer.reply(unavailable(names, id), { status: statusOf(lost) });
   }
 
   #dismiss(joined: readonly Joined[]): void {
@@ -115,4 +116,13 @@ export class BeginSession extends FederationService {
       void dismiss(target, member, parts);
     }
   }
+}
+
+/** What the client has done wrong, if a target says so; else the gateway lacks one. */
+function statusOf(lost: readonly { readonly introduced: Introduced }[]): number {
+  const refused = lost.flatMap(({ introduced }) =>
+    introduced.kind === "failed" && introduced.status !== undefined ? [introduced.status] : [],
+  );
+  const ofClient = refused.find((status) => status >= BAD_REQUEST && status < INTERNAL_ERROR);
+  return ofClient ?? ERRORS.upstream_unavailable.status;
 }

@@ -41,6 +41,8 @@ export interface Occasion {
   readonly timeout: number;
   /** Whether all targets are asked: one that takes long must not hold up the others. */
   readonly isShared?: boolean;
+  /** A target responds with a stream of events. */
+  readonly streamed: () => void;
   /** What is under way for it. */
   readonly running: Set<TargetCall>;
 }
@@ -150,7 +152,7 @@ export class Federation {
   }
 
   async #call(
-    { exchange, timeout, running, isShared = false }: Occasion,
+    { exchange, timeout, running, streamed, isShared = false }: Occasion,
     { target, member }: { readonly target: Target; readonly member: Membership },
     body: string,
     arrived: (arrival: Arrival) => void,
@@ -164,6 +166,7 @@ export class Federation {
       timeout: own,
       limit: isShared ? sharedLimit(own) : 0,
       arrived,
+      opened: streamed,
     });
     running.add(call);
     const end = await call.ended;

@@ -14,7 +14,12 @@ export type Introduced =
   | { readonly kind: "member"; readonly member: Membership; readonly introduction: Introduction }
   /** The target's own words, as JSON. */
   | { readonly kind: "error"; readonly error: RawObject }
-  | { readonly kind: "failed"; readonly detail: string };
+  | {
+      readonly kind: "failed";
+      readonly detail: string;
+      /** Of its response, where it gave one. */
+      readonly status?: number | undefined;
+    };
 
 export interface IntroduceParts {
   readonly calls: Calls;
@@ -46,7 +51,10 @@ export async function introduce(
     },
   );
   const end = await call.ended;
-  if (end.kind !== "complete") return { kind: "failed", detail: detailOf(end) };
+  if (end.kind !== "complete") {
+    const status = end.kind === "refused" ? end.status : undefined;
+    return { kind: "failed", detail: detailOf(end), status };
+  }
   const error = response?.object.object("error");
   if (error !== undefined) return { kind: "error", error };
   const result = response?.object.object("result");

@@ -59,7 +59,7 @@ export class PostMessages extends FederationService {
       mark: (eventId, retry) => writer.event("", eventId, retry),
     });
     if (end.kind !== "response") return end;
-    if (isAlone && writer.isNew && end.eventId === undefined) writer.reply(end.json);
+    if (isAlone && writer.isNew && !this.hasStreamed) writer.reply(end.json);
     else writer.event(end.json, end.eventId);
     return end;
   }

@@ -4,6 +4,7 @@ import { CODES } from "@edge-gateway/mcp/json/error";
 import { readBody } from "@edge-gateway/mcp/json/message";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../../pipeline/policy.ts";
+import { checkOrigin } from "../origin.ts";
 import { mcpRefusal, SESSION_NOT_FOUND } from "../refusals.ts";
 import { BeginSession } from "./begin-session.ts";
 import { EndSession } from "./end-session.ts";
@@ -22,6 +23,8 @@ const NAME = "mcp";
 
 /** Judges a request of a client, and gives it to what responds to it. */
 export function receive(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
+  const refusal = checkOrigin(exchange);
+  if (refusal !== undefined) return refusal;
   switch (exchange.request.method) {
     case "POST":
       return receivePost(federation, exchange);

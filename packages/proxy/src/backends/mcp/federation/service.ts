@@ -10,6 +10,8 @@ export abstract class FederationService implements LocalService {
   protected readonly federation: Federation;
   protected readonly exchange: Exchange;
   protected readonly running = new Set<TargetCall>();
+  /** Whether a target responds with a stream of events: then the client gets one, too. */
+  protected hasStreamed = false;
   #writer: ClientWriter | undefined;
   #response: LocalResponse | undefined;
 
@@ -44,7 +46,8 @@ export abstract class FederationService implements LocalService {
   }
 
   protected occasion(open: OpenSession, timeout: number): Occasion {
-    return { exchange: this.exchange, open, timeout, running: this.running };
+    const streamed = (): void => void (this.hasStreamed = true);
+    return { exchange: this.exchange, open, timeout, running: this.running, streamed };
   }
 
   protected abstract run(writer: ClientWriter, timeout: number): Promise<void>;

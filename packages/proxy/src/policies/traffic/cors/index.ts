@@ -48,6 +48,7 @@ class CorsPolicy {
       return CONTINUE;
     }
     const allowed = this.#origins.allows(origin);
+    exchange.originIsAllowed = allowed;
     if (allowed) this.#mark(exchange, origin);
     exchange.trace?.note(allowed ? "apply" : "skip", `origin ${allowed ? "" : "not "}allowed`);
     if (!isPreflight(request)) return CONTINUE;

@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { freePort } from "@edge-gateway/testkit/free-port";
+import { configuration } from "../mcp-oauth/configuration.ts";
+import { fillPlain, startGateway, startSdkServer } from "./arrange.ts";
+
+/** What the gateway itself refuses on a route of MCP: errors of JSON-RPC with the right status. */
+
+const alpha = await startSdkServer(fillPlain("alpha"));
+const beta = await startSdkServer(fillPlain("beta"));
+const several = await startGateway({ alpha, beta });
+const single = await startGateway({ alpha });
+after(() => Promise.all([several, single, alpha, beta].map((each) => each[Symbol.asyncDispose]())));
+
+const HEADERS = {
+  accept: "application/json, text/event-stream",
+  "content-type": "application/json",
+};
+const INITIALIZE = {
+  jsonrpc: "2.0",
+  id: 1,
+  method: "initialize",
+  params: {
+    protocolVersion: "2025-06-18",
+    capabilities: {},
+    clientInfo: { name: "test", version: "1" },
+  },
+};
+
+interface Call {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+async function call({ url }: Gateway, { method = "POST", headers, body = INITIALIZE }: Call = {}) {
+  const response = await fetch(`${url}/mcp`, {
+    method,
+    headers: { ...HEADERS, ...headers },
+    ...(method === "POST" ? { body: typeof body === "string" ? body : JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  const session = response.headers.get("mcp-session-id") ?? "";
+  return { status: response.status, text, session };
+}
+
+function errorIn(text: string): { readonly code: number; readonly message: string } {
+  const { jsonrpc, error } = JSON.parse(text);
+  assert.equal(jsonrpc, "2.0");
+  return error;
+}
+
+test("what a client must send, and how", async () => {
+  const { session } = await call(several);
+  const ping = { jsonrpc: "2.0", id: 2, method: "ping" };
+  const cases: [Call, status: number, code: number][] = [
+    [{ headers: { accept: "application/json" } }, 406, -32_000],
+    [{ headers: { accept: "text/html" } }, 406, -32_000],
+    [{ headers: { "content-type": "text/plain" } }, 415, -32_000],
+    [{ body: "{" }, 400, -32_700],
+    [{ body: "[]" }, 400, -32_600],
+    [{ body: { method: "ping", id: 1 } }, 400, -32_600],
+    [{ body: '{"jsonrpc":"2.0","id":1,"method":"ping","method":"tools/call"}' }, 400, -32_600],
+    [{ body: { ...ping, id: null } }, 400, -32_600],
+    [{ body: [INITIALIZE, ping] }, 400, -32_600],
+    [{ body: ping }, 400, -32_000],
+    [{ body: ping, headers: { "mcp-session-id": "x" } }, 404, -32_001],
+    [{ body: ping, headers: { "mcp-session-id": `${session}=` } }, 404, -32_001],
+    [{ method: "GET", headers: { accept: "application/json" } }, 406, -32_000],
+    [{ method: "GET" }, 400, -32_000],
+    [{ method: "PUT" }, 405, -32_000],
+  ];
+  for (const [request, status, code] of cases) {
+    const response = await call(several, request);
+    const what = JSON.stringify(request);
+    assert.equal(response.status, status, `${what}: ${response.text}`);
+    assert.equal(errorIn(response.text).code, code, what);
+  }
+  const own = { "mcp-session-id": session };
+  assert.equal((await call(several, { body: ping, headers: own })).status, 200);
+  const batch = [ping, { jsonrpc: "2.0", method: "notifications/initialized" }];
+  assert.match((await call(several, { body: batch, headers: own })).text, /"id":2,"result":\{\}/);
+});
+
+test("a page of another site is refused, with one server and with several", async () => {
+  for (const gateway of [single, several]) {
+    const foreign = await call(gateway, { headers: { origin: "http://evil.example" } });
+    assert.equal(foreign.status, 403);
+    assert.match(errorIn(foreign.text).message, /origin/);
+    const own = await call(gateway, { headers: { origin: gateway.url } });
+    assert.equal(own.status, 200);
+  }
+});
+
+test("what CORS allows may call", async () => {
+  const policies = { cors: { allowOrigins: ["http://app.example"] } };
+  const backends = {
+    server: { mcp: { targets: [{ name: "a", static: { host: "127.0.0.1", port: alpha.port } }] } },
+  };
+  const route = { name: "mcp", policies, backends: [{ backend: "server" }] };
+  await using gateway = await Gateway.start({ config: configuration([route], { backends }) });
+  const origin = "http://app.example";
+  assert.equal((await call(gateway, { headers: { origin } })).status, 200);
+  assert.equal((await call(gateway, { headers: { origin: "http://b.example" } })).status, 403);
+});
+
+test("a server that is away: JSON-RPC, whoever says it", async () => {
+  const away = { port: await freePort() };
+  for (const targets of [{ away }, { away, alpha }]) {
+    await using gateway = await startGateway(targets);
+    const { status, text } = await call(gateway);
+    assert.equal(status, 503);
+    assert.match(errorIn(text).message, /./);
+  }
+});
+
+test("a session belongs to its route", async () => {
+  const target = { name: "a", static: { host: "127.0.0.1", port: alpha.port } };
+  const other = { name: "b", static: { host: "127.0.0.1", port: beta.port } };
+  const at = (value: string) => ({
+    name: value.slice(1),
+    matches: [{ path: { type: "PathPrefix", value } }],
+    backends: [{ backend: "server" }],
+  });
+  const backends = { server: { mcp: { targets: [target, other] } } };
+  await using gateway = await Gateway.start({
+    config: configuration([at("/mcp"), at("/other")], { backends }),
+  });
+  const { session } = await call(gateway);
+  const headers = { ...HEADERS, "mcp-session-id": session };
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 2, method: "ping" });
+  for (const [path, status] of [
+    ["/mcp", 200],
+    ["/other", 404],
+  ] as const) {
+    const response = await fetch(gateway.url + path, { method: "POST", headers, body });
+    assert.equal(response.status, status);
+  }
+});
