@@ -2,8 +2,11 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { freePort } from "@edge-gateway/testkit/free-port";
 
+/** Milliseconds that a slow answer takes. */
+const SLOW = 100;
+
 /** What an endpoint does with a request. */
-export type Behaviour = "answers" | "fails" | "hangs" | "resets";
+export type Behaviour = "answers" | "fails" | "hangs" | "is slow" | "resets";
 
 /** A server that says its name, and can be stopped and started at the same port. */
 export class TestUpstream implements AsyncDisposable {
@@ -56,6 +59,7 @@ export class TestUpstream implements AsyncDisposable {
     request.resume();
     if (this.behaviour === "answers") response.end(this.name);
     else if (this.behaviour === "fails") response.writeHead(503).end(this.name);
+    else if (this.behaviour === "is slow") setTimeout(() => response.end(this.name), SLOW);
     else if (this.behaviour === "resets") request.socket.resetAndDestroy();
   };
 }

@@ -98,7 +98,7 @@ function choose(
 ): Endpoint | undefined {
   const { tried, session } = exchange;
   if (tried !== undefined) return set.chooseOther(tried);
-  if (session?.backend === key) return set.healthy(session.endpoint) ?? set.choose();
+  if (session?.backend === key) return set.usable(session.endpoint) ?? set.choose();
   return affinity?.endpointOf(exchange, set) ?? set.choose();
 }
 

@@ -120,3 +120,17 @@ test("the share of an endpoint that is back grows", () => {
   endpoints.time = 12_100;
   assert.ok(Math.abs(share() - 0.5) < 0.02);
 });
+
+test("the endpoint of a session is used while it is healthy, or while none is", () => {
+  const endpoints = new TestEndpoints([{ name: "a" }, { name: "b" }]);
+  const out = (name: string): void => {
+    endpoints.endpoint(name).state.evict(1_000, undefined);
+    endpoints.states.changed();
+  };
+  assert.equal(endpoints.set.usable("a")?.name, "a");
+  assert.equal(endpoints.set.usable("c"), undefined);
+  out("a");
+  assert.equal(endpoints.set.usable("a"), undefined);
+  out("b");
+  assert.equal(endpoints.set.usable("a")?.name, "a");
+});

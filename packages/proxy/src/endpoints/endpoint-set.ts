@@ -54,10 +54,11 @@ export class EndpointSet {
     return bestFor(key, this.#current().endpoints);
   }
 
-  /** The endpoint of that name, if it is healthy. */
-  healthy(name: string): Endpoint | undefined {
-    const now = this.#states.now();
-    return this.endpoints.find(({ state }) => state.name === name && state.isUsable(now));
+  /** The endpoint of that name, if it is healthy, or if none is and it gets requests all the same. */
+  usable(name: string): Endpoint | undefined {
+    const endpoint = this.endpoints.find((each) => each.name === name);
+    if (endpoint === undefined || endpoint.state.isUsable(this.#states.now())) return endpoint;
+    return this.#current().endpoints.includes(endpoint) ? endpoint : undefined;
   }
 
   /** One that has not been tried: rather a healthy one, of any rank, than one that is not. */

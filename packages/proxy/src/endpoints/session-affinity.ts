@@ -32,7 +32,7 @@ export function compileAffinity(
   return {
     endpointOf({ request }, set) {
       const session = carrier.read(request);
-      return session === undefined ? undefined : set.healthy(session.endpoint);
+      return session === undefined ? undefined : set.usable(session.endpoint);
     },
     respond({ request, response, endpoint }) {
       if (endpoint instanceof Endpoint && response !== undefined)
