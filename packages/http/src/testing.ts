@@ -5,7 +5,7 @@ export { NAME_END, NAME_START, STRIDE, VALUE_END, VALUE_START } from "./codec/fi
 export { RequestScanner } from "./codec/request-scanner.ts";
 export { ResponseScanner } from "./codec/response-scanner.ts";
 export { RequestBody } from "./exchange/request-body.ts";
-export type { Reply } from "./exchange/stream.ts";
+export type { LocalResponse } from "./exchange/stream.ts";
 export { BytesRequestHead } from "./h1/bytes-request-head.ts";
 export { Http1ClientConnection } from "./h1/client-connection.ts";
 export { requestFraming, responseFraming } from "./h1/framing.ts";

@@ -67,7 +67,7 @@ export async function startEngine(): Promise<Party> {
       });
     },
     response: (stream) => stream.respond(),
-    failed: (stream) => stream.reply({ status: 503, headers: [], body: Buffer.alloc(0) }),
+    failed: (stream) => stream.respondWith({ status: 503, headers: [], body: Buffer.alloc(0) }),
     finished: () => (open -= 1),
     refused: (_downstream, code, detail) => refusals.push(detail ?? code),
   };
@@ -89,7 +89,8 @@ export async function startEngine(): Promise<Party> {
       return open === 0 && server.connections === 0;
     },
     answer() {
-      for (const stream of held) stream.reply({ status: 200, headers: [], body: Buffer.from("x") });
+      for (const stream of held)
+        stream.respondWith({ status: 200, headers: [], body: Buffer.from("x") });
     },
     restart() {
       requests.byMark.clear();

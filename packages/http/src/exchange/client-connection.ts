@@ -58,7 +58,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
   readonly #lifetime: Timer | undefined;
   /** Whether it ends after the response that it is at. */
   #retired = false;
-  /** Since the client has ended its direction while it waits for an answer. */
+  /** Since the client has ended its direction while it waits for a response. */
   #halfCloseTimer: HalfCloseTimer | undefined;
 
   constructor(server: ClientServer, downstream: Downstream, wire: TunnelWire) {
@@ -144,7 +144,7 @@ export abstract class ClientConnection implements WireUser, TimerOwner {
     return this.#halfCloseTimer !== undefined;
   }
 
-  /** Waits for a client that has ended its direction. `progress`: bytes that it has got of an answer. */
+  /** Waits for a client that has ended its direction. `progress`: bytes that it has got of a response. */
   protected awaitHalfClosed(progress: () => number): void {
     const { thread, limits } = this.server;
     const gone = (): void => this.drop(true);

@@ -10,7 +10,7 @@ import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 export interface ResponseSender {
   readonly body: ResponseBody;
   /** Sends a response of the gateway. */
-  reply(method: string, head: ListHead, body: Uint8Array): void;
+  respondWith(method: string, head: ListHead, body: Uint8Array): void;
   /** Sends the upstream's response; the body follows as it comes. */
   respond(method: string, head: SentResponseHead): void;
   /** Sends an interim response, unless the client does not know them (RFC 9110 section 15.2). */

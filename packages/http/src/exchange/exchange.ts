@@ -25,7 +25,7 @@ export abstract class Exchange {
   readonly startedAt: number;
   response: FinalHead | undefined;
   dispatchedAt = 0;
-  answeredAt = 0;
+  respondedAt = 0;
   endedAt = 0;
   requestBytes = 0;
   responseBytes = 0;

@@ -2,7 +2,7 @@ import { Timer, type TimerOwner, type TimerWheel } from "../wire/timer-wheel.ts"
 
 /** A client that has ended its direction. */
 export interface HalfClosed {
-  /** Bytes that it has got of the answer that is under way. */
+  /** Bytes that it has got of the response that is under way. */
   readonly progress: () => number;
   /** It has got nothing for so long that it counts as gone. */
   readonly gone: () => void;
@@ -27,7 +27,7 @@ export class HalfCloseTimer implements TimerOwner {
     this.#timer.set(limit);
   }
 
-  /** An answer is complete: the time begins anew. */
+  /** A response is complete: the time begins anew. */
   renew(): void {
     this.#seen = 0;
     this.#timer.set(this.#limit);

@@ -12,7 +12,7 @@ export interface SentHead extends Head, HeaderSection {
   writeFields(output: Output, without: number): void;
 }
 
-/** The head of a final answer, the upstream's or the gateway's. */
+/** The head of a final response, the upstream's or the gateway's. */
 export type FinalHead = SentHead & ResponseHead;
 
 /** The head of a request, whatever it came by. */

@@ -1,6 +1,6 @@
 /**
  * The fields of a request's or response's head, whatever carries them: bytes of HTTP/1.1, a list of
- * HTTP/2, or a reply that the gateway makes itself. Every implementation passes `head.suite.ts`.
+ * HTTP/2, or a response that the gateway makes itself. Every implementation passes `head.suite.ts`.
  *
  * Names are given in lower case. Values are latin1 strings without the surrounding white space.
  * Fields that belong to the connection (RFC 9110 section 7.6.1) and the framing of the body

@@ -3,7 +3,14 @@ import type { FinalHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
 import { mayRepeat, needsFresh } from "./repeats.ts";
 import { isSuccess } from "./response-rules.ts";
-import type { BodyTransform, Dispatch, FailureKind, Reply, Stream, StreamEnd } from "./stream.ts";
+import type {
+  BodyTransform,
+  Dispatch,
+  FailureKind,
+  LocalResponse,
+  Stream,
+  StreamEnd,
+} from "./stream.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 import { EngineUpstream } from "./upstream-half.ts";
 import type { Progress, UpstreamExchange, UpstreamHalf } from "./upstream-half.ts";
@@ -17,7 +24,7 @@ const NO_BODY = new Uint8Array(0);
 export class HttpStream extends Exchange implements Stream, UpstreamExchange, TunnelOwner {
   #up: UpstreamHalf | undefined;
   /** The head of the upstream's response. */
-  #answer: SentResponseHead | undefined;
+  #response: SentResponseHead | undefined;
   #dispatch: Dispatch | undefined;
   /** Milliseconds of the time limit of the whole request; 0 = none. */
   #deadline = 0;
@@ -47,30 +54,30 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.#abandon();
     this.#held = undefined;
     this.responseBody.clear();
-    this.#answer = undefined;
+    this.#response = undefined;
     this.response = undefined;
     this.#broken = false;
     this.responseBytes = 0;
-    this.answeredAt = 0;
+    this.respondedAt = 0;
     this.phase = DECISION;
     if (this.#deadline > 0) this.client.setDeadline(this.startedAt, this.#deadline);
   }
 
-  reply(reply: Reply): void {
+  respondWith(response: LocalResponse): void {
     if (this.phase >= BODY) return;
     this.#abandon();
     this.phase = BODY;
-    const head = new ListHead(reply.status, reply.headers);
+    const head = new ListHead(response.status, response.headers);
     this.response = head;
-    this.responseBytes = reply.body.length;
+    this.responseBytes = response.body.length;
     this.client.decideKeepAlive(true);
-    this.client.responses.reply(this.request.method, head, reply.body);
+    this.client.responses.respondWith(this.request.method, head, response.body);
     this.#end("complete");
   }
 
   respond(): void {
     if (this.#held !== undefined) return this.#openTunnel(this.#held);
-    const head = this.#answer;
+    const head = this.#response;
     if (this.phase !== RESPONSE_EDIT || head === undefined) return;
     this.phase = BODY;
     const { requestBody, responseBody } = this;
@@ -162,7 +169,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     }
     if (this.request.mustSwitch === true && isSuccess(head.status)) return this.#notSwitched();
     if (this.#dispatch?.replay !== true) this.requestBody.release();
-    this.#answer = head;
+    this.#response = head;
     this.#edit(head);
   }
 
@@ -212,7 +219,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   /** The gateway edits the head of the response. */
   #edit(head: FinalHead): void {
     this.response = head;
-    this.answeredAt = this.client.server.clock();
+    this.respondedAt = this.client.server.clock();
     this.phase = RESPONSE_EDIT;
     this.client.clearDeadline();
     this.client.server.handler.response(this);
@@ -274,7 +281,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
 
   #fail(kind: FailureKind, detail: string, canReplay: boolean): void {
     this.phase = DECISION;
-    this.#answer = undefined;
+    this.#response = undefined;
     this.response = undefined;
     this.client.server.handler.failed(this, { kind, detail }, canReplay);
   }

@@ -25,7 +25,7 @@ const CHUNKED = 2;
 const NOTHING = 3;
 
 /** Whom a body is for. */
-export interface AnswerTaker {
+export interface ResponseReceiver {
   /** More waits for the client than it takes; {@link ResponseBody.drained} follows when it does. */
   unread(): void;
 }
@@ -43,7 +43,7 @@ export class ResponseBody {
 
   readonly #output: Output;
   #wire: Wire;
-  readonly #taker: AnswerTaker;
+  readonly #taker: ResponseReceiver;
   readonly #queue = new BodyQueue();
   #reader: BodyReader | undefined;
   #framing: Framing = NO_BODY;
@@ -58,7 +58,7 @@ export class ResponseBody {
   /** What stands before the body; undefined until that is sent. */
   #header: HeaderSection | undefined;
 
-  constructor(output: Output, wire: Wire, taker: AnswerTaker) {
+  constructor(output: Output, wire: Wire, taker: ResponseReceiver) {
     this.#output = output;
     this.#wire = wire;
     this.#taker = taker;

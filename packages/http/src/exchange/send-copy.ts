@@ -20,7 +20,7 @@ export interface CopyOptions {
 }
 
 /**
- * Sends a copy; its answer is read, as long as the time of the dispatch lasts, so that an answer
+ * Sends a copy; its response is read, as long as the time of the dispatch lasts, so that a response
  * without an end has one. `done` is called once, at the end of it all.
  */
 export function sendCopy(

@@ -47,7 +47,7 @@ export interface Dispatch {
 }
 
 /** A response that the gateway makes itself. */
-export interface Reply {
+export interface LocalResponse {
   readonly status: number;
   /** Lower-case names; without content-length, which the engine writes. */
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -83,19 +83,19 @@ export interface BodyTransform {
 /**
  * One request and its response on the wire. The gateway owns the decisions, the stream the bytes,
  * framing, back-pressure and time. A call that comes too late, because the client has gone or the
- * request is answered, has no effect. The heads can be read until {@link RequestHandler.finished} returns.
+ * response is complete, has no effect. The heads can be read until {@link RequestHandler.finished} returns.
  */
 export interface Stream {
   readonly downstream: Downstream;
   readonly request: RequestHead;
-  /** Set before {@link RequestHandler.response}; a {@link Reply} sets it too. */
+  /** Set before {@link RequestHandler.response}; a {@link LocalResponse} sets it too. */
   readonly response: ResponseHead | undefined;
   /** By `performance.now()`, to the turn of the event loop: when the first byte of the request arrived. */
   readonly startedAt: number;
   /** When the request was handed to the upstream; 0 = not yet. */
   readonly dispatchedAt: number;
-  /** When the head of the upstream's answer arrived; 0 = not yet. */
-  readonly answeredAt: number;
+  /** When the head of the upstream's response arrived; 0 = not yet. */
+  readonly respondedAt: number;
   /** When it ended; set before {@link RequestHandler.finished}. */
   readonly endedAt: number;
   /** Body bytes so far, without the framing. */
@@ -117,12 +117,12 @@ export interface Stream {
   context: unknown;
 
   /**
-   * Sends the request upstream. The answer comes to {@link RequestHandler.response} or {@link RequestHandler.failed}.
-   * Of CONNECT only the connection is made, and answered with 200. Throws for another try that {@link RequestHandler.failed} has said is not possible.
+   * Sends the request upstream. The response comes to {@link RequestHandler.response} or {@link RequestHandler.failed}.
+   * For CONNECT it only connects, and the response is 200. Throws for another try that {@link RequestHandler.failed} has said is not possible.
    */
   forward(dispatch: Dispatch): void;
-  /** Answers without an upstream (or instead of one that failed). Runs {@link RequestHandler.finished} at the end. */
-  reply(reply: Reply): void;
+  /** Responds without an upstream, or instead of one that failed. Runs {@link RequestHandler.finished} at the end. */
+  respondWith(response: LocalResponse): void;
   /**
    * Throws away the response that is being handled, so that the request can be forwarded again;
    * only if {@link canReplay}.
@@ -169,17 +169,17 @@ export interface Stream {
    * then, and not for an earlier wait.
    */
   wait(milliseconds: number, done: () => void): void;
-  /** Ends both sides without an answer. */
+  /** Ends both sides without a response. */
   abort(): void;
 }
 
 /** What the engine asks of the gateway. Every method is called from an I/O event and must not throw. */
 export interface RequestHandler {
-  /** A request head is complete and valid: end in exactly one `forward` or `reply`, now or later. */
+  /** A request head is complete and valid: end in exactly one `forward` or `respondWith`, now or later. */
   request(stream: Stream): void;
-  /** The head of the final response is here: edit it, then `respond` (or `reply` instead), now or later. */
+  /** The head of the final response is here: edit it, then `respond` (or `respondWith` instead), now or later. */
   response(stream: Stream): void;
-  /** No response will come from this dispatch: `reply`, or `forward` again if `canReplay`. */
+  /** No response will come from this dispatch: `respondWith`, or `forward` again if `canReplay`. */
   failed(stream: Stream, failure: UpstreamFailure, canReplay: boolean): void;
   /** The request body has been handed on completely, or will not be read any further. */
   requestEnd?(stream: Stream): void;

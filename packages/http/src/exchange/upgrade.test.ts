@@ -23,7 +23,7 @@ test("other versions of HTTP and TLS are never passed on", () => {
   }
 });
 
-test("an answer switches to one protocol that was asked for, in any case of letters", () => {
+test("a response switches to one protocol that was asked for, in any case of letters", () => {
   assert.ok(isSwitch(head(["upgrade", "WebSocket"]), "a, websocket"));
   assert.ok(!isSwitch(head(["upgrade", "b"]), "a, websocket"));
   assert.ok(!isSwitch(head(["upgrade", "a, websocket"]), "a, websocket"));

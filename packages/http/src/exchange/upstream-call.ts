@@ -173,7 +173,7 @@ class CallResponses implements ResponseSender {
     this.body = new ResponseBody(output, wire, { unread() {} });
   }
 
-  reply(): void {}
+  respondWith(): void {}
 
   respond(_method: string, head: SentResponseHead): void {
     this.body.start(head, false, false);

@@ -4,8 +4,8 @@ import type { Socket } from "node:net";
 import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 import type { Harness } from "../testing/harness.ts";
 
-/** An upstream that answers once it has got a text that ends so; `seen` collects what it gets. */
-function after(ending: string, seen: string[], answer = ok("x")) {
+/** An upstream that responds once it has got a text that ends so; `seen` collects what it gets. */
+function after(ending: string, seen: string[], response = ok("x")) {
   return (socket: Socket): void => {
     let text = "";
     socket.on("data", (bytes: Buffer) => {
@@ -13,7 +13,7 @@ function after(ending: string, seen: string[], answer = ok("x")) {
       if (!text.endsWith(ending)) return;
       seen.push(text);
       text = "";
-      socket.write(answer);
+      socket.write(response);
     });
   };
 }
@@ -129,7 +129,7 @@ describe("bufferResponse", () => {
       });
   }
 
-  const answer =
+  const response =
     "HTTP/1.1 200 OK\r\ndate: now\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n";
 
   test("collects the body, which is then sent as it came", async (context) => {
@@ -137,13 +137,13 @@ describe("bufferResponse", () => {
     const harness = await start(
       context,
       onHead((_head, socket) => {
-        socket.write(answer.slice(0, -8));
-        setImmediate(() => socket.write(answer.slice(-8)));
+        socket.write(response.slice(0, -8));
+        setImmediate(() => socket.write(response.slice(-8)));
       }),
     );
     buffering(harness, 5, bodies);
     const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
-    assert.equal(await client.contains("\r\n0\r\n\r\n"), answer);
+    assert.equal(await client.contains("\r\n0\r\n\r\n"), response);
     assert.deepEqual(bodies, ["hello"]);
   });
 
@@ -151,11 +151,11 @@ describe("bufferResponse", () => {
     const bodies: (string | undefined)[] = [];
     const harness = await start(
       context,
-      onHead((_head, socket) => socket.write(answer)),
+      onHead((_head, socket) => socket.write(response)),
     );
     buffering(harness, 4, bodies);
     const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
-    assert.equal(await client.contains("\r\n0\r\n\r\n"), answer);
+    assert.equal(await client.contains("\r\n0\r\n\r\n"), response);
     assert.deepEqual(bodies, [undefined]);
   });
 
@@ -163,7 +163,7 @@ describe("bufferResponse", () => {
     const bodies: (string | undefined)[] = [];
     const harness = await start(
       context,
-      onHead((_head, socket) => socket.write(answer)),
+      onHead((_head, socket) => socket.write(response)),
     );
     buffering(harness, 5, bodies, "replaced");
     const expected = "HTTP/1.1 200 OK\r\ndate: now\r\ncontent-length: 8\r\n\r\nreplaced";
@@ -177,7 +177,7 @@ describe("bufferResponse", () => {
   test("an upstream that ends before the body does is a failure of the dispatch", async (context) => {
     const harness = await start(
       context,
-      onHead((_head, socket) => socket.end(answer.slice(0, -8))),
+      onHead((_head, socket) => socket.end(response.slice(0, -8))),
     );
     buffering(harness, 5, []);
     const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
@@ -264,10 +264,10 @@ describe("Expect: 100-continue (RFC 9110 section 10.1.1)", () => {
     assert.deepEqual(seen, ["POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello"]);
   });
 
-  test("a final answer instead ends the connection: the body may or may not come", async (context) => {
+  test("a final response instead ends the connection: the body may or may not come", async (context) => {
     const harness = await start(context, () => {});
     harness.handler.request = (stream) =>
-      stream.reply({ status: 403, headers: [], body: Buffer.from("no") });
+      stream.respondWith({ status: 403, headers: [], body: Buffer.from("no") });
     const received = await harness.client().send(head).end();
     assert.match(received, /^HTTP\/1\.1 403 Forbidden\r\n.*connection: close\r\n\r\nno$/s);
   });
@@ -283,7 +283,7 @@ describe("Expect: 100-continue (RFC 9110 section 10.1.1)", () => {
   });
 });
 
-describe("an answer before the request is complete", () => {
+describe("a response before the request is complete", () => {
   test("a short rest is read and thrown away, then the next request is served", async (context) => {
     const harness = await start(
       context,
@@ -292,7 +292,7 @@ describe("an answer before the request is complete", () => {
     harness.handler.request = (stream) => {
       if (stream.request.method === "GET")
         return stream.forward({ upstream: harness.upstream, timeout: 0 });
-      stream.reply({ status: 403, headers: [], body: Buffer.from("no") });
+      stream.respondWith({ status: 403, headers: [], body: Buffer.from("no") });
     };
     const client = harness.client().send(`${CHUNKED}2\r\nhe\r\n`);
     await client.contains("no");
@@ -301,10 +301,10 @@ describe("an answer before the request is complete", () => {
     assert.ok(!client.received.includes("connection: close"));
   });
 
-  test("a long rest ends the connection, but not before the answer has been read", async (context) => {
+  test("a long rest ends the connection, but not before the response has been read", async (context) => {
     const harness = await start(context, () => {});
     harness.handler.request = (stream) =>
-      stream.reply({ status: 413, headers: [], body: Buffer.from("too long") });
+      stream.respondWith({ status: 413, headers: [], body: Buffer.from("too long") });
     const client = harness
       .client()
       .send("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9000000\r\n\r\n");
@@ -317,7 +317,7 @@ describe("an answer before the request is complete", () => {
     assert.equal(harness.ends.length, 1);
   });
 
-  test("an early answer of the upstream is passed on; its connection is not used again", async (context) => {
+  test("an early response of the upstream is passed on; its connection is not used again", async (context) => {
     const numbers: number[] = [];
     const harness = await start(context, (socket, number) =>
       onHead(() => {

@@ -9,7 +9,7 @@ import { ok, onHead, start, turns, until } from "../testing/harness.ts";
 const LINE = "GET /a HTTP/1.1\r\nhost: a\r\n";
 const CHUNKED = "POST /a HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n";
 
-/** What each of the requests is answered with, alone, in one piece and byte by byte. */
+/** What each of the requests gets, alone, in one piece and byte by byte. */
 async function statusesOf(
   context: TestContext,
   limits: Partial<EngineLimits>,
@@ -22,7 +22,7 @@ async function statusesOf(
   );
   harness.handler.request = (stream) =>
     stream.bufferRequest(Infinity, () =>
-      stream.reply({ status: 200, headers: [], body: Buffer.from("x") }),
+      stream.respondWith({ status: 200, headers: [], body: Buffer.from("x") }),
     );
   const statuses: number[] = [];
   for (const request of requests) {
@@ -31,11 +31,11 @@ async function statusesOf(
       split.send(byte);
       await turns();
     }
-    const answers = [];
+    const responses = [];
     for (const client of [whole, split])
-      answers.push(Number((await client.contains("\r\n\r\n")).slice(9, 12)));
-    assert.equal(answers[0], answers[1], request);
-    statuses.push(answers[0] ?? 0);
+      responses.push(Number((await client.contains("\r\n\r\n")).slice(9, 12)));
+    assert.equal(responses[0], responses[1], request);
+    statuses.push(responses[0] ?? 0);
   }
   return statuses;
 }
@@ -73,24 +73,24 @@ test("bytes of the trailers of a body", async (context) => {
   assert.deepEqual(await statusesOf(context, { maxHeadBytes }, requests), [200, 400]);
 });
 
-test("bytes and fields of the head of an answer", async (context) => {
+test("bytes and fields of the head of a response", async (context) => {
   const limits = { maxHeadBytes: 100, maxHeaders: 3 };
   const head = "HTTP/1.1 200 OK\r\ndate: now\r\ncontent-length: 0\r\nx: ";
   const long = (bytes: number) => `${head}${"a".repeat(bytes - head.length - 4)}\r\n\r\n`;
-  const answers = [
+  const responses = [
     [long(limits.maxHeadBytes), 200],
     [long(limits.maxHeadBytes + 1), 503],
     [`${head}y\r\n\r\n`, 200],
     [`${head}y\r\nx: y\r\n\r\n`, 503],
   ] as const;
-  for (const [answer, status] of answers) {
+  for (const [response, status] of responses) {
     const harness = await start(
       context,
-      onHead((_head, socket) => socket.write(answer)),
+      onHead((_head, socket) => socket.write(response)),
       limits,
     );
     const received = await harness.client().send(`${LINE}\r\n`).contains("\r\n\r\n");
-    assert.equal(Number(received.slice(9, 12)), status, answer);
+    assert.equal(Number(received.slice(9, 12)), status, response);
   }
 });
 
@@ -130,7 +130,7 @@ test("bytes of a request that are read for nobody, before its connection ends", 
   ] as const) {
     const harness = await start(context, () => {}, { highWaterMark });
     harness.handler.request = (stream) =>
-      stream.reply({ status: 200, headers: [], body: Buffer.from("x") });
+      stream.respondWith({ status: 200, headers: [], body: Buffer.from("x") });
     const head = `POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n`;
     const received = await harness.client().send(head).contains("\r\n\r\nx");
     assert.equal(received.includes("connection: close"), !stays, String(length));

@@ -26,13 +26,16 @@ import { HttpStream } from "../exchange/http-stream.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE } from "../wire/intake.ts";
 import { BAD_CHUNKS, BODY_TIMEOUT, HEAD_TIMEOUT } from "../exchange/refusals.ts";
 import { RequestBody } from "../exchange/request-body.ts";
-import type { AnswerTaker } from "../exchange/response-body.ts";
+import type { ResponseReceiver } from "../exchange/response-body.ts";
 import type { Downstream } from "../exchange/stream.ts";
 import { openTunnel, type TunnelOwner, type TunnelSource } from "../exchange/tunnel.ts";
 import type { TunnelWire } from "../wire/wire.ts";
 
 /** A connection of a client: one request after the other (RFC 9112 section 9.3). */
-export class Http1ClientConnection extends ClientConnection implements ClientHalf, AnswerTaker {
+export class Http1ClientConnection
+  extends ClientConnection
+  implements ClientHalf, ResponseReceiver
+{
   readonly requestBody: RequestBody;
   readonly responses: Http1ResponseSender;
 

@@ -49,7 +49,7 @@ describe("connections that fail", () => {
     assert.deepEqual(harness.ends, ["complete"]);
   });
 
-  test("the upstream ends without an answer", async (context) => {
+  test("the upstream ends without a response", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.end()),
@@ -79,14 +79,14 @@ describe("connections that fail", () => {
     );
   });
 
-  for (const [how, answer] of [
+  for (const [how, response] of [
     ["by length", "HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhello"],
     ["by chunks", "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n"],
   ] as const) {
     test(`an upstream that ends in the middle of a body ${how} cuts the client's connection`, async (context) => {
       const harness = await start(
         context,
-        onHead((_head, socket) => socket.write(answer, () => socket.end())),
+        onHead((_head, socket) => socket.write(response, () => socket.end())),
       );
       const client = harness.client().send(GET);
       await until(() => client.closed);
@@ -113,7 +113,7 @@ describe("connections that fail", () => {
 });
 
 describe("a reused connection that the upstream has closed (RFC 9112 section 9.3.1)", () => {
-  /** Answers the first request of a connection; ends the connection at the second. */
+  /** Responds to the first request of a connection; ends the connection at the second. */
   async function stale(context: Parameters<typeof start>[0], reset: boolean) {
     const heads: string[] = [];
     const harness = await start(context, (socket, number) =>
@@ -217,7 +217,7 @@ describe("a reused connection that the upstream has closed (RFC 9112 section 9.3
     assert.deepEqual(bodies, ["1", "2", "2"]);
   });
 
-  test("after some bytes of an answer nothing is sent again", async (context) => {
+  test("after some bytes of a response nothing is sent again", async (context) => {
     const harness = await start(context, (socket) =>
       onHead((_head, _socket, count) => {
         if (count === 0) socket.write(ok("first"));
@@ -268,7 +268,7 @@ describe("a client that goes away", () => {
     assert.deepEqual(harness.ends, ["client-aborted", "client-aborted"]);
   });
 
-  test("abort ends both sides without an answer", async (context) => {
+  test("abort ends both sides without a response", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("never seen"))),

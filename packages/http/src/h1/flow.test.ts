@@ -153,7 +153,7 @@ test("requests in advance wait, and so does reading them", async (context) => {
   assert.equal(harness.requests.length, 1);
   assert.ok(client.socket.writableLength > 0, "the client must be stopped");
   const [stream] = harness.requests;
-  stream?.reply({ status: 200, headers: [], body: Buffer.from("done") });
+  stream?.respondWith({ status: 200, headers: [], body: Buffer.from("done") });
   assert.equal(harness.requests.length, 2);
 });
 
@@ -162,7 +162,7 @@ test("replies to many requests in one piece do not pile up while the client does
   const body = Buffer.alloc(100_000, "b");
   harness.handler.request = (stream) => {
     harness.requests.push(stream);
-    stream.reply({ status: 200, headers: [["date", "now"]], body });
+    stream.respondWith({ status: 200, headers: [["date", "now"]], body });
   };
   const count = 400;
   const client = harness.client();

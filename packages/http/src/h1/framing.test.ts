@@ -21,19 +21,19 @@ describe("bodies of responses", () => {
   });
 
   test("RFC 9110 sections 15.3.5 and 15.4.5: 204 and 304 have none; 204 has no length", async (context) => {
-    const answers = [
+    const responses = [
       "HTTP/1.1 204 No Content\r\ndate: now\r\ncontent-length: 0\r\n\r\n",
       "HTTP/1.1 304 Not Modified\r\ndate: now\r\ncontent-length: 5\r\n\r\n",
     ];
     let count = 0;
     const harness = await start(
       context,
-      onHead((_head, socket) => socket.write(answers[count++] ?? "")),
+      onHead((_head, socket) => socket.write(responses[count++] ?? "")),
     );
     const client = harness.client().send(GET);
     assert.equal(await client.contains("\r\n\r\n"), "HTTP/1.1 204 No Content\r\ndate: now\r\n\r\n");
     client.send(GET);
-    assert.ok((await client.contains("304")).endsWith(answers[1] ?? ""));
+    assert.ok((await client.contains("304")).endsWith(responses[1] ?? ""));
   });
 
   test("a body until the connection ends becomes chunks, and the client's connection stays", async (context) => {
@@ -98,7 +98,7 @@ describe("bodies of responses", () => {
 
   test("framing and Host are written anew, both ways, however they were written", async (context) => {
     const heads: string[] = [];
-    const answers = [
+    const responses = [
       "HTTP/1.1 200 OK\r\nDATE: now\r\nCONTENT-LENGTH:\t01 \r\n\r\nx",
       "HTTP/1.1 200 OK\r\nDATE: now\r\nTransfer-Encoding:  Chunked \r\n\r\n0\r\n\r\n",
       "HTTP/1.1 103 Early Hints\r\ncontent-length: 5\r\n\r\nHTTP/1.1 204 No Content\r\nDATE: now\r\n\r\n",
@@ -107,7 +107,7 @@ describe("bodies of responses", () => {
       context,
       onHead((head, socket) => {
         if (head === "0\r\n\r\n") return;
-        socket.write(answers[heads.push(head) - 1] ?? "");
+        socket.write(responses[heads.push(head) - 1] ?? "");
       }),
     );
     const client = harness

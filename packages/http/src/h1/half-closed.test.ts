@@ -59,24 +59,24 @@ describe("a client that ends its direction", () => {
 });
 
 describe("a client that ends its direction and is waited for", () => {
-  test("gets the answer to what it has asked for before, and then the end", async (context) => {
-    let answer = (): void => {};
+  test("gets the response to what it has asked for before, and then the end", async (context) => {
+    let respond = (): void => {};
     const harness = await start(
       context,
-      onHead((_head, socket) => (answer = () => void socket.write(ok("x")))),
+      onHead((_head, socket) => (respond = () => void socket.write(ok("x")))),
       WAITS,
     );
     const client = harness.client();
     client.socket.end("POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\nhi");
     await until(() => harness.requests.length === 1);
     await turns();
-    answer();
+    respond();
     assert.match(await client.end(), /^HTTP\/1\.1 200 OK\r\n.*connection: close\r\n\r\nx$/s);
     assert.deepEqual(harness.ends, ["complete"]);
     await until(() => harness.server.connections === 0);
   });
 
-  test("gets the answers to all that it has asked for", async (context) => {
+  test("gets the responses to all that it has asked for", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("x"))),
@@ -136,7 +136,7 @@ describe("a client that ends its direction and is waited for", () => {
   });
 
   test("before another protocol begins has its part in that, and its end", async (context) => {
-    let answer = (): void => {};
+    let respond = (): void => {};
     const harness = await start(
       context,
       (socket) => {
@@ -145,7 +145,7 @@ describe("a client that ends its direction and is waited for", () => {
         socket.once("data", (head: string) => {
           socket.on("data", (text: string) => (seen += text));
           seen += head.slice(head.indexOf("\r\n\r\n") + 4);
-          answer = () =>
+          respond = () =>
             void socket.write("HTTP/1.1 101 Yes\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n");
         });
         socket.on("end", () => socket.end(`seen ${seen}`));
@@ -156,13 +156,13 @@ describe("a client that ends its direction and is waited for", () => {
     client.socket.end(`${UPGRADE}early`);
     await until(() => harness.requests.length === 1);
     await turns();
-    answer();
+    respond();
     assert.match(await client.end(), /^HTTP\/1\.1 101 .*\r\n\r\nseen early$/s);
     await until(() => harness.ends.length === 1);
     assert.deepEqual(harness.ends, ["complete"]);
   });
 
-  test("gets the answer of an upstream that does not switch", async (context) => {
+  test("gets the response of an upstream that does not switch", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("no"))),

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { onHead, start } from "../testing/harness.ts";
 
 const REQUEST = "GET /Path HTTP/1.1\r\nHost: A\r\nX-Mixed_Name: Value-Q\r\nACCEPT: */*\r\n\r\n";
-const RESPONSE = "HTTP/1.1 200 Fine\r\nX-Answer: Value-Z\r\nContent-Length: 0\r\n\r\n";
+const RESPONSE = "HTTP/1.1 200 Fine\r\nX-Response: Value-Z\r\nContent-Length: 0\r\n\r\n";
 
 for (const keepsNameCase of [true, false]) {
   const written = keepsNameCase ? "as they came" : "in lower case";
@@ -21,10 +21,10 @@ for (const keepsNameCase of [true, false]) {
     for (const sent of pieces) {
       const client = harness.client();
       for (const piece of sent) client.send(piece);
-      const answer = await client.contains("\r\n\r\n");
-      const name = keepsNameCase ? "X-Answer" : "x-answer";
-      assert.match(answer, new RegExp(`\r\n${name}: Value-Z\r\n`));
-      assert.match(answer, / 200 Fine\r\n/);
+      const response = await client.contains("\r\n\r\n");
+      const name = keepsNameCase ? "X-Response" : "x-response";
+      assert.match(response, new RegExp(`\r\n${name}: Value-Z\r\n`));
+      assert.match(response, / 200 Fine\r\n/);
     }
     assert.equal(heads.length, pieces.length);
     const names = ["X-Mixed_Name: Value-Q", "ACCEPT: */*"];

@@ -29,12 +29,12 @@ test("one connection carries several requests, and so does that of the upstream"
   const connections = new Set<number>();
   const harness = await start(context, (socket, number) => {
     connections.add(number);
-    onHead((_head, answered, count) => answered.write(ok(`answer ${count}`)))(socket);
+    onHead((_head, answered, count) => answered.write(ok(`response ${count}`)))(socket);
   });
   const client = harness.client();
   for (const number of [0, 1, 2]) {
     client.send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
-    await client.contains(`answer ${number}`);
+    await client.contains(`response ${number}`);
   }
   assert.equal(connections.size, 1);
 });
@@ -84,7 +84,11 @@ test("a body is forwarded as it came, by length and by chunks with trailers", as
 test("the gateway answers by itself, with length and date", async (context) => {
   const harness = await start(context, () => assert.fail("no connection is made"));
   harness.handler.request = (stream) =>
-    stream.reply({ status: 404, headers: [["x-why", "none"]], body: Buffer.from("no route") });
+    stream.respondWith({
+      status: 404,
+      headers: [["x-why", "none"]],
+      body: Buffer.from("no route"),
+    });
   const client = harness.client().send("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
   const received = await client.contains("no route");
   assert.match(

@@ -111,7 +111,7 @@ test("what is no HEAD has the body that tells why it is refused", async (context
   }
   const first = "HEAD / HTTP/1.1\r\nhost: a\r\n\r\n";
   harness.handler.request = (stream) =>
-    stream.reply({ status: 200, headers: [], body: Buffer.from("x") });
+    stream.respondWith({ status: 200, headers: [], body: Buffer.from("x") });
   const both = await harness.client().send(`${first}\0`).end();
   assert.match(
     both,
@@ -144,7 +144,7 @@ test("a refused CONNECT ends the connection: what follows may be meant for the t
   harness.handler.request = (stream) => {
     harness.requests.push(stream);
     assert.equal(stream.request.authority, "b:443");
-    stream.reply({ status: 405, headers: [], body: Buffer.from("method not allowed") });
+    stream.respondWith({ status: 405, headers: [], body: Buffer.from("method not allowed") });
   };
   const received = await harness
     .client()
@@ -156,7 +156,7 @@ test("a refused CONNECT ends the connection: what follows may be meant for the t
 });
 
 test("an upstream that breaks the protocol is never passed on", async (context) => {
-  const answers = [
+  const responses = [
     "HTTP/1.1 200 OK\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
     "HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx",
     "HTTP/1.1 200 OK\nx: 1\r\n\r\n",
@@ -166,10 +166,10 @@ test("an upstream that breaks the protocol is never passed on", async (context) 
     "HTTP/1.1 100 Continue\r\n\r\n".repeat(MAX_INTERIM_RESPONSES + 1),
     "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
   ];
-  for (const answer of answers) {
+  for (const response of responses) {
     const harness = await start(
       context,
-      onHead((_head, socket) => socket.write(answer)),
+      onHead((_head, socket) => socket.write(response)),
     );
     const received = await harness.client().send(GET).contains("protocol");
     assert.match(received, /HTTP\/1\.1 503 Service Unavailable\r\n/);

@@ -8,7 +8,7 @@ import type { ResponseSender } from "../exchange/client-half.ts";
 import type { FinalHead, SentResponseHead } from "../exchange/head-writer.ts";
 import { ListHead } from "../exchange/list-head.ts";
 import { ResponseBody } from "../exchange/response-body.ts";
-import type { AnswerTaker } from "../exchange/response-body.ts";
+import type { ResponseReceiver } from "../exchange/response-body.ts";
 import { isBare, saysLength } from "../exchange/response-rules.ts";
 import type { DateLine } from "../wire/date-line.ts";
 import type { Output } from "../wire/output.ts";
@@ -34,14 +34,14 @@ export class Http1ResponseSender implements ResponseSender {
   readonly #dateLine: DateLine;
   readonly #wire: Wire;
 
-  constructor({ output, dateLine }: Thread, wire: Wire, taker: AnswerTaker) {
+  constructor({ output, dateLine }: Thread, wire: Wire, taker: ResponseReceiver) {
     this.#output = output;
     this.#dateLine = dateLine;
     this.#wire = wire;
     this.body = new ResponseBody(output, wire, taker);
   }
 
-  reply(method: string, head: ListHead, body: Uint8Array): void {
+  respondWith(method: string, head: ListHead, body: Uint8Array): void {
     const output = this.#output;
     const bare = isBare(method, head.status);
     writeStatusLine(output, head.status);
@@ -96,7 +96,7 @@ export class Http1ResponseSender implements ResponseSender {
   /** Refuses a message; the method is empty if it has not been read. */
   refuse({ code, status }: Refusal, method: string): void {
     this.keepAlive = false;
-    this.reply(method, new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
+    this.respondWith(method, new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
   }
 
   /** Writes the head of an upstream's response, with framing fields of its own. */

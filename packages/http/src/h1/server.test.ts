@@ -13,10 +13,10 @@ import type { TunnelWire } from "../wire/wire.ts";
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 
 test("draining: what is under way is completed, idle connections end, none is accepted", async (context) => {
-  let answer = (): void => {};
+  let respond = (): void => {};
   const harness = await start(
     context,
-    onHead((_head, socket) => (answer = () => socket.write(ok("x")))),
+    onHead((_head, socket) => (respond = () => socket.write(ok("x")))),
   );
   const busy = harness.client().send(GET);
   const idle = harness.client();
@@ -30,7 +30,7 @@ test("draining: what is under way is completed, idle connections end, none is ac
   harness.pass(1100);
   await idle.end();
   assert.equal(closed, false);
-  answer();
+  respond();
   await until(() => busy.ended || late.ended);
   const received = busy.ended ? busy.received : late.received;
   assert.equal(received, ok("x").replace("\r\n\r\n", "\r\nconnection: close\r\n\r\n"));

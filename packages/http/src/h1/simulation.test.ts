@@ -99,10 +99,10 @@ class World {
   }
 
   #handler(): RequestHandler {
-    const reply = (stream: Stream): void =>
-      stream.reply({ status: 200, headers: [], body: Buffer.from("reply") });
+    const respondWith = (stream: Stream): void =>
+      stream.respondWith({ status: 200, headers: [], body: Buffer.from("reply") });
     const forward = (stream: Stream): void => {
-      if (stream.request.method === "CONNECT" || this.#forwards++ > 20) return reply(stream);
+      if (stream.request.method === "CONNECT" || this.#forwards++ > 20) return respondWith(stream);
       stream.setDeadline(this.#forwards % 2 === 0 ? 700 : 0);
       stream.forward({ upstream: this.pool, timeout: 600 });
     };
@@ -112,7 +112,7 @@ class World {
         this.requested.push(stream);
         this.#decide(
           () => forward(stream),
-          () => reply(stream),
+          () => respondWith(stream),
           () => stream.bufferRequest(8, () => forward(stream)),
           () => forward(stream),
           () => stream.abort(),
@@ -122,7 +122,7 @@ class World {
         alive(stream);
         this.#decide(
           () => stream.respond(),
-          () => reply(stream),
+          () => respondWith(stream),
           () => stream.bufferResponse(8, () => stream.respond()),
           () => {
             stream.replaceResponseBody(Buffer.from("other"));
@@ -134,8 +134,8 @@ class World {
       failed: (stream, _failure, canReplay) => {
         alive(stream);
         this.#decide(
-          () => reply(stream),
-          () => (canReplay ? forward(stream) : reply(stream)),
+          () => respondWith(stream),
+          () => (canReplay ? forward(stream) : respondWith(stream)),
         );
       },
       requestEnd: alive,

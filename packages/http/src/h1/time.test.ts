@@ -50,10 +50,10 @@ describe("time limits of clients", () => {
   });
 
   test("a connection that has lived long enough ends: idle at once, else after its response", async (context) => {
-    let answer = (): void => {};
+    let respond = (): void => {};
     const harness = await start(
       context,
-      onHead((_head, socket) => (answer = () => socket.write(ok("x")))),
+      onHead((_head, socket) => (respond = () => socket.write(ok("x")))),
       { maxConnectionDuration: 1000 },
     );
     const busy = harness.client().send(GET);
@@ -63,11 +63,11 @@ describe("time limits of clients", () => {
     await idle.end();
     assert.equal(busy.ended, false);
     await turns();
-    answer();
+    respond();
     assert.match(await busy.end(), /\r\nconnection: close\r\n\r\nx$/);
   });
 
-  test("a client that keeps its direction open after the last answer is not waited for long", async (context) => {
+  test("a client that keeps its direction open after the last response is not waited for long", async (context) => {
     const harness = await start(
       context,
       onHead((_head, socket) => socket.write(ok("x"))),
@@ -81,7 +81,7 @@ describe("time limits of clients", () => {
 });
 
 describe("time limits of upstreams", () => {
-  test("the answer of a dispatch", async (context) => {
+  test("the response of a dispatch", async (context) => {
     let closed = false;
     const harness = await start(context, (socket) => {
       socket.on("data", () => {});
@@ -169,7 +169,7 @@ describe("time limits of upstreams", () => {
   });
 
   test("a connection that is not made in time", async (context) => {
-    // A listener with a full queue does not answer.
+    // A listener with a full queue does not respond.
     const harness = await start(context, () => {});
     harness.handler.request = (stream) => {
       stream.forward({ upstream: harness.upstream, timeout: 0 });

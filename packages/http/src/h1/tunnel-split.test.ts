@@ -66,11 +66,11 @@ function run(
     request(stream) {
       requests.push(stream);
       if (admits) stream.forward({ upstream: pool, timeout: 0 });
-      else stream.reply({ status: 403, headers: [["date", "now"]], body: Buffer.alloc(0) });
+      else stream.respondWith({ status: 403, headers: [["date", "now"]], body: Buffer.alloc(0) });
     },
     response: (stream) => stream.respond(),
     failed: (stream) =>
-      stream.reply({ status: 502, headers: [["date", "now"]], body: Buffer.alloc(0) }),
+      stream.respondWith({ status: 502, headers: [["date", "now"]], body: Buffer.alloc(0) }),
     finished() {},
   };
   const server = {
@@ -87,8 +87,8 @@ function run(
   const down = new TestWire(NOBODY);
   assert.equal(new Http1ClientConnection(server, DOWNSTREAM, down).downstream, DOWNSTREAM);
   const opened = new Set<TestWire>();
-  /** The upstream takes connections, and answers what it has got; whether it has done anything. */
-  const answer = (): boolean => {
+  /** The upstream takes connections, and responds to what it has read. Returns whether it did anything. */
+  const respond = (): boolean => {
     const fresh = ups.filter((up) => !opened.has(up));
     for (const up of fresh) {
       opened.add(up);
@@ -103,12 +103,12 @@ function run(
   };
   for (const isClients of order) {
     if (isClients) down.receive(fromClient);
-    else answer();
+    else respond();
   }
   let moved = true;
   while (moved) {
     moved = down.receive(fromClient);
-    moved = answer() || moved;
+    moved = respond() || moved;
   }
   const wires = [down, ...ups];
   const outcome = {
@@ -142,7 +142,7 @@ const CONVERSATIONS: Readonly<Record<string, (fromClient: string, other: string)
       client: UPGRADE + fromClient,
       upstream: [SWITCHED + other],
     }),
-    "an upgrade after an interim answer": (fromClient, other) => ({
+    "an upgrade after an interim response": (fromClient, other) => ({
       client: UPGRADE + fromClient,
       upstream: [HINT + SWITCHED + other],
     }),
@@ -183,8 +183,8 @@ for (const [name, converse] of Object.entries(CONVERSATIONS)) {
           const { client, upstream, admits = true } = converse(fromClient, other);
           const bytesOf = (text: string): Buffer[] => [Buffer.from(text, "latin1")];
           const whole = run(bytesOf(client), upstream.map(bytesOf), [], admits);
-          const answers = upstream.map((text) => pieces(text, upstreamCuts));
-          const split = run(pieces(client, clientCuts), answers, order, admits);
+          const responses = upstream.map((text) => pieces(text, upstreamCuts));
+          const split = run(pieces(client, clientCuts), responses, order, admits);
           assert.deepEqual(split, whole);
           assert.ok(!split.client.includes("#") && !split.upstream.join("").includes("#"));
           if (!whole.tunnelled.includes(true)) return;

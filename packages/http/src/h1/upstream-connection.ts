@@ -132,7 +132,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
   timedOut(timer: Timer): void {
     if (timer === this.#connectTimer) this.#fail("connect", "no connection in time");
     else if (this.#state === IN_BODY) this.#bodyTimedOut();
-    else this.#fail("timeout", "no answer in time");
+    else this.#fail("timeout", "no response in time");
   }
 
   /** A gateway that thinks is no reason to end; a client that does not read is. */
@@ -181,7 +181,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
       if (result !== COMPLETE) return this.#fail("protocol", scanner.refusal.detail);
       at = scanner.position;
       if (scanner.status === SWITCHING_PROTOCOLS) return this.#switch(bytes, end, scanner);
-      if (scanner.status >= OK) return this.#answer(bytes, end, lent, scanner);
+      if (scanner.status >= OK) return this.#receiveHead(bytes, end, lent, scanner);
       if (!this.#interim(bytes, scanner) || at === end) return;
     }
   }
@@ -222,7 +222,7 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     exchange.switched(head, this.#hold());
   }
 
-  #answer(bytes: Buffer, end: number, lent: boolean, scanner: ResponseScanner): void {
+  #receiveHead(bytes: Buffer, end: number, lent: boolean, scanner: ResponseScanner): void {
     const exchange = this.#exchange;
     if (exchange === undefined) return this.#close();
     const head = new BytesResponseHead(bytes, scanner);

@@ -24,7 +24,7 @@ import {
   SETTINGS,
 } from "./testing/frames.ts";
 import {
-  answerOf,
+  responseOf,
   listenHttp2,
   openSession,
   startBeforeHttp2,
@@ -146,7 +146,7 @@ const PRIORITY_OF_5 = Buffer.from([0, 0, 0, 0, 16]);
 const ONE = Buffer.from([0, 0, 0, 1]);
 const SAYING_NOTHING: Readonly<Record<string, Buffer>> = {
   pings: frame(PING, 0, 0, Buffer.alloc(8)),
-  "answers to no ping": frame(PING, ACK, 0, Buffer.alloc(8)),
+  "acknowledgements of no ping": frame(PING, ACK, 0, Buffer.alloc(8)),
   settings: NO_SETTINGS,
   "empty data": frame(DATA, 0, 1, Buffer.alloc(0)),
   "unknown types": frame(UNKNOWN_TYPE, 0, 1, Buffer.alloc(3)),
@@ -164,7 +164,7 @@ for (const [name, nothing] of Object.entries(SAYING_NOTHING)) {
     client.send(frame(HEADERS, END_HEADERS, 1, GET));
     await until(() => harness.requests.length === 1);
     await client.lives();
-    // The settings and the answer to ours were before the request, which earns more than they cost.
+    // The settings and the response to ours were before the request, which earns more than they cost.
     const many = Buffer.concat(Array<Buffer>(HTTP2_CONTROL_FRAME_BURST - 2).fill(nothing));
     client.send(many);
     assert.equal(await client.lives(), true);
@@ -230,7 +230,7 @@ async function answersOf(
   const session = openSession(context, harness.port);
   const statuses: number[] = [];
   for (const head of heads) {
-    const { status } = await answerOf(session.request({ ...PSEUDO, ...head }));
+    const { status } = await responseOf(session.request({ ...PSEUDO, ...head }));
     statuses.push(status);
   }
   return statuses;
@@ -256,12 +256,12 @@ test("a head has as many bytes as it may have; of far too many its stream is res
   assert.deepEqual(await answersOf(context, { maxListBytes: most }, heads), [200, 431, 0]);
 });
 
-test("an answer of an upstream has as many fields and bytes as it may have", async (context) => {
+test("a response of an upstream has as many fields and bytes as it may have", async (context) => {
   const limits = { maxHeaders: 8, maxHeadBytes: 2000 };
   const date = { date: "now" };
   const plain = { ":status": "200", "x-a": "", ...date };
   const bytes = limits.maxHeadBytes - sizeOf(plain);
-  const answers = [
+  const responses = [
     fieldsOf(limits.maxHeaders - 1),
     fieldsOf(limits.maxHeaders),
     { "x-a": "a".repeat(bytes) },
@@ -269,11 +269,11 @@ test("an answer of an upstream has as many fields and bytes as it may have", asy
   ];
   let next = 0;
   const upstream = await listenHttp2(context, (stream) => {
-    stream.respond({ ":status": 200, ...date, ...answers[next++] }, { endStream: true });
+    stream.respond({ ":status": 200, ...date, ...responses[next++] }, { endStream: true });
   });
   const harness = await startBeforeHttp2(context, upstream, limits);
   const session = openSession(context, harness.port);
   const statuses: number[] = [];
-  for (const _ of answers) statuses.push((await answerOf(session.request(PSEUDO))).status);
+  for (const _ of responses) statuses.push((await responseOf(session.request(PSEUDO))).status);
   assert.deepEqual(statuses, [200, 503, 200, 503]);
 });

@@ -17,7 +17,7 @@ import { Http2RequestHead } from "./request-head.ts";
 import { readRequest } from "./request-reader.ts";
 import type { HeadLimits } from "./request-reader.ts";
 
-/** RFC 9113 section 6.8 asks for one at least. The answer to a ping may overtake a request that waits to be sent; the answer to the next one does not. */
+/** RFC 9113 section 6.8 asks for one at least. The response to a ping may overtake a request that waits to be sent; the response to the next one does not. */
 const ROUND_TRIPS = 2;
 
 /** The HTTP/2 connections of one server. */
@@ -41,7 +41,7 @@ export class ClientSession implements ConnectionUser, TimerOwner {
   readonly #headLimits: HeadLimits;
   readonly #idleTimer: Timer;
   readonly #lifetime: Timer;
-  /** For the answer to our settings, and for each head that has begun. */
+  /** For the response to our settings, and for each head that has begun. */
   readonly #headTimer: Timer;
   readonly #keepalive: Keepalive;
   /** Streams whose users have not been told that they are gone. */
@@ -87,7 +87,7 @@ export class ClientSession implements ConnectionUser, TimerOwner {
   }
 
   /**
-   * Takes no request that the client has not yet sent, and ends when the last one is answered. Going is said
+   * Takes no request that the client has not yet sent, and ends when the last response is complete. Going is said
    * twice (RFC 9113 section 6.8): first with the highest number there is, so that none on its way is lost.
    */
   retire(): void {
@@ -116,7 +116,7 @@ export class ClientSession implements ConnectionUser, TimerOwner {
     if (this.#acknowledged) this.#headTimer.clear();
   }
 
-  /** Every request has arrived that the client sent before it read the GOAWAY, if enough answers have come. */
+  /** Every request has arrived that the client sent before it read the GOAWAY, if enough acknowledgements have arrived. */
   pong(): void {
     this.#keepalive.heard();
     if (this.#pings === 0) return;
@@ -157,7 +157,7 @@ export class ClientSession implements ConnectionUser, TimerOwner {
   /** The client has not sent in time what it has to (RFC 9113 section 6.5.3). */
   #late(): void {
     if (!this.#acknowledged)
-      return this.#connection.fail(new Http2Error(SETTINGS_TIMEOUT, "no answer to our settings"));
+      return this.#connection.fail(new Http2Error(SETTINGS_TIMEOUT, "no response to our settings"));
     this.server.handler.refused?.(this.downstream, HEAD_TIMEOUT.code, HEAD_TIMEOUT.detail);
     this.#connection.fail(new Http2Error(ENHANCE_YOUR_CALM, HEAD_TIMEOUT.detail));
   }

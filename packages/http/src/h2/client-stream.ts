@@ -6,7 +6,7 @@ import { HttpStream } from "../exchange/http-stream.ts";
 import { FOR_BODY, Intake } from "../wire/intake.ts";
 import { BODY_TIMEOUT } from "../exchange/refusals.ts";
 import { RequestBody } from "../exchange/request-body.ts";
-import type { AnswerTaker } from "../exchange/response-body.ts";
+import type { ResponseReceiver } from "../exchange/response-body.ts";
 import type { Server } from "../h1/server.ts";
 import type { Downstream, EngineLimits } from "../exchange/stream.ts";
 import { Timer } from "../wire/timer-wheel.ts";
@@ -30,7 +30,7 @@ export interface StreamKeeper {
 }
 
 /** A stream of a client: one request and its response; one object for one after the other. */
-export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwner {
+export class ClientStream implements ClientHalf, ResponseReceiver, WireUser, TimerOwner {
   downstream: Downstream;
   readonly server: Server;
   readonly requestBody: RequestBody;
@@ -84,7 +84,7 @@ export class ClientStream implements ClientHalf, AnswerTaker, WireUser, TimerOwn
     handler.request(stream);
   }
 
-  /** Answers what is no request. */
+  /** Responds to a malformed request. */
   refuse({ reason, method }: RefusedRequest): void {
     const { handler, limits } = this.server;
     this.requestBody.discard();

@@ -14,7 +14,7 @@ import {
   RST_STREAM,
   SETTINGS,
 } from "./testing/frames.ts";
-import { answerOf, openSession, startHttp2 } from "./testing/harness.ts";
+import { responseOf, openSession, startHttp2 } from "./testing/harness.ts";
 
 /** `:method: GET`, `:path: /`, `:scheme: http`, `:authority: a` (RFC 7541 section 6). */
 const GET = Buffer.from([0x82, 0x84, 0x86, 0x41, 0x01, 0x61]);
@@ -31,11 +31,11 @@ test("a request over HTTP/2 is one over HTTP/1.1 for the upstream", async (conte
   const session = openSession(context, harness.port);
   const request = [":method", "GET", ":path", "/a?b=c", ":scheme", "http", ":authority", "e.com"];
   const fields = ["x-1", "1", "cookie", "a=1", "cookie", "b=2", "te", "trailers", "x-1", "2"];
-  const answer = await answerOf(session.request([...request, ...fields]));
-  assert.deepEqual(answer.fields, [
+  const response = await responseOf(session.request([...request, ...fields]));
+  assert.deepEqual(response.fields, [
     ...[":status", "200", "date", "now", "x-a", "1", "x-a", "2", "content-length", "5"],
   ]);
-  assert.equal(answer.body, "hello");
+  assert.equal(response.body, "hello");
   assert.deepEqual(heads, [
     "GET /a?b=c HTTP/1.1\r\nhost: e.com\r\nx-1: 1\r\ncookie: a=1; b=2\r\nx-1: 2\r\n" +
       "te: trailers\r\nconnection: te\r\n\r\n",
@@ -60,9 +60,9 @@ test("bodies and trailers go both ways, as chunks for an upstream of HTTP/1.1", 
   stream.write("some");
   await until(() => received.includes("some"));
   stream.end("thing");
-  const answer = await answerOf(stream);
-  assert.equal(answer.body, "hello");
-  assert.deepEqual(answer.trailers, ["x-u", "2"]);
+  const response = await responseOf(stream);
+  assert.equal(response.body, "hello");
+  assert.deepEqual(response.trailers, ["x-u", "2"]);
   assert.match(
     received,
     /transfer-encoding: chunked\r\n\r\n4\r\nsome\r\n5\r\nthing\r\n0\r\nx-t: 1\r\n\r\n$/,
@@ -80,16 +80,16 @@ test("many requests of one connection run at once", async (context) => {
   );
   const session = openSession(context, harness.port);
   const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
-  const answers = paths.map((path) => answerOf(session.request({ ":path": path })));
+  const responses = paths.map((path) => responseOf(session.request({ ":path": path })));
   await until(() => waiting.length === paths.length);
-  for (const answer of waiting.toReversed()) answer();
+  for (const response of waiting.toReversed()) response();
   assert.deepEqual(
-    (await Promise.all(answers)).map(({ body }) => body),
+    (await Promise.all(responses)).map(({ body }) => body),
     paths,
   );
 });
 
-test("answers without a body: HEAD, 204, 205, 304; interim answers come before", async (context) => {
+test("responses without a body: HEAD, 204, 205, 304; interim responses come before", async (context) => {
   const harness = await startHttp2(
     context,
     onHead((head, socket) => {
@@ -110,11 +110,11 @@ test("answers without a body: HEAD, 204, 205, 304; interim answers come before",
     const stream = session.request({ ":method": method, ":path": path });
     let hint: unknown;
     stream.on("headers", (headers) => (hint = [headers[":status"], headers["link"]]));
-    const answer = await answerOf(stream);
-    assert.equal(answer.status, status);
-    assert.equal(answer.headers["content-length"], length);
-    assert.equal(answer.body, "");
-    assert.equal(answer.resetCode, 0);
+    const response = await responseOf(stream);
+    assert.equal(response.status, status);
+    assert.equal(response.headers["content-length"], length);
+    assert.equal(response.body, "");
+    assert.equal(response.resetCode, 0);
     assert.deepEqual(hint, [103, "</a>"]);
   }
 });
@@ -138,9 +138,11 @@ test("what is no request is refused alone: the connection stays", async (context
     [200, [":path", "/", ":authority", "A", "host", "a"]],
   ] as const) {
     const place = fields.join(" ").slice(0, 80);
-    const answer = await answerOf(session.request([...line, ...fields]));
-    assert.equal(answer.status, status, place);
-    const bare = await answerOf(session.request([":method", "HEAD", ":scheme", "http", ...fields]));
+    const response = await responseOf(session.request([...line, ...fields]));
+    assert.equal(response.status, status, place);
+    const bare = await responseOf(
+      session.request([":method", "HEAD", ":scheme", "http", ...fields]),
+    );
     assert.deepEqual([bare.status, bare.body], [status, ""], place);
   }
   assert.deepEqual(
@@ -193,8 +195,8 @@ test("an upstream that ends early resets the stream, and only that", async (cont
     }),
   );
   const session = openSession(context, harness.port);
-  const answer = await answerOf(session.request({ ":path": "/" }));
-  assert.equal(answer.resetCode, constants.NGHTTP2_INTERNAL_ERROR);
+  const response = await responseOf(session.request({ ":path": "/" }));
+  assert.equal(response.resetCode, constants.NGHTTP2_INTERNAL_ERROR);
   assert.equal(session.destroyed, false);
   assert.deepEqual(harness.ends, ["upstream-aborted"]);
 });
@@ -218,7 +220,7 @@ test("who waits for 100 (Continue) gets it from the upstream, or from the gatewa
     const fields = { ":method": "POST", expect: "100-continue", "content-length": 4 };
     const stream = session.request(fields);
     stream.on("continue", () => stream.end("body"));
-    assert.equal((await answerOf(stream)).status, 200);
+    assert.equal((await responseOf(stream)).status, 200);
   }
 });
 
@@ -229,15 +231,15 @@ test("a server that closes lets requests end, those too that were on their way t
     onHead((_head, socket) => waiting.push(() => socket.write(ok("late")))),
   );
   const session = openSession(context, harness.port);
-  const first = answerOf(session.request({ ":path": "/1" }));
+  const first = responseOf(session.request({ ":path": "/1" }));
   await until(() => waiting.length === 1);
   let closed = false;
   void harness.server.close({ min: 0, max: 5000 }).then(() => (closed = true));
-  const second = answerOf(session.request({ ":path": "/2" }));
+  const second = responseOf(session.request({ ":path": "/2" }));
   await until(() => waiting.length === 2);
   await turns();
   assert.equal(closed, false);
-  for (const answer of waiting) answer();
+  for (const respond of waiting) respond();
   assert.equal((await first).body, "late");
   assert.equal((await second).body, "late");
   await until(() => closed && session.destroyed);
@@ -304,22 +306,22 @@ test("an idle connection is told to go, a silent one is ended", async (context) 
 });
 
 test("other limits end the connections that have begun with those before, and what runs on them ends well", async (context) => {
-  let answer = (): void => {};
+  let respond = (): void => {};
   const harness = await startHttp2(
     context,
-    onHead((_head, socket) => (answer = () => void socket.write(ok("x")))),
+    onHead((_head, socket) => (respond = () => void socket.write(ok("x")))),
   );
   const session = openSession(context, harness.port);
-  const answered = answerOf(session.request({ ":authority": "a" }));
+  const answered = responseOf(session.request({ ":authority": "a" }));
   await until(() => harness.requests.length === 1);
   await turns();
   let ends = false;
   session.on("goaway", () => (ends = true));
   harness.server.use({ ...harness.limits, maxTargetBytes: 5 });
   await until(() => ends);
-  answer();
+  respond();
   assert.equal((await answered).body, "x");
   const next = openSession(context, harness.port);
-  const refused = await answerOf(next.request({ ":authority": "a", ":path": "/12345" }));
+  const refused = await responseOf(next.request({ ":authority": "a", ":path": "/12345" }));
   assert.equal(refused.status, 414);
 });

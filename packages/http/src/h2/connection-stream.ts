@@ -17,12 +17,12 @@ import type { DataPiece } from "./frames/frame-taker.ts";
 import type { Sender } from "./sender.ts";
 import { StreamOutput } from "./stream-output.ts";
 
-/** Who has sent a request, and gets the answer; data and ends are told to the {@link WireUser}. */
-export interface AnswerUser extends WireUser {
+/** Who has sent a request, and gets the response; data and ends are told to the {@link WireUser}. */
+export interface ResponseUser extends WireUser {
   /** An interim response (status 1xx); names and values in turn, checked, `:status` first. */
   interim(fields: string[]): void;
   /** The head of the final response; `endStream`: nothing follows, {@link WireUser.ended} is not called. */
-  answered(fields: string[], endStream: boolean): void;
+  responded(fields: string[], endStream: boolean): void;
 }
 
 /** What a stream asks of its connection. */
@@ -62,7 +62,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
   /** Whether the peer's message is here to its end. */
   whole = false;
   readonly #owner: StreamOwner;
-  readonly #answers: AnswerUser | undefined;
+  readonly #requester: ResponseUser | undefined;
   #user: WireUser;
   /** What the peer may still send, and what it has sent and is to be allowed anew. */
   #window: number;
@@ -82,13 +82,18 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
   #delivers = false;
   #error: Error | undefined;
 
-  /** `answers`: undefined for a stream that the peer has opened; `missing`: the length that its head says. */
-  constructor(id: number, owner: StreamOwner, answers: AnswerUser | undefined, missing: number) {
+  /** `requester`: undefined for a stream that the peer has opened; `missing`: the length that its head says. */
+  constructor(
+    id: number,
+    owner: StreamOwner,
+    requester: ResponseUser | undefined,
+    missing: number,
+  ) {
     super(id, owner.sender);
     this.#owner = owner;
-    this.#answers = answers;
-    this.#user = answers ?? NOBODY;
-    this.#begun = answers === undefined;
+    this.#requester = requester;
+    this.#user = requester ?? NOBODY;
+    this.#begun = requester === undefined;
     this.#missing = missing;
     this.#window = owner.firstWindow;
   }
@@ -121,7 +126,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.reset(this.#owner.isServer ? INTERNAL_ERROR : CANCEL);
   }
 
-  /** Wants no more of the request, whose answer is given (RFC 9113 section 8.1). */
+  /** Wants no more of the request, whose response is given (RFC 9113 section 8.1). */
   stopReading(): void {
     if (this.whole) return;
     this.#paused = true;
@@ -135,7 +140,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     this.#toldEnd = true;
   }
 
-  /** Fields have come behind the head of a request, or for an answer. */
+  /** Fields have come behind the head of a request, or for a response. */
   receiveFields(fields: string[], endStream: boolean): void {
     if (this.whole) return this.#owner.streamFailed(this, STREAM_CLOSED);
     if (this.#begun) return this.#receiveTrailers(fields, endStream);
@@ -144,11 +149,11 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
     if (!sound || status === SWITCHING_PROTOCOLS) return this.#malformed();
     if (status < FINAL) {
       if (endStream) return this.#malformed();
-      return this.#answers?.interim(fields);
+      return this.#requester?.interim(fields);
     }
     this.#begun = true;
     if (endStream) this.endedWithHead();
-    this.#answers?.answered(fields, endStream);
+    this.#requester?.responded(fields, endStream);
     if (endStream) this.#checkGone();
   }
 
@@ -167,7 +172,7 @@ export class ConnectionStream extends StreamOutput implements TunnelWire {
 
   /** RST_STREAM has come. */
   receiveReset(code: number): void {
-    // A server that wants no more of a request says so when its answer is whole (RFC 9113 section 8.1).
+    // A server that wants no more of a request says so when its response is whole (RFC 9113 section 8.1).
     if (code === NO_ERROR && this.whole && !this.#owner.isServer) {
       this.dropOutput();
       return this.#checkGone();

@@ -12,7 +12,7 @@ export interface ConnectionUser {
   headBegun?(): void;
   /** No head is under way any more. */
   headEnded?(): void;
-  /** The answer to `Connection.sendPing`. */
+  /** The response to `Connection.sendPing`. */
   pong(): void;
   /** The peer takes no other stream; those that it has not seen have ended. */
   goneAway?(): void;

@@ -85,7 +85,7 @@ class Fixture {
   }
 }
 
-test("as many answers wait for a peer that does not read as may; with one more the connection ends", async () => {
+test("as many responses wait for a peer that does not read as may; with one more the connection ends", async () => {
   const ping = frame(PING, 0, 0, Buffer.alloc(8));
   for (const more of [0, 1]) {
     const fixture = new Fixture();
@@ -97,7 +97,7 @@ test("as many answers wait for a peer that does not read as may; with one more t
   }
 });
 
-test("answers that a peer reads do not count", async () => {
+test("responses that a peer reads do not count", async () => {
   const fixture = new Fixture();
   for (let round = 0; round < 3; round++) {
     fixture.wire.congested = true;
@@ -187,7 +187,7 @@ test("a message that ends together with its head, or its last data, takes no fra
   assert.deepEqual([before[0]?.type, before[1]?.flags], [SETTINGS, FLAG_ACK]);
 });
 
-test("what is asked for waits while the peer does not read, and no stream ends before it has its answer", async () => {
+test("what is asked for waits while the peer does not read, and no stream ends before it has its response", async () => {
   const fixture = new Fixture({ maxStreams: 2 });
   await turns();
   fixture.wire.congested = true;

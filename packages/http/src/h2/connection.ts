@@ -2,7 +2,7 @@ import { HTTP2_CONTROL_FRAMES_PER_DATA_FRAME } from "../bounds.ts";
 import type { Thread } from "../wire/thread.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 import { ConnectionStream } from "./connection-stream.ts";
-import type { AnswerUser } from "./connection-stream.ts";
+import type { ResponseUser } from "./connection-stream.ts";
 import type { ConnectionUser } from "./connection-user.ts";
 import { checkRequest, MALFORMED, NO_LENGTH } from "./field-rules.ts";
 import {
@@ -77,7 +77,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   }
 
   /** Sends the head of a request. */
-  open(user: AnswerUser, fields: readonly string[], endStream: boolean): ConnectionStream {
+  open(user: ResponseUser, fields: readonly string[], endStream: boolean): ConnectionStream {
     this.last += this.last === 0 ? 1 : NEXT_STREAM;
     const stream = new ConnectionStream(this.last, this, user, NO_LENGTH);
     this.streams.set(stream.id, stream);
@@ -175,7 +175,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
     if (peer.initialWindow !== initialWindow) this.growWindows(peer.initialWindow - initialWindow);
     this.sender.acknowledgeSettings();
     this.sender.resume();
-    this.checkAnswers();
+    this.checkAcknowledgements();
     this.hasPeerSettings = true;
     this.#user.settingsReceived?.();
   }
@@ -190,7 +190,7 @@ export class Connection extends StreamTable implements WireUser, FrameTaker {
   ping(opaque: Buffer, start: number): void {
     this.ignored();
     this.sender.pong(opaque, start);
-    this.checkAnswers();
+    this.checkAcknowledgements();
   }
 
   pong(): void {

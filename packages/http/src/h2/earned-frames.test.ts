@@ -16,7 +16,7 @@ const earned = HTTP2_CONTROL_FRAMES_PER_DATA_FRAME;
 const burst = HTTP2_CONTROL_FRAME_BURST;
 const useful = HTTP2_USEFUL_DATA_BYTES;
 
-/** A peer with one request, whose answer can be sent as far as its windows go, which are closed; `waits`: bytes of it. */
+/** A peer with one request, whose response can be sent as far as its windows go, which are closed; `waits`: bytes of it. */
 function answered(waits: number): RawPeer {
   const peer = new RawPeer();
   const closed = Buffer.concat([Buffer.from([0, INITIAL_WINDOW_SIZE]), word(0)]);
@@ -79,7 +79,7 @@ test("what is earned never comes to more than may be sent at once", () => {
   atMost(peer, burst, () => [ping()]);
 });
 
-test("windows that have an answer sent byte by byte (CVE-2019-9511)", () => {
+test("windows that have a response sent byte by byte (CVE-2019-9511)", () => {
   const peer = answered(2 * burst);
   atMost(peer, burst, () => [windowUpdate(1, 1)]);
   assert.equal(peer.count(DATA), burst);

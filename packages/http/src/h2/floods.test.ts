@@ -47,7 +47,7 @@ import { IGNORANT, NO_SETTINGS, RawPeer } from "./testing/raw-peer.ts";
 
 /** `:method: GET`, and nothing else: no request (RFC 9113 section 8.3.1). */
 const MALFORMED = Buffer.from([0x82]);
-/** Of the frames that say nothing, those of a connection's beginning: settings, and the answer to ours. */
+/** Of the frames that say nothing, those of a connection's beginning: settings, and the response to ours. */
 const SPENT_AT_START = 2;
 const UNKNOWN_TYPE = 0x2a;
 const NOTHING = Buffer.alloc(0);
@@ -118,22 +118,22 @@ describe("streams that end before their time (CVE-2023-44487)", () => {
     atRate(new RawPeer(), [burst, rate], (number) => [get(number, MALFORMED)]));
 
   /** A frame for each request that is sent to an upstream. */
-  const answer = (peer: RawPeer, make: (id: number) => Buffer) => (): Buffer[] => {
-    const user = { ...IGNORANT, interim() {}, answered() {} };
+  const response = (peer: RawPeer, make: (id: number) => Buffer) => (): Buffer[] => {
+    const user = { ...IGNORANT, interim() {}, responded() {} };
     return [make(peer.connection.open(user, [":method", "GET"], true).id)];
   };
 
-  test("an upstream is bound to the same with answers that are none", () => {
+  test("an upstream is bound to the same with malformed responses", () => {
     const malformed = (id: number): Buffer => frame(HEADERS, FLAG_END_HEADERS, id, MALFORMED);
     const peer = new RawPeer({ isServer: false });
-    atMost(peer, burst, answer(peer, malformed));
+    atMost(peer, burst, response(peer, malformed));
     const slow = new RawPeer({ isServer: false });
-    atRate(slow, [burst, rate], answer(slow, malformed));
+    atRate(slow, [burst, rate], response(slow, malformed));
   });
 
   test("an upstream may give up as many requests as it likes", () => {
     const peer = new RawPeer({ isServer: false });
-    const givenUp = answer(peer, (id) => frame(RST_STREAM, 0, id, word(REFUSED_STREAM)));
+    const givenUp = response(peer, (id) => frame(RST_STREAM, 0, id, word(REFUSED_STREAM)));
     new Repeated(peer, givenUp).times(2 * burst);
     assert.deepEqual([peer.lives, peer.gone], [true, 2 * burst]);
   });
@@ -175,9 +175,11 @@ describe("frames that carry no part of a message", () => {
   /** Frames that have been spent on the way to an open stream, or given back by it. */
   const idle: Readonly<Record<string, (number: number) => Buffer[]>> = {
     pings: () => [ping()],
-    "answers to pings that nobody has sent": () => [frame(PING, FLAG_ACK, 0, Buffer.alloc(8))],
+    "acknowledgements of pings that nobody has sent": () => [
+      frame(PING, FLAG_ACK, 0, Buffer.alloc(8)),
+    ],
     settings: () => [NO_SETTINGS],
-    "answers to settings": () => [frame(SETTINGS, FLAG_ACK, 0, NOTHING)],
+    "acknowledgements of settings": () => [frame(SETTINGS, FLAG_ACK, 0, NOTHING)],
     "frames of unknown types": () => [frame(UNKNOWN_TYPE, 0, 1, Buffer.from("x"))],
     priorities: () => [frame(PRIORITY, 0, 1, Buffer.alloc(5))],
     "windows of the connection": () => [windowUpdate(0, 1)],
@@ -217,7 +219,7 @@ describe("frames that carry no part of a message", () => {
   });
 });
 
-describe("answers that a client asks for and does not read", () => {
+describe("responses that a client asks for and does not read", () => {
   const most = HTTP2_MAX_WAITING_CONTROL_FRAMES;
   const asked: Readonly<Record<string, (number: number) => Buffer[]>> = {
     pings: () => [ping()],

@@ -15,7 +15,7 @@ import {
   RST_STREAM,
   SETTINGS,
 } from "./testing/frames.ts";
-import { answerOf, openSession, startHttp2 } from "./testing/harness.ts";
+import { responseOf, openSession, startHttp2 } from "./testing/harness.ts";
 
 const LARGE = 1_000_000;
 
@@ -51,8 +51,8 @@ test("an upstream that does not read stops the client, a client that does not re
   assert.ok(received > LARGE * 20);
   await turns();
   assert.ok((request?.responseBytes ?? 0) < LARGE * 10, "the upstream was stopped");
-  const answer = await answerOf(stream);
-  assert.equal(answer.body.length, LARGE * 20);
+  const response = await responseOf(stream);
+  assert.equal(response.body.length, LARGE * 20);
   assert.equal(request?.responseBytes, LARGE * 20);
 });
 
@@ -86,7 +86,7 @@ test("however data is cut and reading pauses, the same bytes go both ways", asyn
       );
       expected = body.length;
       const stream = session.request({ ":method": "POST", "content-length": expected });
-      const answer = answerOf(stream);
+      const response = responseOf(stream);
       let at = 0;
       for (const { size, pause } of parts) {
         stream.write(body.subarray(at, (at += size)));
@@ -95,7 +95,7 @@ test("however data is cut and reading pauses, the same bytes go both ways", asyn
         stream.resume();
       }
       stream.end();
-      assert.equal((await answer).body, body.toString("latin1"));
+      assert.equal((await response).body, body.toString("latin1"));
     }),
     { numRuns: 60 },
   );
@@ -117,8 +117,8 @@ test("streams and connections leave nothing behind, however they end", async (co
     sessions.push(session);
     const silent = session.request({ ":path": "/silent" });
     silent.on("error", () => {});
-    await answerOf(session.request({ ":path": "/" }));
-    await answerOf(session.request({ ":path": "/broken" }));
+    await responseOf(session.request({ ":path": "/" }));
+    await responseOf(session.request({ ":path": "/broken" }));
     if (round % 2 === 0) silent.close();
   }
   for (const session of sessions) session.destroy();
@@ -156,6 +156,6 @@ test("a flood of resets, pings or settings ends the connection, not the gateway"
   }
   const session = connect(`http://127.0.0.1:${harness.port}`);
   context.after(() => session.destroy());
-  assert.equal((await answerOf(session.request({}))).status, 200);
+  assert.equal((await responseOf(session.request({}))).status, 200);
   await until(() => harness.ends.length === harness.requests.length);
 });

@@ -6,11 +6,11 @@ import type { Connection } from "./connection.ts";
 export interface KeepaliveTimes {
   /** Quiet time after which a ping is sent; 0 = none is. */
   readonly keepaliveInterval: number;
-  /** How long its answer may take. */
+  /** How long its response may take. */
   readonly keepaliveTimeout: number;
 }
 
-/** Pings a quiet connection (RFC 9113 section 6.7) and ends it when no answer comes. */
+/** Pings a quiet connection (RFC 9113 section 6.7) and ends it when no response comes. */
 export class Keepalive implements TimerOwner {
   readonly #connection: Connection;
   readonly #times: KeepaliveTimes;

@@ -126,7 +126,7 @@ test("a connection to an upstream takes no request when its streams are used up 
     protected override last = MOST_31_BITS - 4;
   }
   const peer = new RawPeer({ isServer: false }, OldConnection);
-  const open = () => peer.connection.open({ ...IGNORANT, interim() {}, answered() {} }, [], true);
+  const open = () => peer.connection.open({ ...IGNORANT, interim() {}, responded() {} }, [], true);
   assert.deepEqual([open().id, peer.connection.mayOpen], [MOST_31_BITS - 2, true]);
   assert.deepEqual([open().id, peer.connection.mayOpen], [MOST_31_BITS, false]);
 });
@@ -141,9 +141,9 @@ test("data behind the end have their stream reset once, however they are split",
 
 test("what comes late for any number of requests that were given up harms nobody", () => {
   const peer = new RawPeer({ isServer: false });
-  const answers = { ...IGNORANT, interim() {}, answered() {} };
+  const responses = { ...IGNORANT, interim() {}, responded() {} };
   const count = 2 * HTTP2_REMEMBERED_STREAMS;
-  const open = Array.from({ length: count }, () => peer.connection.open(answers, [], false));
+  const open = Array.from({ length: count }, () => peer.connection.open(responses, [], false));
   for (const stream of open) stream.reset(CANCEL);
   peer.receive();
   peer.frames.length = 0;

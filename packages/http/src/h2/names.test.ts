@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { onHead } from "../testing/harness.ts";
 import {
-  answerOf,
+  responseOf,
   listenHttp2,
   openSession,
   startBeforeHttp2,
@@ -14,7 +14,7 @@ import {
 const NAMES = ["constructor", "__proto__"];
 const SETTINGS = "http2-settings";
 
-test("trailers and interim answers of any name reach a client", async (context) => {
+test("trailers and interim responses of any name reach a client", async (context) => {
   const early = NAMES.map((name) => `${name}: 1\r\n`).join("");
   const harness = await startHttp2(
     context,
@@ -27,10 +27,10 @@ test("trailers and interim answers of any name reach a client", async (context) 
   const stream = openSession(context, harness.port).request({ ":path": "/" });
   let hints: readonly string[] = [];
   stream.on("headers", (_headers, _flags, fields) => (hints = fields));
-  const answer = await answerOf(stream);
+  const response = await responseOf(stream);
   assert.deepEqual(hints.slice(2), ["constructor", "1", "__proto__", "1"]);
-  assert.equal(answer.body, "ab");
-  assert.deepEqual(answer.trailers, ["constructor", "1", "__proto__", "1"]);
+  assert.equal(response.body, "ab");
+  assert.deepEqual(response.trailers, ["constructor", "1", "__proto__", "1"]);
 });
 
 test("trailers of any name reach an upstream", async (context) => {
@@ -61,7 +61,7 @@ test("HTTP2-Settings goes nowhere, neither as a field nor as a trailer", async (
   const harness = await startBeforeHttp2(context, upstream);
   const session = openSession(context, harness.port);
   const line = [":method", "POST", ":path", "/", ":scheme", "http", ":authority", "a"];
-  const sound = await answerOf(session.request([...line, "x", "1"], { endStream: true }));
+  const sound = await responseOf(session.request([...line, "x", "1"], { endStream: true }));
   assert.equal(sound.status, 200);
   const client = harness.client();
   client.send(`GET / HTTP/1.1\r\nhost: a\r\n${SETTINGS}: AA\r\n\r\n`);

@@ -20,7 +20,7 @@ import { IGNORANT, RawPeer } from "./testing/raw-peer.ts";
 
 const FRAME = 16_384;
 /** `:status: 200` (RFC 7541 section 6.1). */
-const ANSWER = Buffer.from([0x88]);
+const RESPONSE = Buffer.from([0x88]);
 const LARGE = 1_000_000;
 const REQUEST = [":method", "GET", ":scheme", "http", ":authority", "a", ":path", "/"];
 
@@ -35,9 +35,11 @@ function sending(
     peer.receive(...numbers.map(post));
     return [peer, peer.requests];
   }
-  const user = { ...IGNORANT, interim() {}, answered() {} };
+  const user = { ...IGNORANT, interim() {}, responded() {} };
   const streams = numbers.map(() => peer.connection.open(user, REQUEST, true));
-  peer.receive(...numbers.map((number) => frame(HEADERS, FLAG_END_HEADERS, idOf(number), ANSWER)));
+  peer.receive(
+    ...numbers.map((number) => frame(HEADERS, FLAG_END_HEADERS, idOf(number), RESPONSE)),
+  );
   peer.frames.length = 0;
   return [peer, streams];
 }

@@ -6,7 +6,7 @@ import type { ResponseSender } from "../exchange/client-half.ts";
 import type { FinalHead, SentHead, SentResponseHead } from "../exchange/head-writer.ts";
 import { ListHead } from "../exchange/list-head.ts";
 import { ResponseBody } from "../exchange/response-body.ts";
-import type { AnswerTaker } from "../exchange/response-body.ts";
+import type { ResponseReceiver } from "../exchange/response-body.ts";
 import { isBare as isBareOf1, saysLength as saysLengthOf1 } from "../exchange/response-rules.ts";
 import type { Output } from "../wire/output.ts";
 import { NOWHERE } from "../wire/wire.ts";
@@ -28,20 +28,20 @@ export class Http2ResponseSender implements ResponseSender {
   readonly body: ResponseBody;
   #wire: ConnectionStream | undefined;
   /** Whether the final head has been sent. */
-  #answered = false;
+  #responded = false;
 
-  constructor(output: Output, taker: AnswerTaker) {
+  constructor(output: Output, taker: ResponseReceiver) {
     this.body = new ResponseBody(output, NOWHERE, taker);
   }
 
   /** Sends to that stream from now on; undefined: nowhere. */
   use(wire: ConnectionStream | undefined): void {
     this.#wire = wire;
-    this.#answered = false;
+    this.#responded = false;
     this.body.use(wire ?? NOWHERE);
   }
 
-  reply(method: string, head: ListHead, body: Uint8Array): void {
+  respondWith(method: string, head: ListHead, body: Uint8Array): void {
     const bare = isBare(method, head.status);
     const fields = fieldsOf(head.status, head, UNKNOWN_HERE);
     if (saysLength(head.status) && (!bare || body.length > 0)) {
@@ -80,7 +80,7 @@ export class Http2ResponseSender implements ResponseSender {
   }
 
   interim(head: SentResponseHead): void {
-    if (this.#answered) return;
+    if (this.#responded) return;
     this.#wire?.sendHead(fieldsOf(head.status, head, UNKNOWN_HERE | CONTENT_LENGTH), false);
   }
 
@@ -88,13 +88,13 @@ export class Http2ResponseSender implements ResponseSender {
     this.#wire?.sendHead(CONTINUE, false);
   }
 
-  /** Answers a request with that method that is refused. */
+  /** Refuses a request with this method. */
   refuse({ code, status }: Refusal, method: string): void {
-    this.reply(method, new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
+    this.respondWith(method, new ListHead(status, TEXT), Buffer.from(ERRORS[code].text));
   }
 
   #begin(fields: readonly string[]): void {
-    this.#answered = true;
+    this.#responded = true;
     this.#wire?.sendHead(fields, false);
   }
 }

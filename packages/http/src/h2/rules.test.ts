@@ -94,9 +94,9 @@ describe("one stream ends, and no other (RFC 9113 section 8)", () => {
     });
   }
 
-  test("with data before the head of an answer", () => {
+  test("with data before the head of a response", () => {
     const peer = new RawPeer({ isServer: false });
-    peer.connection.open({ ...IGNORANT, interim() {}, answered() {} }, [":method", "GET"], true);
+    peer.connection.open({ ...IGNORANT, interim() {}, responded() {} }, [":method", "GET"], true);
     peer.receive(data(1, 1));
     assert.deepEqual([peer.lives, peer.resets], [true, [PROTOCOL_ERROR]]);
   });

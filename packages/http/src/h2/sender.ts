@@ -55,8 +55,8 @@ export class Sender {
   readonly #encoder = new HpackEncoder();
   /** Streams that wait for the connection, in turn. */
   #waiting: SendingStream[] = [];
-  /** Answers that wait because the peer does not read. */
-  #answers = 0;
+  /** Responses that wait because the peer does not read. */
+  #responses = 0;
 
   /** `written`: called whenever there is something to flush; `budget`: of the peer's frames that say nothing. */
   constructor(
@@ -79,9 +79,9 @@ export class Sender {
     return this.#wire.congested;
   }
 
-  /** Whether the peer asks for more answers than it reads. */
+  /** Whether the peer asks for more responses than it reads. */
   get floods(): boolean {
-    return this.#answers > HTTP2_MAX_WAITING_CONTROL_FRAMES;
+    return this.#responses > HTTP2_MAX_WAITING_CONTROL_FRAMES;
   }
 
   flush(): void {
@@ -100,7 +100,7 @@ export class Sender {
 
   acknowledgeSettings(): void {
     this.#room(FRAME_HEADER_BYTES).acknowledgeSettings();
-    this.#answer();
+    this.#respond();
   }
 
   ping(): void {
@@ -109,7 +109,7 @@ export class Sender {
 
   pong(opaque: Buffer, start: number): void {
     this.#room(FRAME_HEADER_BYTES + PING_BYTES).pong(opaque, start);
-    this.#answer();
+    this.#respond();
   }
 
   goaway(last: number, code: number): void {
@@ -118,7 +118,7 @@ export class Sender {
 
   reset(stream: number, code: number): void {
     this.#room(FRAME_HEADER_BYTES + WORD_BYTES).reset(stream, code);
-    this.#answer();
+    this.#respond();
   }
 
   /** Gives credit; stream 0: for all streams together. */
@@ -180,7 +180,7 @@ export class Sender {
 
   /** Sends what waits, frame by frame in turn, as long as the connection takes it. */
   resume(): void {
-    if (!this.#wire.congested) this.#answers = 0;
+    if (!this.#wire.congested) this.#responses = 0;
     for (let left = this.#waiting.length; left > 0 && !this.#wire.congested;) {
       const stream = this.#waiting.shift();
       if (stream === undefined) return;
@@ -217,8 +217,8 @@ export class Sender {
     return this.#outbox.room(bytes);
   }
 
-  #answer(): void {
-    if (this.#wire.congested) this.#answers += 1;
+  #respond(): void {
+    if (this.#wire.congested) this.#responses += 1;
   }
 }
 

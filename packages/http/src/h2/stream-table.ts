@@ -127,7 +127,7 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
   protected isStray(id: number): boolean {
     if (id > this.last || id % 2 === 0)
       throw new Http2Error(PROTOCOL_ERROR, `a frame of stream ${id}, which is idle`);
-    // What is on its way of answers to streams that are over harms nobody, however many those are.
+    // What is on its way of responses to streams that are over harms nobody, however many those are.
     return this.isServer && !this.#closed.wasReset(id);
   }
 
@@ -161,15 +161,15 @@ export abstract class StreamTable implements StreamOwner, TurnTaker {
     }
   }
 
-  /** Ends a connection whose peer does not read the answers that it asks for. Throws {@link Http2Error}. */
-  protected checkAnswers(): void {
-    if (this.sender.floods) throw new Http2Error(ENHANCE_YOUR_CALM, "too many answers wait");
+  /** Ends a connection whose peer does not read the responses that it asks for. Throws {@link Http2Error}. */
+  protected checkAcknowledgements(): void {
+    if (this.sender.floods) throw new Http2Error(ENHANCE_YOUR_CALM, "too many responses wait");
   }
 
   /** A stream was reset because of what the peer has done. */
   #provoked(): void {
     this.spendReset();
-    this.checkAnswers();
+    this.checkAcknowledgements();
   }
 
   #schedule(): void {

@@ -15,7 +15,7 @@ import {
 } from "./testing/frames.ts";
 import { createHttp2Upstream } from "../pool/endpoint.ts";
 import {
-  answerOf,
+  responseOf,
   listenHttp2,
   openSession,
   startBeforeHttp2,
@@ -36,7 +36,7 @@ test("a connection without a stream ends after its time, which begins anew with 
   const used = openSession(context, harness.port);
   await until(() => harness.server.connections === 2);
   harness.pass(LIMIT / 2);
-  assert.equal((await answerOf(used.request({}))).status, 200);
+  assert.equal((await responseOf(used.request({}))).status, 200);
   harness.pass(LIMIT / 2 + 40);
   await until(() => unused.closed);
   await turns();
@@ -45,7 +45,7 @@ test("a connection without a stream ends after its time, which begins anew with 
   await until(() => used.closed);
 });
 
-test("a client that does not answer our settings in time is told so", async (context) => {
+test("a client that does not respond our settings in time is told so", async (context) => {
   const harness = await startHttp2(context, () => {}, { headTimeout: LIMIT });
   const [silent, sound] = [
     new FrameClient(context, harness.port),
@@ -111,11 +111,11 @@ test("a body of a client that stops ends its stream", async (context) => {
     stream.bufferRequest(LIMIT, () => {});
   };
   const stream = openSession(context, harness.port).request({ ":method": "POST" });
-  const answer = answerOf(stream);
+  const response = responseOf(stream);
   await until(() => harness.requests.length === 1);
   harness.pass(PASSED);
   harness.pass(PASSED);
-  const { status, resetCode } = await answer;
+  const { status, resetCode } = await response;
   assert.ok(status === 408 || resetCode !== 0, `${status} ${resetCode}`);
   await until(() => harness.ends.length === 1);
 });
@@ -127,12 +127,12 @@ test("a body of an upstream that stops resets the client's stream", async (conte
   });
   const harness = await startBeforeHttp2(context, upstream, { bodyIdleTimeout: LIMIT });
   const stream = openSession(context, harness.port).request({});
-  const answer = answerOf(stream);
+  const response = responseOf(stream);
   await once(stream, "response");
   await turns();
   harness.pass(PASSED);
   harness.pass(PASSED);
-  assert.notEqual((await answer).resetCode, 0);
+  assert.notEqual((await response).resetCode, 0);
   assert.deepEqual(harness.ends, ["deadline"]);
 });
 

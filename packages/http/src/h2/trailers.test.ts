@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Harness } from "../testing/harness.ts";
 import {
-  answerOf,
+  responseOf,
   listenHttp2,
   openSession,
   startBeforeHttp2,
@@ -39,7 +39,7 @@ async function trailersOf(session: ReturnType<typeof openSession>): Promise<read
   const stream = session.request({ ":method": "POST" }, { waitForTrailers: true });
   stream.on("wantTrailers", () => stream.sendTrailers(SENT));
   stream.end("hi");
-  return (await answerOf(stream)).trailers;
+  return (await responseOf(stream)).trailers;
 }
 
 test("trailers bring back nothing between HTTP/2 and HTTP/2", async (context) => {
@@ -49,7 +49,7 @@ test("trailers bring back nothing between HTTP/2 and HTTP/2", async (context) =>
     stream.resume().on("end", () => {
       stream.respond({ ":status": 200 }, { waitForTrailers: true });
       stream.on("wantTrailers", () => stream.sendTrailers(SENT));
-      stream.end("answer");
+      stream.end("response");
     });
   });
   const harness = await startBeforeHttp2(context, upstream);
@@ -86,7 +86,7 @@ test("trailers bring back nothing from HTTP/1.1 to HTTP/2", async (context) => {
     stream.resume().on("end", () => {
       stream.respond({ ":status": 200 }, { waitForTrailers: true });
       stream.on("wantTrailers", () => stream.sendTrailers(SENT));
-      stream.end("answer");
+      stream.end("response");
     });
   });
   const harness = await startBeforeHttp2(context, upstream);

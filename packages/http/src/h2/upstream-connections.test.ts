@@ -195,10 +195,10 @@ test("numbers of streams are not used twice: the connection ends where there are
   };
   const user = { pong() {}, streamClosed() {}, closed() {} };
   const connection = new LongUsed(testThread(), options, wire, user);
-  const answers = { ...NOBODY, interim() {}, answered() {} };
+  const responses = { ...NOBODY, interim() {}, responded() {} };
   for (const id of [MOST_31_BITS - 2, MOST_31_BITS]) {
     assert.equal(connection.mayOpen, true);
-    assert.equal(connection.open(answers, [], true).id, id);
+    assert.equal(connection.open(responses, [], true).id, id);
   }
   assert.equal(connection.mayOpen, false);
 });

@@ -49,7 +49,7 @@ function words(...values: number[]): Buffer {
   return payload;
 }
 
-/** What the client is told by a gateway before an upstream that answers so. */
+/** What the client is told by a gateway before an upstream that responds so. */
 async function ask(harness: Harness, request = GET): Promise<string> {
   const received = await harness.client().send(request).contains("\r\n\r\n");
   return received.slice("HTTP/1.1 ".length, received.indexOf("\r\n"));
@@ -63,10 +63,10 @@ function sent(to: FrameConnection | undefined, type: number): (readonly [number,
 
 async function failureOf(
   context: TestContext,
-  answer: (stream: number) => Buffer[],
+  respond: (stream: number) => Buffer[],
 ): Promise<{ kind: string; detail: string; upstream: FrameConnection | undefined }> {
   const { port, connections } = await listenRequests(context, (stream, to) => {
-    to.send(...answer(stream));
+    to.send(...respond(stream));
   });
   const harness = await startBeforeHttp2(context, { port });
   assert.match(await ask(harness), /^503/);
@@ -103,7 +103,7 @@ test("a peer that cannot take a request now gets it again on the same connection
   assert.equal(connections.length, 1);
 });
 
-test("an answer that is no message fails alone, and its stream is reset", async (context) => {
+test("a response that is no message fails alone, and its stream is reset", async (context) => {
   const ok = (stream: number): Buffer => headers(FLAG_END_HEADERS, stream, ":status", "200");
   const measured = (stream: number, ...lengths: string[]): Buffer =>
     headers(
@@ -115,7 +115,7 @@ test("an answer that is no message fails alone, and its stream is reset", async 
     );
   const ends = (stream: number, body: string): Buffer =>
     frame(DATA, FLAG_END_STREAM, stream, text(body));
-  const answers: ((stream: number) => Buffer[])[] = [
+  const responses: ((stream: number) => Buffer[])[] = [
     (stream) => [headers(ALL, stream, "x", "y")],
     (stream) => [headers(ALL, stream, ":status", "20")],
     (stream) => [headers(ALL, stream, ":status", "abc")],
@@ -134,14 +134,14 @@ test("an answer that is no message fails alone, and its stream is reset", async 
     (stream) => [measured(stream, "3", "3"), ends(stream, "abc")],
     (stream) => [frame(DATA, 0, stream, text("early"))],
   ];
-  for (const answer of answers) {
+  for (const response of responses) {
     const { port, connections } = await listenRequests(context, (stream, to, { flags }) => {
       assert.equal(flags, ALL);
-      to.send(...(stream === 1 ? answer(stream) : [ok(stream), ends(stream, "")]));
+      to.send(...(stream === 1 ? response(stream) : [ok(stream), ends(stream, "")]));
     });
     const harness = await startBeforeHttp2(context, { port });
     harness.handler.response = (stream) => stream.bufferResponse(100, () => stream.respond());
-    const name = answer.toString();
+    const name = response.toString();
     assert.match(await ask(harness), /^503/, name);
     assert.equal(harness.failures[0]?.failure.kind, "protocol", name);
     assert.equal(await ask(harness), "200 OK", name);
@@ -188,16 +188,16 @@ test("a peer that breaks the rules of the connection loses it", async (context) 
     [/./, () => [frame(DATA, 0, 99, NOTHING)]],
     [/./, (stream) => [frame(HEADERS, FLAG_END_HEADERS, stream, Buffer.from([0xff, 0xff]))]],
   ];
-  for (const [reason, answer] of floods) {
-    const { kind, detail, upstream } = await failureOf(context, answer);
-    assert.equal(kind, "protocol", answer.toString());
-    assert.match(detail, reason, answer.toString());
+  for (const [reason, response] of floods) {
+    const { kind, detail, upstream } = await failureOf(context, response);
+    assert.equal(kind, "protocol", response.toString());
+    assert.match(detail, reason, response.toString());
     await until(() => upstream?.closed === true);
     assert.equal(upstream?.frames.filter(({ type }) => type === GOAWAY).length, 1);
   }
 });
 
-test("fields of an answer past the bound end its stream alone", async (context) => {
+test("fields of a response past the bound end its stream alone", async (context) => {
   const long = "v".repeat(1000);
   const many = Array.from({ length: 12 }, (_, index) => [`x-${index}`, long]).flat();
   const { port, connections } = await listenRequests(context, (stream, to) => {
@@ -210,7 +210,7 @@ test("fields of an answer past the bound end its stream alone", async (context) 
   assert.equal(connections.length, 1);
 });
 
-test("an answer is whole that came with an end to the request, before that was sent", async (context) => {
+test("a response is whole that came with an end to the request, before that was sent", async (context) => {
   const { port } = await listenRequests(context, (stream, to) => {
     to.send(
       headers(FLAG_END_HEADERS, stream, ":status", "200"),

@@ -55,7 +55,7 @@ const anything = fc
     fc.uint8Array({ maxLength: 12 }),
   )
   .map(([type, flags, stream, payload]) => frame(type, flags, stream, Buffer.from(payload)));
-const answers = fc.array(
+const responses = fc.array(
   fc.oneof({ weight: 5, arbitrary: sound }, { weight: 1, arbitrary: anything }),
   { maxLength: 8 },
 );
@@ -73,8 +73,8 @@ test("whatever an upstream says, its request comes to an end, and the gateway go
   const harness = await startBeforeHttp2(context, { port });
   let asked = 0;
   await fc.assert(
-    fc.asyncProperty(answers, fc.integer({ min: 1, max: 40 }), async (answer, cuts) => {
-      said = answer;
+    fc.asyncProperty(responses, fc.integer({ min: 1, max: 40 }), async (response, cuts) => {
+      said = response;
       parts = cuts;
       const client = harness
         .client()

@@ -9,7 +9,7 @@ import type { Thread } from "../wire/thread.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 import { Connection } from "./connection.ts";
 import type { ConnectionUser } from "./connection-user.ts";
-import type { AnswerUser, ConnectionStream } from "./connection-stream.ts";
+import type { ResponseUser, ConnectionStream } from "./connection-stream.ts";
 import {
   ENABLE_PUSH,
   MAX_HEADER_LIST_SIZE,
@@ -58,7 +58,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   readonly limits: EngineLimits;
   readonly thread: Thread;
   readonly secure: boolean;
-  /** Whether an answer has come over it. */
+  /** Whether a response has come over it. */
   served = false;
 
   readonly #owner: SessionOwner;
@@ -142,7 +142,7 @@ export class UpstreamSession implements WireUser, ConnectionUser, TimerOwner {
   }
 
   /** Sends the head of a request; only from {@link SessionStream.open}. */
-  open(user: AnswerUser, fields: readonly string[], endStream: boolean): ConnectionStream {
+  open(user: ResponseUser, fields: readonly string[], endStream: boolean): ConnectionStream {
     if (this.#connection === undefined) throw new TypeError("the connection is not there yet");
     return this.#connection.open(user, fields, endStream);
   }

@@ -13,7 +13,7 @@ import { IDLE_CONNECTION, NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/u
 import type { Progress, UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
 import { acceptOf, WEB_SOCKET_ACCEPT, WEB_SOCKET_KEY } from "../exchange/web-socket.ts";
 import { NOWHERE } from "../wire/wire.ts";
-import type { AnswerUser, ConnectionStream } from "./connection-stream.ts";
+import type { ResponseUser, ConnectionStream } from "./connection-stream.ts";
 import { PROTOCOL_ERROR } from "./frames/constants.ts";
 import { Http2Error } from "./frames/http2-error.ts";
 import { Http2ResponseHead } from "./response-head.ts";
@@ -33,7 +33,7 @@ export interface StreamKeeper {
 }
 
 /** A stream to an upstream: one request and its response; one object for one after the other that ends well. */
-export class UpstreamStream implements UpstreamHalf, SessionStream, AnswerUser, TimerOwner {
+export class UpstreamStream implements UpstreamHalf, SessionStream, ResponseUser, TimerOwner {
   readonly #keeper: StreamKeeper;
   #session: UpstreamSession;
   readonly #timer: Timer;
@@ -43,7 +43,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, AnswerUser, 
   readonly #intake = new Intake(NOWHERE);
   /** What the stream carries once the peer has agreed; undefined: a message. */
   #protocol: string | undefined;
-  #answered = false;
+  #responded = false;
   #interims = 0;
   /** Whether request and response are whole: nobody asks for anything of the stream any more. */
   #whole = false;
@@ -59,7 +59,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, AnswerUser, 
   use(session: UpstreamSession): void {
     this.#session = session;
     this.#protocol = undefined;
-    this.#answered = false;
+    this.#responded = false;
     this.#interims = 0;
     this.#whole = false;
   }
@@ -171,10 +171,10 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, AnswerUser, 
     }
   }
 
-  answered(fields: string[], endStream: boolean): void {
+  responded(fields: string[], endStream: boolean): void {
     const exchange = this.#exchange;
     if (exchange === undefined || this.#wire === undefined) return;
-    this.#answered = true;
+    this.#responded = true;
     this.#session.served = true;
     const head = new Http2ResponseHead(fields);
     if (this.#protocol !== undefined && isSuccess(head.status))
@@ -202,7 +202,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, AnswerUser, 
 
   ended(): void {
     const exchange = this.#exchange;
-    if (exchange === undefined || !this.#answered) return;
+    if (exchange === undefined || !this.#responded) return;
     if (this.#reader.missing > 0)
       return this.fail("reset", "the body is too short", PERHAPS_PROCESSED);
     this.#reader.end(this.#wire?.receivedTrailers ?? []);
@@ -222,7 +222,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, AnswerUser, 
   }
 
   timedOut(): void {
-    if (!this.#answered) return this.fail("timeout", "no answer in time", PERHAPS_PROCESSED);
+    if (!this.#responded) return this.fail("timeout", "no response in time", PERHAPS_PROCESSED);
     if (this.#intake.paused && this.#exchange?.responding === false) {
       this.#timer.set(this.#session.limits.bodyIdleTimeout);
     } else {
@@ -276,7 +276,7 @@ export class UpstreamStream implements UpstreamHalf, SessionStream, AnswerUser, 
   #progress(isBroken: boolean): Progress {
     if (this.#wire?.unprocessed === true) return NOT_PROCESSED;
     const { lost, served } = this.#session;
-    return lost && served && !isBroken && !this.#answered ? IDLE_CONNECTION : PERHAPS_PROCESSED;
+    return lost && served && !isBroken && !this.#responded ? IDLE_CONNECTION : PERHAPS_PROCESSED;
   }
 }
 

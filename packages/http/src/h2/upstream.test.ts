@@ -6,8 +6,8 @@ import { MAX_INTERIM_RESPONSES, MAX_REFUSED_REPEATS } from "../bounds.ts";
 import { describeHead } from "../exchange/head.suite.ts";
 import { turns, until } from "../testing/harness.ts";
 import { Http2ResponseHead } from "./response-head.ts";
-import { answerOf, listenHttp2, openSession, startBeforeHttp2 } from "./testing/harness.ts";
-import type { Answer } from "./testing/harness.ts";
+import { responseOf, listenHttp2, openSession, startBeforeHttp2 } from "./testing/harness.ts";
+import type { ReceivedResponse } from "./testing/harness.ts";
 
 const GET = "GET /a?b=c HTTP/1.1\r\nHost: e.com\r\nX-A: 1\r\nConnection: x-hop\r\nX-Hop: 1\r\n\r\n";
 
@@ -48,22 +48,22 @@ test("bodies and trailers go both ways between the versions", async (context) =>
     stream.on("end", () => {
       stream.respond({ ":status": 200 }, { waitForTrailers: true });
       stream.on("wantTrailers", () => stream.sendTrailers({ "x-u": `${body} ${trailers.join()}` }));
-      stream.end("answer");
+      stream.end("response");
     });
   });
   const harness = await startBeforeHttp2(context, upstream);
   const client = harness.client();
   client.send("POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n2\r\nab\r\n");
   client.send("3;x=y\r\ncde\r\n0\r\nX-T: 1\r\n\r\n");
-  const received = await client.contains("\r\n\r\n6\r\nanswer\r\n0\r\nx-u: abcde x-t,1\r\n\r\n");
+  const received = await client.contains("\r\n\r\n8\r\nresponse\r\n0\r\nx-u: abcde x-t,1\r\n\r\n");
   assert.match(received, /transfer-encoding: chunked/);
   const session = openSession(context, harness.port);
   const stream = session.request({ ":method": "POST" }, { waitForTrailers: true });
   stream.on("wantTrailers", () => stream.sendTrailers({ "x-t": "2" }));
   stream.end("fgh");
-  const answer = await answerOf(stream);
-  assert.equal(answer.body, "answer");
-  assert.deepEqual(answer.trailers, ["x-u", "fgh x-t,2"]);
+  const response = await responseOf(stream);
+  assert.equal(response.body, "response");
+  assert.deepEqual(response.trailers, ["x-u", "fgh x-t,2"]);
 });
 
 test("a length is kept, and HTTP/1.0 gets the body to the end of its connection", async (context) => {
@@ -90,10 +90,10 @@ test("many requests share a connection; another one is made at the peer's limit"
   });
   const harness = await startBeforeHttp2(context, upstream);
   const session = openSession(context, harness.port);
-  const answers = [answerOf(session.request({}))];
+  const responses = [responseOf(session.request({}))];
   await until(() => waiting.length === 1);
   for (let count = 1; count < 5; count++) {
-    answers.push(answerOf(session.request({})));
+    responses.push(responseOf(session.request({})));
     await until(() => waiting.length === count + 1);
   }
   assert.equal(upstream.sessions.size, 3);
@@ -101,7 +101,7 @@ test("many requests share a connection; another one is made at the peer's limit"
     stream.respond();
     stream.end();
   }
-  for (const answer of answers) assert.equal((await answer).status, 200);
+  for (const response of responses) assert.equal((await response).status, 200);
   harness.pass(harness.limits.poolIdleTimeout + 100);
   await until(() => upstream.sessions.size === 0);
 });
@@ -114,13 +114,13 @@ test("what comes before the peer has said its limit makes no more connections th
   );
   const harness = await startBeforeHttp2(context, upstream);
   const session = openSession(context, harness.port);
-  const ask = (): Promise<Answer> => {
+  const ask = (): Promise<ReceivedResponse> => {
     const stream = session.request({ ":method": "POST" });
     stream.end("x");
-    return answerOf(stream);
+    return responseOf(stream);
   };
-  const answers = await Promise.all(Array.from({ length: 40 }, ask));
-  assert.ok(answers.every(({ status }) => status === 200));
+  const responses = await Promise.all(Array.from({ length: 40 }, ask));
+  assert.ok(responses.every(({ status }) => status === 200));
   assert.ok(upstream.sessions.size <= 8, `${upstream.sessions.size} connections`);
 });
 
@@ -141,7 +141,7 @@ test("no more streams share a connection than are wanted, and no more connection
   await again.contains("204");
 });
 
-test("interim answers of an upstream have a bound; one more ends the call, not the connection", async (context) => {
+test("interim responses of an upstream have a bound; one more ends the call, not the connection", async (context) => {
   const resets: number[] = [];
   const upstream = await listenHttp2(context, (stream, fields) => {
     const tooMany = fields.includes("/more");
@@ -160,7 +160,7 @@ test("interim answers of an upstream have a bound; one more ends the call, not t
     const stream = session.request({ ":path": path });
     let hints = 0;
     stream.on("headers", () => hints++);
-    assert.equal((await answerOf(stream)).status, status);
+    assert.equal((await responseOf(stream)).status, status);
     assert.equal(hints, MAX_INTERIM_RESPONSES);
   }
   assert.match(harness.failures[0]?.failure.detail ?? "", /too many interim responses/);
@@ -170,7 +170,7 @@ test("interim answers of an upstream have a bound; one more ends the call, not t
   assert.equal(upstream.sessions.size, 1);
 });
 
-test("an answer is whole that its upstream gave without reading the request, however slowly it is read", async (context) => {
+test("a response is whole that its upstream gave without reading the request, however slowly it is read", async (context) => {
   const body = "b".repeat(50_000);
   let closed = false;
   const upstream = await listenHttp2(context, (stream) => {
@@ -228,7 +228,7 @@ test("a request that the upstream says it has not seen is sent again, whatever i
   assert.deepEqual(harness.ends, ["complete", "complete"]);
 });
 
-test("failures: refused for ever, reset, malformed, no HTTP/2, no connection, no answer", async (context) => {
+test("failures: refused for ever, reset, malformed, no HTTP/2, no connection, no response", async (context) => {
   const reset: Record<string, number> = {
     "/refused": constants.NGHTTP2_REFUSED_STREAM,
     "/reset": constants.NGHTTP2_INTERNAL_ERROR,
@@ -274,14 +274,14 @@ test("a client that goes cancels the stream, an upstream that breaks resets the 
   cancelled.close(constants.NGHTTP2_CANCEL);
   await until(() => streams[0]?.closed === true);
   assert.equal(streams[0]?.rstCode, constants.NGHTTP2_CANCEL);
-  const broken = answerOf(session.request({}));
+  const broken = responseOf(session.request({}));
   await until(() => streams.length === 2);
   streams[1]?.respond({});
   streams[1]?.write("half");
   await until(() => (harness.requests[1]?.responseBytes ?? 0) === 4);
   streams[1]?.destroy(new Error("broken"));
-  const answer = await broken;
-  assert.equal(answer.resetCode, constants.NGHTTP2_INTERNAL_ERROR);
+  const response = await broken;
+  assert.equal(response.resetCode, constants.NGHTTP2_INTERNAL_ERROR);
   assert.deepEqual(harness.ends, ["client-aborted", "upstream-aborted"]);
   assert.equal(upstream.sessions.size, 1);
 });
@@ -343,10 +343,10 @@ test("heads and trailers longer than a frame are whole on the other side", async
   client.send(`GET / HTTP/1.1\r\nhost: a\r\n${lines}\r\n`);
   await client.contains("4\r\nbody\r\n0\r\n");
   await client.until((text) => text.endsWith("\r\n\r\n") && text.split(long).length === 9);
-  const answer = await answerOf(openSession(context, harness.port).request(all));
-  assert.equal(answer.body, "body");
-  for (const name of wanted) assert.equal(answer.headers[name]?.length, long.length);
-  assert.equal(answer.trailers.join("").split(long).length, 5);
+  const response = await responseOf(openSession(context, harness.port).request(all));
+  assert.equal(response.body, "body");
+  for (const name of wanted) assert.equal(response.headers[name]?.length, long.length);
+  assert.equal(response.trailers.join("").split(long).length, 5);
   assert.deepEqual(
     lengths,
     Array.from({ length: 8 }, () => long.length),

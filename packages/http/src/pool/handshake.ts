@@ -147,7 +147,7 @@ export class WaitingRequest implements UpstreamHalf, TimerOwner {
 
   timedOut(): void {
     this.#handshake.withdraw(this);
-    this.fail("timeout", "no answer in time");
+    this.fail("timeout", "no response in time");
   }
 
   abandon(): void {

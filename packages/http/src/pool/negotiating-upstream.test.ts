@@ -21,12 +21,13 @@ interface Chooser {
   readonly chosen: readonly string[];
 }
 
-type Answer = (request: Http2ServerRequest, response: Http2ServerResponse) => void;
+type ReceivedResponse = (request: Http2ServerRequest, response: Http2ServerResponse) => void;
 
 async function choose(
   context: TestContext,
   protocols: readonly string[],
-  answer: Answer = (request, response) => void response.end(`version ${request.httpVersion}`),
+  respond: ReceivedResponse = (request, response) =>
+    void response.end(`version ${request.httpVersion}`),
 ): Promise<Chooser> {
   const open = new Set<Socket>();
   const chosen: string[] = [];
@@ -40,7 +41,7 @@ async function choose(
       return protocol;
     },
   });
-  server.on("request", answer);
+  server.on("request", respond);
   server.on("secureConnection", (socket: Socket) => {
     open.add(socket.on("error", () => {}));
     socket.on("close", () => open.delete(socket));
@@ -76,7 +77,7 @@ async function startBeforeTls(
   return harness;
 }
 
-/** A port where connections are accepted and nothing is answered. */
+/** A port where connections are accepted and nothing responds. */
 async function listenSilently(
   context: TestContext,
 ): Promise<{ readonly port: number; readonly open: ReadonlySet<Socket> }> {

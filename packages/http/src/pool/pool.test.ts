@@ -6,14 +6,14 @@ import { ok, onHead, start, until } from "../testing/harness.ts";
 const GET = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
 
 test("free connections are kept up to the limit, the last one used is taken first", async (context) => {
-  const waiting: { number: number; answer: () => void }[] = [];
+  const waiting: { number: number; respond: () => void }[] = [];
   let open = 0;
   const harness = await start(
     context,
     (socket, number) => {
       open++;
       socket.on("end", () => open--);
-      onHead(() => waiting.push({ number, answer: () => socket.write(ok(`${number}`)) }))(socket);
+      onHead(() => waiting.push({ number, respond: () => socket.write(ok(`${number}`)) }))(socket);
     },
     { poolMaxIdle: 2 },
   );
@@ -23,8 +23,8 @@ test("free connections are kept up to the limit, the last one used is taken firs
     harness.client().send(GET),
   ];
   await until(() => waiting.length === 3);
-  for (const { answer } of waiting.splice(0)) {
-    answer();
+  for (const { respond } of waiting.splice(0)) {
+    respond();
     await until(() => clients.filter(({ received }) => received !== "").length > 0);
   }
   for (const client of clients) await client.contains("\r\n\r\n");
@@ -36,25 +36,25 @@ test("free connections are kept up to the limit, the last one used is taken firs
 });
 
 test("a closed pool ends free connections at once and others after their response", async (context) => {
-  let answer = (): void => {};
+  let respond = (): void => {};
   let open = 0;
   const harness = await start(context, (socket) => {
     open++;
     socket.on("end", () => open--);
     onHead((_head, _socket, count) => {
-      answer = () => socket.write(ok(`answer ${count}`));
-      if (count === 0) answer();
+      respond = () => socket.write(ok(`response ${count}`));
+      if (count === 0) respond();
     })(socket);
   });
   const client = harness.client().send(GET);
-  await client.contains("answer 0");
+  await client.contains("response 0");
   client.send(GET);
   await until(() => harness.requests.length === 2);
   harness.upstream.close();
-  answer = await new Promise((resolve) => setImmediate(() => resolve(answer)));
+  respond = await new Promise((resolve) => setImmediate(() => resolve(respond)));
   await until(() => harness.requests.length === 2);
-  answer();
-  await client.contains("answer 1");
+  respond();
+  await client.contains("response 1");
   await until(() => open === 0);
 });
 
@@ -79,7 +79,7 @@ test("an endpoint gets as many connections as are allowed; who needs one more is
   await harness.client().send(GET).contains("\r\n\r\nexhausted");
   assert.equal(harness.failures[0]?.canReplay, true);
   assert.equal(made, 2);
-  for (const answer of waiting.splice(0)) answer();
+  for (const respond of waiting.splice(0)) respond();
   for (const client of clients) await client.contains("\r\n\r\nx");
   harness.client().send(GET);
   await until(() => waiting.length === 1);

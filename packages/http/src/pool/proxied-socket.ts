@@ -21,7 +21,7 @@ export interface ProxyRoute {
 
 /** How a connection to a proxy is made. */
 export interface ConnectManner {
-  /** Of the proxy's answer. */
+  /** Of the proxy's response. */
   readonly limits: SectionLimits;
   /** Undefined: that of the system. */
   readonly keepalive: Keepalive | undefined;
@@ -126,13 +126,13 @@ class ProxiedSocket extends Socket {
       if (result === INCOMPLETE) return;
       if (result !== COMPLETE) return this.#fail(scanner.refusal.detail);
       this.#head = this.#head.subarray(scanner.position);
-      if (scanner.status >= OK) return this.#answered(scanner.status);
+      if (scanner.status >= OK) return this.#responded(scanner.status);
       scanner.begin(0);
     }
   }
 
-  #answered(status: number): void {
-    if (!isSuccess(status)) return this.#fail(`it answers CONNECT with ${status}`);
+  #responded(status: number): void {
+    if (!isSuccess(status)) return this.#fail(`it responses CONNECT with ${status}`);
     const first = this.#head;
     this.#open = true;
     this.#head = Buffer.alloc(0);

@@ -59,7 +59,7 @@ export interface Harness extends Recorded {
   readonly upstream: Pool;
   readonly limits: EngineLimits;
   readonly connections: OpenConnections;
-  /** Replaces methods of the handler; the others forward, respond, and answer 503 after a failure. */
+  /** Replaces methods of the handler; the others forward, respond, and respond with 503 after a failure. */
   readonly handler: { -readonly [Name in keyof RequestHandler]: RequestHandler[Name] };
   /** Moves the clock and fires what is due. */
   pass(milliseconds: number): void;
@@ -129,7 +129,7 @@ function recordingHandler(recorded: Recorded, upstream: Pool): RequestHandler {
     response: (stream) => stream.respond(),
     failed: (stream, failure, canReplay) => {
       recorded.failures.push({ failure, canReplay });
-      stream.reply({ status: 503, headers: [], body: Buffer.from(failure.kind) });
+      stream.respondWith({ status: 503, headers: [], body: Buffer.from(failure.kind) });
     },
     finished: (_stream, end) => recorded.ends.push(end),
     refused: (_downstream, code) => recorded.refused.push({ status: ERRORS[code].status, code }),
@@ -232,8 +232,8 @@ export async function turns(): Promise<void> {
   await until(() => left-- === 0);
 }
 
-/** Handles each complete head that an upstream gets; `answer` may write or end. */
-export function onHead(answer: (head: string, socket: Socket, count: number) => void) {
+/** Handles each complete head that an upstream gets; `response` may write or end. */
+export function onHead(response: (head: string, socket: Socket, count: number) => void) {
   return (socket: Socket): void => {
     let pending = "";
     let count = 0;
@@ -242,7 +242,7 @@ export function onHead(answer: (head: string, socket: Socket, count: number) => 
       for (let end = pending.indexOf("\r\n\r\n"); end >= 0; end = pending.indexOf("\r\n\r\n")) {
         const head = pending.slice(0, end + 4);
         pending = pending.slice(end + 4);
-        answer(head, socket, count++);
+        response(head, socket, count++);
       }
     });
   };

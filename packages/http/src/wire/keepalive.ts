@@ -5,7 +5,7 @@ export interface Keepalive {
   /** Quiet time before the first one. */
   readonly time: number;
   readonly interval: number;
-  /** Unanswered ones until the connection is given up. */
+  /** Probes without an acknowledgement until the connection is closed. */
   readonly retries: number;
 }
 

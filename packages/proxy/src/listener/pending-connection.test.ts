@@ -22,7 +22,8 @@ async function startSecured(context: TestContext, isProxied = true): Promise<Sec
   const harness = await start(context, () => {});
   const { limits, handler } = harness;
   const { thread } = harness.upstream;
-  handler.request = (stream) => stream.reply({ status: 200, headers: [], body: Buffer.from("x") });
+  handler.request = (stream) =>
+    stream.respondWith({ status: 200, headers: [], body: Buffer.from("x") });
   const server = createServer({ limits, handler, thread, adapter: ADAPTER });
   const listeners = new HostTable<TlsListener>();
   const terminator = new TlsTerminator({ key: KEY, cert: CERTIFICATE });

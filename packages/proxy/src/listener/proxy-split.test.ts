@@ -47,7 +47,7 @@ class Arranged {
       const seen = [remoteAddress, remotePort, localAddress, localPort, peer?.address, peer?.port];
       stream.bufferRequest(limits.maxReplayBytes, (body) => {
         const text = [stream.request.target, ...seen, body?.toString()].join();
-        stream.reply({ status: 200, headers: [["date", "now"]], body: Buffer.from(text) });
+        stream.respondWith({ status: 200, headers: [["date", "now"]], body: Buffer.from(text) });
       });
     };
     return new Arranged(createServer({ limits, handler, thread: upstream.thread }), required);

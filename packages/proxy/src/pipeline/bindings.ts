@@ -187,14 +187,14 @@ class ResponseFields extends Fields {
 
 function proxyOf({ listener, route, stream }: BoundExchange): unknown {
   if (listener === undefined) return undefined;
-  const { dispatchedAt, answeredAt, startedAt } = stream;
+  const { dispatchedAt, respondedAt, startedAt } = stream;
   return {
     bind: listener.bind,
     gateway: { name: listener.gateway },
     listener: { name: listener.name ?? listener.gateway },
     ...(route === undefined ? {} : { route: { name: route.name } }),
     ...(dispatchedAt === 0 ? {} : { requestProcessingDuration: seconds(dispatchedAt - startedAt) }),
-    ...(answeredAt === 0 ? {} : { upstreamDuration: seconds(answeredAt - dispatchedAt) }),
+    ...(respondedAt === 0 ? {} : { upstreamDuration: seconds(respondedAt - dispatchedAt) }),
   };
 }
 

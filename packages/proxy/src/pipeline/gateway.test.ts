@@ -5,7 +5,7 @@ import { Observer } from "../observe/observer.ts";
 import { RequestMetrics } from "../observe/request-metrics.ts";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Stream } from "@edge-gateway/http";
-import type { Reply } from "@edge-gateway/http/testing";
+import type { LocalResponse } from "@edge-gateway/http/testing";
 import { HostTable } from "../route/host-table.ts";
 import { RouteTable } from "../route/route-table.ts";
 import type { CompiledBackendRef, CompiledBind, CompiledListener } from "./compiled.ts";
@@ -33,20 +33,20 @@ class TestStream {
   };
   readonly startedAt = 0;
   readonly dispatchedAt = 0;
-  readonly answeredAt = 0;
+  readonly respondedAt = 0;
   readonly responseBytes = 0;
   readonly hasRequestBody = false;
   response: Stream["response"];
   context: unknown;
   readonly forwarded: string[] = [];
-  readonly replies: Reply[] = [];
+  readonly replies: LocalResponse[] = [];
   responded = 0;
 
   forward({ upstream }: { upstream: { name: string } }): void {
     this.forwarded.push(upstream.name);
   }
 
-  reply(reply: Reply): void {
+  respondWith(reply: LocalResponse): void {
     this.replies.push(reply);
   }
 

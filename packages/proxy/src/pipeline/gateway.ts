@@ -300,7 +300,7 @@ export class Gateway implements RequestHandler {
     this.#observer.responding(exchange);
     if (answer === undefined) return exchange.stream.respond();
     const { response } = exchange;
-    exchange.stream.reply({
+    exchange.stream.respondWith({
       status: response?.status ?? answer.status,
       headers: response === undefined ? answer.headers : [...response.entries()],
       body: exchange.ownBody ?? answer.body,

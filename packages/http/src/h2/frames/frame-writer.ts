@@ -47,7 +47,7 @@ export class FrameWriter {
     this.#ping(0, opaque, start);
   }
 
-  /** Answers a ping with its octets. */
+  /** Acknowledges a PING with its octets. */
   pong(opaque: Buffer, start: number): void {
     this.#ping(FLAG_ACK, opaque, start);
   }

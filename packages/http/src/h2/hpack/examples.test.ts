@@ -23,7 +23,7 @@ const COOKIE = "foo=ASDJKHQKBZXOQWEOPIUAXQWEOIU; max-age=3600; version=1";
 const FOUND = [":status", "302", ...PRIVATE, ...AT_21, ...LOCATION];
 const REDIRECT = [":status", "307", ...PRIVATE, ...AT_21, ...LOCATION];
 const GZIP = ["content-encoding", "gzip", "set-cookie", COOKIE];
-const ANSWER = [":status", "200", ...PRIVATE, ...AT_22, ...LOCATION, ...GZIP];
+const RESPONSE = [":status", "200", ...PRIVATE, ...AT_22, ...LOCATION, ...GZIP];
 
 /** Connections of RFC 7541 appendix C, with the bound of the table and the blocks in turn. */
 const CONNECTIONS: Readonly<Record<string, readonly [tableBytes: number, ...Example[]]>> = {
@@ -58,7 +58,7 @@ const CONNECTIONS: Readonly<Record<string, readonly [tableBytes: number, ...Exam
       "88c1611d4d6f6e2c203231204f637420323031332032303a31333a323220474d54c05a04677a69707738666f6f" +
         "3d4153444a4b48514b425a584f5157454f50495541585157454f49553b206d61782d6167653d333630303b20" +
         "76657273696f6e3d31",
-      ANSWER,
+      RESPONSE,
     ],
   ],
   "C.6": [
@@ -72,7 +72,7 @@ const CONNECTIONS: Readonly<Record<string, readonly [tableBytes: number, ...Exam
     [
       "88c16196d07abe941054d444a8200595040b8166e084a62d1bffc05a839bd9ab77ad94e7821dd7f2e6c7b335df" +
         "dfcd5b3960d5af27087f3672c1ab270fb5291f9587316065c003ed4ee5b1063d5007",
-      ANSWER,
+      RESPONSE,
     ],
   ],
 };

@@ -108,7 +108,7 @@ export class FrameClient {
     return this.frames.findLast(({ type }) => type === GOAWAY)?.payload.readUInt32BE(4);
   }
 
-  /** Whether the peer answers a ping, and with it everything that was sent before; else it has closed. */
+  /** Whether the peer acknowledges a PING, and so has read everything sent before it; otherwise it has closed. */
   async lives(): Promise<boolean> {
     const before = this.count(PING, ACK);
     this.send(frame(PING, 0, 0, Buffer.alloc(8)));

@@ -51,7 +51,7 @@ export function openSession(context: TestContext, port: number): ClientHttp2Sess
 }
 
 /** What came back for one request. */
-export interface Answer {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Names and values in turn. */
@@ -62,7 +62,7 @@ export interface Answer {
 }
 
 /** Waits until a stream is closed, having read all of it. */
-export async function answerOf(stream: ClientHttp2Stream): Promise<Answer> {
+export async function responseOf(stream: ClientHttp2Stream): Promise<ReceivedResponse> {
   const chunks: Buffer[] = [];
   let fields: readonly string[] = [];
   let trailers: readonly string[] = [];
