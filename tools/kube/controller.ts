@@ -22,6 +22,13 @@ export interface ControllerProcess {
   readonly log: string;
 }
 
+export interface ControllerOptions {
+  /** The address that configuration is served on. */
+  readonly host?: string;
+  /** Variables of its environment beside those of a controller on this machine. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 /**
  * Starts the controller for a cluster, with its own ServiceAccount, and waits until it serves.
  * @throws {KubeError} when it does not start, with its log
@@ -29,6 +36,7 @@ export interface ControllerProcess {
 export async function startController(
   cluster: Cluster,
   detached: boolean,
+  { host = "127.0.0.1", environment = {} }: ControllerOptions = {},
 ): Promise<ControllerProcess> {
   const folder = join(cluster.folder, "controller");
   await mkdir(folder, { recursive: true });
@@ -47,7 +55,8 @@ export async function startController(
       EDGE_MODELS: "true",
       EDGE_HEALTH_ADDR: `127.0.0.1:${health}`,
       EDGE_METRICS_ADDR: `127.0.0.1:${metrics}`,
-      EDGE_XDS_ADDR: `127.0.0.1:${xds}`,
+      EDGE_XDS_ADDR: `${host}:${xds}`,
+      ...environment,
     },
   });
   const isReady = async () =>
@@ -55,6 +64,6 @@ export async function startController(
   await waitFor("ready controller", isReady, READY_MS).catch(() => {});
   if (hasEnded(child) || !(await isReady().catch(() => false)))
     throw new KubeError(`the controller did not start:\n${await readFile(log, "utf8")}`);
-  const address = `https://localhost:${xds}`;
+  const address = host === "127.0.0.1" ? `https://localhost:${xds}` : `http://${host}:${xds}`;
   return { child, metrics: `http://127.0.0.1:${metrics}/metrics`, xds: address, log };
 }

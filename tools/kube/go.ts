@@ -25,6 +25,7 @@ export async function goToolchain(folder: string, wanted: string): Promise<GoToo
   const environment = {
     ...process.env,
     CGO_ENABLED: "0",
+    GOTOOLCHAIN: `go${wanted}+auto`,
     GOFLAGS: "-mod=readonly -buildvcs=false",
   };
   const own = await go(["version"], folder, environment);

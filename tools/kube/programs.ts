@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { alone } from "../alone.mjs";
 import { go, goToolchain, KubeError } from "./go.ts";
 
-/** The modules in go/, and the package of each program that is built from them. */
+/** The modules in go/, and the package of each program that is built from them; `test` before it: its tests. */
 const MODULES = {
   apiserver: {
     etcd: "go.etcd.io/etcd/server/v3",
@@ -22,6 +22,10 @@ const MODULES = {
   },
   grpc: {
     grpcurl: "github.com/fullstorydev/grpcurl/cmd/grpcurl",
+  },
+  conformance: {
+    "conformance.test": "test .",
+    "echo-basic": "sigs.k8s.io/gateway-api-conformance-images/echo-basic",
   },
 } as const;
 
@@ -132,9 +136,11 @@ async function build(recipe: Recipe, target: string, progress: Progress): Promis
   const programs: Record<string, string> = {};
   for (const [name, path] of Object.entries(MODULES[module])) {
     const file = join(unfinished, name);
+    const [test, own] = /^test (.+)$/.exec(path) ?? [];
+    const verb = test === undefined ? ["build"] : ["test", "-c"];
     const flags = ["-p", PACKAGES_AT_ONCE, "-trimpath", "-ldflags", linker, "-o", file];
     await withProgress(`building ${name}, once`, progress, () =>
-      go(["build", ...flags, path], folder, environment),
+      go([...verb, ...flags, own ?? path], folder, environment),
     );
     programs[name] = hash(await readFile(file));
   }

@@ -1,0 +1,104 @@
+import { execFileSync, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { createWriteStream } from "node:fs";
+
+/** Pods have addresses of this network, as on a real node: the API server takes no loopback address for an endpoint. */
+const BRIDGE = "egc0";
+const PREFIX = "10.244.7";
+const FIRST = 10;
+const LAST = 250;
+
+/** This machine, as pods see it. */
+export const HOST_ADDRESS = `${PREFIX}.1`;
+
+function ip(...args: readonly string[]): void {
+  execFileSync("ip", args, { stdio: ["ignore", "ignore", "pipe"] });
+}
+
+function tryIp(...args: readonly string[]): boolean {
+  try {
+    ip(...args);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A network namespace with an address of its own, in which programs run. */
+export interface PodNetwork {
+  readonly address: string;
+  /** Starts a program; each line that it writes goes to `line`, and to a file. */
+  run(
+    command: readonly [string, ...string[]],
+    options: {
+      readonly environment: NodeJS.ProcessEnv;
+      readonly log: string;
+      readonly line?: (text: string) => void;
+    },
+  ): ChildProcess;
+  close(): void;
+}
+
+/** The network of pods: a bridge with a namespace for each pod. Needs root. */
+export class Network implements Disposable {
+  readonly #free: number[] = Array.from({ length: LAST - FIRST }, (_, index) => FIRST + index);
+  readonly #open = new Set<number>();
+
+  /** @throws Error when this machine does not let it have namespaces */
+  constructor() {
+    this[Symbol.dispose]();
+    ip("link", "add", BRIDGE, "type", "bridge");
+    ip("addr", "add", `${HOST_ADDRESS}/24`, "dev", BRIDGE);
+    ip("link", "set", BRIDGE, "up");
+  }
+
+  open(): PodNetwork {
+    const index = this.#free.shift();
+    if (index === undefined) throw new Error("there are no more addresses for pods");
+    const namespace = `${BRIDGE}-${index}`;
+    const [outer, address] = [`${BRIDGE}v${index}`, `${PREFIX}.${index}`];
+    tryIp("netns", "del", namespace);
+    ip("netns", "add", namespace);
+    ip("link", "add", outer, "type", "veth", "peer", "name", "eth0", "netns", namespace);
+    ip("link", "set", outer, "master", BRIDGE, "up");
+    ip("-n", namespace, "link", "set", "lo", "up");
+    ip("-n", namespace, "link", "set", "eth0", "up");
+    ip("-n", namespace, "addr", "add", `${address}/24`, "dev", "eth0");
+    ip("-n", namespace, "route", "add", "default", "via", HOST_ADDRESS);
+    this.#open.add(index);
+    return {
+      address,
+      run: (command, { environment, log, line }) => {
+        const child = spawn(
+          "ip",
+          ["netns", "exec", namespace, "setpriv", "--pdeathsig", "KILL", ...command],
+          { env: environment, stdio: ["ignore", "pipe", "pipe"] },
+        );
+        const file = createWriteStream(log, { flags: "a" });
+        for (const stream of [child.stdout, child.stderr]) {
+          let rest = "";
+          stream.setEncoding("utf8").on("data", (text: string) => {
+            file.write(text);
+            const lines = (rest + text).split("\n");
+            rest = lines.pop() ?? "";
+            for (const each of lines) line?.(each);
+          });
+        }
+        child.on("error", (error) => file.write(`${String(error)}\n`));
+        return child;
+      },
+      close: () => {
+        this.#open.delete(index);
+        tryIp("link", "del", outer);
+        tryIp("netns", "del", namespace);
+        // An address is not used again at once: others may still have connections to it.
+        this.#free.push(index);
+      },
+    };
+  }
+
+  [Symbol.dispose](): void {
+    for (const index of this.#open) tryIp("netns", "del", `${BRIDGE}-${index}`);
+    tryIp("link", "del", BRIDGE);
+  }
+}
