@@ -16,6 +16,7 @@ import { fieldsOf, Objects } from "./objects.ts";
 const NAME = "local";
 const MERGE = "application/merge-patch+json";
 const DAY = 86_400_000;
+const LOOK_MS = 50;
 
 export interface NodeOptions {
   readonly client: Client;
@@ -152,22 +153,23 @@ export class LocalNode {
       const source = secret?.secretName ?? configMap?.name;
       if (source === undefined) continue;
       const path = `/api/v1/namespaces/${namespace}/${plural}/${source}`;
-      for (;;) {
-        const object = await this.#options.client.request("GET", path).catch(() => undefined);
-        if (object !== undefined) {
-          const { data = {} } = fieldsOf(object);
-          const coding = secret === undefined ? "utf8" : "base64";
-          const items: readonly { key: string; path: string }[] =
-            (secret ?? configMap).items ?? Object.keys(data).map((key) => ({ key, path: key }));
-          for (const { key, path: file } of items)
-            await writeFile(join(place, file), Buffer.from(String(data[key]), coding));
-          break;
-        }
-        if (!this.#pods.has(uid)) break;
-        await wait(100);
-      }
+      const data = await this.#dataOf(path, () => this.#pods.has(uid));
+      const coding = secret === undefined ? "utf8" : "base64";
+      const items: readonly { key: string; path: string }[] =
+        (secret ?? configMap).items ?? Object.keys(data).map((key) => ({ key, path: key }));
+      for (const { key, path: file } of items)
+        await writeFile(join(place, file), Buffer.from(String(data[key]), coding));
     }
     return found;
+  }
+
+  async #dataOf(path: string, isWanted: () => boolean): Promise<Record<string, unknown>> {
+    while (isWanted()) {
+      const object = await this.#options.client.request("GET", path).catch(() => undefined);
+      if (object !== undefined) return fieldsOf(object).data ?? {};
+      await wait(LOOK_MS);
+    }
+    return {};
   }
 
   /** A port that some program listens on is a pod that is ready. */
@@ -185,7 +187,7 @@ export class LocalNode {
       );
       socket.destroy();
       if (isOpen) return;
-      await wait(50);
+      await wait(LOOK_MS);
     }
   }
 

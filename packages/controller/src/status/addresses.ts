@@ -21,6 +21,8 @@ export function addressesOf(
   });
   if (outside.length > 0) return outside;
   const spec: Json = isJson(service["spec"]) ? service["spec"] : {};
+  // Its address is on its way: that of the cluster would be taken for it.
+  if (spec["type"] === "LoadBalancer") return [];
   const own = Array.isArray(spec["clusterIPs"]) ? spec["clusterIPs"] : [];
   return own
     .filter((value): value is string => typeof value === "string" && value !== HEADLESS)

@@ -7,6 +7,7 @@ import type {
   ResourceStatus,
 } from "@edge-gateway/translate/manifests/statuses";
 import { listOf, mergeConditions, withOwn } from "./conditions.ts";
+import { SUPPORTED_FEATURES } from "./supported-features.ts";
 
 /** An address of a gateway. */
 export interface GatewayAddress {
@@ -52,6 +53,8 @@ function fieldsOf(written: Json, status: ResourceStatus, options: StatusOptions)
     ...(conditions && {
       conditions: mergeConditions(written["conditions"], conditions, options.now),
     }),
+    ...(kind === "GatewayClass" &&
+      conditions && { supportedFeatures: SUPPORTED_FEATURES.map((name) => ({ name })) }),
     ...(listeners && { listeners: mergeListeners(written["listeners"], listeners, options.now) }),
     ...(kind === "Gateway" && !isForeign && { attachedListenerSets: attachedListenerSets ?? 0 }),
     ...(options.addresses && { addresses: options.addresses }),

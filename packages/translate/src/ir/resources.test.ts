@@ -36,6 +36,34 @@ for (const file of files) {
   });
 }
 
+test("policies of one place and target that come apart stay apart", () => {
+  const text = `
+apiVersion: gateway.networking.k8s.io/v1
+kind: Gateway
+metadata: { name: web }
+spec: { gatewayClassName: edge-gateway, listeners: [{ name: a, port: 80, protocol: HTTP }] }
+---
+apiVersion: gateway.networking.k8s.io/v1
+kind: HTTPRoute
+metadata: { name: api }
+spec:
+  parentRefs: [{ name: web }]
+  rules:
+    - timeouts: { request: 500ms, backendRequest: 100ms }
+      retry: { codes: [500], attempts: 5 }
+      backendRefs: [{ group: edgegateway.dev, kind: EdgeBackend, name: app }]
+---
+apiVersion: edgegateway.dev/v1alpha1
+kind: EdgeBackend
+metadata: { name: app }
+spec: { static: { host: a.example, port: 80 } }
+`;
+  const options = { together: true, environment: {}, readFile: () => undefined };
+  const { ir } = loadFiles([{ file: "in.yaml", text }], options);
+  assert.ok(ir);
+  assert.equal(irOf(resourcesOf(ir), ir.settings).attachments.length, ir.attachments.length);
+});
+
 /** Lists of the internal form have no order. */
 function inOrder(ir: Ir): object {
   return Object.fromEntries(

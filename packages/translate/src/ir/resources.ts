@@ -22,7 +22,7 @@ export function resourcesOf(ir: Ir): Resources {
     ...routes.map((route) => [`route/${wayTo(route)}`, { route }] as const),
     ...tcpRoutes.map((tcpRoute) => [`tcpRoute/${wayTo(tcpRoute)}`, { tcpRoute }] as const),
     ...backends.map((backend) => [`backend/${backend.key}`, { backend }] as const),
-    ...attachments.map((attachment) => [nameOf(attachment), { attachment }] as const),
+    ...namedAttachments(attachments),
     ...valuesOf(named?.secrets).map((secret) => [`secret/${secret.name}`, { secret }] as const),
     ...valuesOf(named?.configMaps).map(
       (configMap) => [`configMap/${configMap.name}`, { configMap }] as const,
@@ -35,9 +35,18 @@ function wayTo({ key, group }: IrRoute): string {
   return group === undefined ? key : `${key} in ${group}`;
 }
 
-/** Policies of one place may be attached to several targets. */
-function nameOf({ document = "", pointer, target, block }: IrAttachment): string {
-  return `attachment/${document}${pointer}/${block}/${JSON.stringify(target)}`;
+/** Policies of one place may be attached to several targets, and several to one target. */
+function namedAttachments(
+  attachments: readonly IrAttachment[],
+): readonly (readonly [string, IrResource])[] {
+  const counts = new Map<string, number>();
+  return attachments.map((attachment) => {
+    const { document = "", pointer, target, block } = attachment;
+    const name = `attachment/${document}${pointer}/${block}/${JSON.stringify(target)}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return [count === 1 ? name : `${name} ${count}`, { attachment }];
+  });
 }
 
 function valuesOf(values: Readonly<Record<string, KeyedValues>> = {}): readonly IrValues[] {
