@@ -196,7 +196,7 @@ export class Workloads {
 }
 
 /** Whether a pod says that it is ready. */
-export function isReady(pod: KubeObject): boolean {
+function isReady(pod: KubeObject): boolean {
   const conditions: readonly { type: string; status: string }[] =
     fieldsOf(pod["status"]).conditions ?? [];
   return conditions.some(({ type, status }) => type === "Ready" && status === "True");
