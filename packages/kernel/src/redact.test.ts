@@ -101,15 +101,20 @@ test("a document shows nothing where a schema places a secret", () => {
     [
       ["session", "key"],
       ["list", "*", "key"],
+      ["users", "*"],
     ],
     ["config"],
   );
   const document = {
-    config: { session: { key: "secret" }, list: [{ key: "secret" }] },
+    config: { session: { key: "secret" }, list: [{ key: "secret" }], users: ["secret"] },
     key: "shown",
   };
   assert.deepEqual(redaction().document(document, isSecret), {
-    config: { session: { key: "<redacted>" }, list: [{ key: "<redacted>" }] },
+    config: {
+      session: { key: "<redacted>" },
+      list: [{ key: "<redacted>" }],
+      users: ["<redacted>"],
+    },
     key: "shown",
   });
 });

@@ -128,7 +128,10 @@ export class Redaction {
   document(value: unknown, isSecret: SecretPlace = nowhere, path: readonly string[] = []): unknown {
     if (typeof value === "string") return this.text(value);
     if (Array.isArray(value)) {
-      return value.map((item, index) => this.document(item, isSecret, [...path, String(index)]));
+      return value.map((item, index) => {
+        const place = [...path, String(index)];
+        return isSecret(place) ? this.#hideAll(item) : this.document(item, isSecret, place);
+      });
     }
     if (typeof value !== "object" || value === null || value instanceof Uint8Array) return value;
     const named = "name" in value && typeof value.name === "string" ? value.name : "";

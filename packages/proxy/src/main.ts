@@ -54,6 +54,11 @@ async function main(args: readonly string[]): Promise<number> {
         { ...command, environment },
         terminal,
       );
+    case "explain-request":
+      return (await import("./cli/explain/explain-request.ts")).explainRequestCommand(
+        { ...command, environment },
+        terminal,
+      );
     case "run":
       return run(command.file);
   }

@@ -23,6 +23,14 @@ export type CommandLine =
       readonly route: string | undefined;
       readonly json: boolean;
     }
+  /** What a configuration does with a request. */
+  | {
+      readonly kind: "explain-request";
+      readonly file: string;
+      readonly request: string;
+      readonly headers: readonly string[];
+      readonly json: boolean;
+    }
   | { readonly kind: "version" }
   | { readonly kind: "help" }
   /** Not a valid invocation; the message is one line. */
@@ -31,6 +39,8 @@ export type CommandLine =
 const OPTIONS = {
   file: { type: "string", short: "f", multiple: true },
   format: { type: "string" },
+  request: { type: "string" },
+  header: { type: "string", short: "H", multiple: true },
   "validate-only": { type: "boolean" },
   offline: { type: "boolean" },
   json: { type: "boolean" },
@@ -42,6 +52,8 @@ const OPTIONS = {
 /** What an option with a value needs. */
 const VALUES: Readonly<Record<string, string>> = {
   file: "a file, or - for standard input",
+  request: "a method and a URL, such as 'GET http://host/path'",
+  header: "a name and a value, such as 'x-user: ann'",
   format: `one of ${FORMAT_NAMES.join(", ")}`,
 };
 
@@ -57,6 +69,9 @@ const COMMANDS: Readonly<Record<string, (words: Words) => CommandLine>> = {
 interface Options {
   readonly set: ReadonlySet<string>;
   readonly format: string | undefined;
+  /** Of `explain`. */
+  readonly request: string | undefined;
+  readonly headers: readonly string[];
 }
 
 interface Words {
@@ -84,8 +99,13 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   if (set.has("help")) return { kind: "help" };
   if (set.has("version")) return { kind: "version" };
   const files = (values["file"] ?? []).filter((file) => typeof file === "string");
-  const { format } = values;
-  const options = { set, format: typeof format === "string" ? format : undefined };
+  const { format, request } = values;
+  const options = {
+    set,
+    format: typeof format === "string" ? format : undefined,
+    request: typeof request === "string" ? request : undefined,
+    headers: (values["header"] ?? []).filter((header) => typeof header === "string"),
+  };
   const [name, ...operands] = positionals;
   return name === undefined ? onFile(files, options) : command(name, { operands, files, options });
 }
@@ -133,8 +153,14 @@ function explanation({ operands, files, options }: Words): CommandLine {
   const [operand, more] = operands;
   const [file, second] = files;
   const json = options.set.has("json");
+  const { request, headers } = options;
+  if (request === undefined && headers.length > 0) return mistake("--header goes with --request");
+  if (request !== undefined && (file === undefined || operand !== undefined))
+    return mistake("--request goes with explain -f FILE alone");
   if (second !== undefined) return mistake("only one file can be explained");
   if (more !== undefined) return mistake("explain takes one property, or -f FILE and one route");
+  if (file !== undefined && request !== undefined)
+    return { kind: "explain-request", file, request, headers, json };
   if (file !== undefined) return { kind: "explain-route", file, route: operand, json };
   return operand === undefined
     ? mistake("explain needs a property, e.g. gw explain trafficPolicies.timeouts")
@@ -145,6 +171,8 @@ function onFile([file, second]: readonly string[], options: Options): CommandLin
   if (file === undefined) return mistake("a configuration file is needed: gw -f FILE");
   if (second !== undefined) return mistake("only one configuration file can be run");
   if (options.set.has("validate-only")) return judgement([file], options, true);
+  if (options.request !== undefined || options.headers.length > 0)
+    return mistake("--request and --header go with explain");
   const given = [...options.set, ...(options.format === undefined ? [] : ["format"])];
   const [stray] = given;
   return stray === undefined

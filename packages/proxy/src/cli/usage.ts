@@ -5,6 +5,8 @@ export const USAGE = `Usage:
   gw validate PATH...               judge files, and the YAML files below folders
   gw explain PROPERTY               what a property means: gw explain trafficPolicies.timeouts
   gw explain -f FILE [ROUTE]        what applies to the routes of a file, and where it is set
+  gw explain -f FILE --request 'GET http://host/path' [-H 'name: value']
+                                    what a request meets: listener, route, policies, backends
   gw --version | --help
 
 Options:
@@ -12,6 +14,8 @@ Options:
   --validate-only     do not run it: report everything that is wrong with it
   --offline           judge without any connection; judging never opens one
   --format FORMAT     how findings are written: text, json, sarif, github or junit
+  --request REQUEST   of explain: a method and a URL; the port of the URL says which gateway
+  -H, --header FIELD  of explain --request: a header field, such as 'x-user: ann'
   --json              the same as --format json; explain prints JSON too
   --strict            warnings count: exit status 1 when there are only warnings
   -V, --version       print the version

@@ -20,6 +20,16 @@ export const POSITION_OF_FILTER: Readonly<Record<FilterName, string>> = {
   requestMirror: "directResponse",
 };
 
+/** The name of each kind of filter. */
+export const FILTER_NAMES: Readonly<Record<HttpRouteFilter["type"], FilterName>> = {
+  RequestHeaderModifier: "headerModifiers",
+  ResponseHeaderModifier: "headerModifiers",
+  CORS: "cors",
+  RequestRedirect: "requestRedirect",
+  URLRewrite: "urlRewrite",
+  RequestMirror: "requestMirror",
+};
+
 /** Compiles the filters of a route or backend reference, in their order. */
 export function compileFilters(
   filters: readonly HttpRouteFilter[],

@@ -56,14 +56,14 @@ export interface CompiledRoute {
   /** Sum of the weights of `backends`. */
   readonly weight: number;
   /** Undefined where the route takes all its requests itself. */
-  readonly delegation: Delegation | undefined;
+  readonly delegation: Delegation<CompiledRoute> | undefined;
 }
 
 /** The routes that take some or all of the requests of a route in its place. */
-export interface Delegation {
+export interface Delegation<Target> {
   readonly groups: readonly {
     readonly weight: number;
-    readonly routes: RouteTable<CompiledRoute>;
+    readonly routes: RouteTable<Target>;
   }[];
   /** Sum of the weights of the groups and of the backends of the route. */
   readonly weight: number;

@@ -8,7 +8,7 @@ import { evaluatedRoutes, selectRoute } from "./select-route.ts";
 
 interface Given {
   readonly prefix?: string;
-  readonly delegation?: Delegation;
+  readonly delegation?: Delegation<CompiledRoute>;
 }
 
 function tableOf(routes: Readonly<Record<string, Given>>): RouteTable<CompiledRoute> {

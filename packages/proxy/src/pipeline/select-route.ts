@@ -3,16 +3,21 @@ import type { RouteTable } from "../route/route-table.ts";
 import type { SessionPlace } from "./exchange.ts";
 import type { CompiledBackendRef, CompiledRoute, Delegation } from "./compiled.ts";
 
+/** A route that may pass requests on to others of its kind. */
+export interface Delegating<Route> {
+  readonly delegation: Delegation<Route> | undefined;
+}
+
 /**
  * The route that takes a request: the best of the table, or, where that passes requests on, the best
  * of the group that its weights choose, and so on. Undefined where none of a group takes it: routes
  * beside the one that has passed it on are not asked.
  */
-export function selectRoute(
-  routes: RouteTable<CompiledRoute>,
+export function selectRoute<Route extends Delegating<Route>>(
+  routes: RouteTable<Route>,
   request: RequestHead,
   random: () => number,
-): CompiledRoute | undefined {
+): Route | undefined {
   let route = routes.find(request);
   while (route?.delegation !== undefined) {
     const group = chooseGroup(route.delegation, random);
@@ -23,10 +28,10 @@ export function selectRoute(
 }
 
 /** Undefined when the route takes the request itself. */
-function chooseGroup(
-  { groups, weight }: Delegation,
+function chooseGroup<Route>(
+  { groups, weight }: Delegation<Route>,
   random: () => number,
-): RouteTable<CompiledRoute> | undefined {
+): RouteTable<Route> | undefined {
   let point = random() * weight;
   return groups.find((candidate) => (point -= candidate.weight) < 0)?.routes;
 }

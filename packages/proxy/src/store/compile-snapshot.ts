@@ -30,7 +30,7 @@ import { compileTelemetry } from "../policies/frontend/telemetry.ts";
 import { BACKEND, TRAFFIC } from "../policies/table.ts";
 import type { BackendBlock, TrafficBlock } from "../policies/table.ts";
 import { HostTable } from "../route/host-table.ts";
-import { formPaths, patternOf } from "../route/match.ts";
+import { patternOf } from "../route/match.ts";
 import type { MirrorTarget } from "../outbound/mirrors.ts";
 import { RouteTable } from "../route/route-table.ts";
 import { compileTcpRoutes } from "./compile-tcp-routes.ts";
@@ -44,6 +44,7 @@ import type {
   Snapshot,
 } from "../pipeline/compiled.ts";
 import { backendPolicy, lastStep } from "./backend-steps.ts";
+import { routesByListener, withPaths } from "./route-entries.ts";
 import { serverFinder } from "./find-server.ts";
 import type { Telemetry } from "../pipeline/telemetry.ts";
 import { environmentOf } from "./environment.ts";
@@ -361,19 +362,6 @@ function hostRewriteOf({ route, effective }: Place): HostRewrite {
   return filtered ? "Filter" : effective.hostRewrite?.mode;
 }
 
-/** A route whose paths, and those of the routes that lead to it, are in the form of a frontend. */
-function withPaths(route: Route, form: PathRules["ofRoute"]): Route {
-  return {
-    ...route,
-    matches: formPaths(route.matches, form),
-    ...(route.above === undefined
-      ? {}
-      : {
-          above: route.above.map((each) => ({ ...each, matches: formPaths(each.matches, form) })),
-        }),
-  };
-}
-
 /** First on the way in, so that the last thing that an answer meets is the cookie. */
 function persistenceOf(
   { key, sessionPersistence }: Route,
@@ -381,15 +369,4 @@ function persistenceOf(
 ): [string, CompiledPolicy][] {
   if (sessionPersistence === undefined) return [];
   return [["sessionPersistence", compilePersistence(sessionPersistence, key, context)]];
-}
-
-/** Those that listeners look at first. */
-function routesByListener(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
-  const pairs = routes
-    .filter(({ group }) => group === undefined)
-    .flatMap((route) => route.listeners.map((listener) => ({ listener, route })));
-  const grouped = Map.groupBy(pairs, ({ listener }) => listener);
-  return new Map(
-    [...grouped].map(([listener, found]) => [listener, found.map(({ route }) => route)]),
-  );
 }

@@ -8,10 +8,10 @@ export const TRAFFIC_ORDER = namesOf(TRAFFIC);
 export const BACKEND_ORDER = namesOf(BACKEND);
 
 /** Filters run at the positions of policies; a CORS filter takes the place of the policy where that is not set. */
-export function withFilters(
-  policies: readonly (readonly [string, CompiledPolicy])[],
-  filters: readonly (readonly [string, CompiledPolicy])[],
-): (readonly [string, CompiledPolicy])[] {
+export function withFilters<Kind = CompiledPolicy>(
+  policies: readonly (readonly [string, Kind])[],
+  filters: readonly (readonly [string, Kind])[],
+): (readonly [string, Kind])[] {
   const positions: Readonly<Record<string, string>> = POSITION_OF_FILTER;
   const position = (name: string): number =>
     TRAFFIC_ORDER.findIndex((other) => other === (positions[name] ?? name));

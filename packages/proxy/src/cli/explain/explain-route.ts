@@ -4,6 +4,7 @@ import type { EffectiveField, ExplainedRoute } from "@edge-gateway/translate/att
 import { INVALID_STATUS, VALID_STATUS } from "../exit-statuses.ts";
 import { judgeConfiguration } from "../../config/judge-configuration.ts";
 import type { Environment } from "../../config/judged-configuration.ts";
+import { fieldLines } from "./field-lines.ts";
 import { reportFile } from "../report-file.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -67,11 +68,5 @@ function routeText({ key, above, listeners }: ExplainedRoute): string {
 
 function phaseLines(title: string, fields: readonly EffectiveField[]): readonly string[] {
   if (fields.length === 0) return [];
-  return [
-    `    ${title}:\n`,
-    ...fields.map(({ name, value, from, instead }) => {
-      const lost = instead.length === 0 ? "" : `, instead of ${instead.join(", ")}`;
-      return `      ${name}: ${JSON.stringify(value)}\n        from ${from.join(", ")}${lost}\n`;
-    }),
-  ];
+  return [`    ${title}:\n`, ...fields.map((field) => fieldLines(field, "      "))];
 }

@@ -101,7 +101,7 @@ test("a route is explained after the merge, each field with its place", () => {
   assert.match(out, /timeouts: .*\n {8}from gateways\.web\.routes\[0\]\.policies\.timeouts\n/);
   assert.match(
     out,
-    /tls: .*\n {8}from backends\.app\.policies\.tls, instead of gateways\.web\.routes\[0\]\.backends\[0\]\.policies\.tls\n/,
+    /tls: .*\n {8}from backends\.app\.policies\.tls\n {8}instead of gateways\.web\.routes\[0\]\.backends\[0\]\.policies\.tls: the other one is more specific\n/,
   );
 });
 

@@ -1,0 +1,11 @@
+import type { EffectiveField } from "@edge-gateway/translate/attach/explain-routes";
+
+/** A field with the places that set it, winners first. */
+export function fieldLines(
+  { name, value, from, instead }: EffectiveField,
+  indentation: string,
+): string {
+  const lost = instead.map(({ place, because }) => `instead of ${place}: ${because}`);
+  const lines = [`from ${from.join(", ")}`, ...lost].map((line) => `${indentation}  ${line}\n`);
+  return [`${indentation}${name}: ${JSON.stringify(value)}\n`, ...lines].join("");
+}

@@ -1,0 +1,251 @@
+import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import {
+  type EffectiveField,
+  Explainer,
+  nameOf,
+} from "@edge-gateway/translate/attach/explain-routes";
+import { readablePath } from "@edge-gateway/translate/diagnostics/pointer";
+import type { Backend, Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";
+import { FILTER_NAMES } from "../../../filters/table.ts";
+import type { Refusal } from "../../../pipeline/policy.ts";
+import { compilePathRules } from "../../../pipeline/request-path.ts";
+import { selectRoute } from "../../../pipeline/select-route.ts";
+import { HostTable } from "../../../route/host-table.ts";
+import { BACKEND_ORDER, TRAFFIC_ORDER, withFilters } from "../../../store/policy-order.ts";
+import { type ListenerRoutes, routesOf, type TableRoute } from "./route-tables.ts";
+import { whyNot } from "./why-not.ts";
+import type { Written } from "./written-request.ts";
+
+/** What becomes of a request, as far as the configuration says it. */
+export interface ExplainedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly port: number;
+  /** Of the gateway; undefined where none takes the host. */
+  readonly listener: string | undefined;
+  /** Undefined where none takes the request. */
+  readonly route: { readonly key: string; readonly place: string } | undefined;
+  /** The routes that do not get it. */
+  readonly others: readonly { readonly route: string; readonly why: string }[];
+  /** In the order of execution. */
+  readonly phases: readonly ExplainedPhase[];
+  readonly backends: readonly ExplainedBackend[];
+  /** The response of the gateway where the request goes no further. */
+  readonly response: { readonly status: number; readonly why: string } | undefined;
+}
+
+export interface ExplainedPhase {
+  readonly phase: "connection" | "gateway" | "route";
+  readonly policies: readonly EffectiveField[];
+}
+
+export interface ExplainedBackend {
+  readonly name: string;
+  readonly kind: Backend["kind"];
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly servers: readonly string[];
+  readonly policies: readonly EffectiveField[];
+}
+
+type End = NonNullable<ExplainedRequest["response"]>;
+
+/**
+ * Follows a request through a configuration by the tables and the merge of the data plane; no policy runs.
+ * @returns what prevents it, as one line
+ */
+export function explainRequest(ir: Ir, written: Written): ExplainedRequest | string {
+  const bind = bindOf(ir, written);
+  return typeof bind === "string" ? bind : new Following(ir, written).through(bind);
+}
+
+/** The port that takes the request: that of the URL, or the only one. */
+function bindOf({ binds }: Ir, { port, defaultPort }: Written): Bind | string {
+  const own = binds.find((bind) => bind.port === (port ?? defaultPort));
+  const [only, second] = binds;
+  if (own !== undefined) return own;
+  if (port === undefined && only !== undefined && second === undefined) return only;
+  const ports = binds.map((bind) => bind.port).join(", ");
+  return `no gateway listens on port ${port ?? defaultPort}; there ${binds.length === 1 ? "is" : "are"} ${ports}`;
+}
+
+class Following {
+  readonly #ir: Ir;
+  readonly #written: Written;
+  readonly #explainer: Explainer;
+
+  constructor(ir: Ir, written: Written) {
+    this.#ir = ir;
+    this.#written = written;
+    this.#explainer = new Explainer(ir);
+  }
+
+  through(bind: Bind): ExplainedRequest {
+    const { request, url } = this.#written;
+    const nothing = {
+      method: request.method,
+      url: url.href,
+      port: bind.port,
+      listener: undefined,
+      route: undefined,
+      others: [],
+      phases: [],
+      backends: [],
+    };
+    const listener = this.#listenerOf(bind);
+    if (listener === undefined) {
+      const why = `no listener of port ${bind.port} takes the host ${request.authority}`;
+      return { ...nothing, response: { status: ERRORS.route_not_found.status, why } };
+    }
+    const paths = compilePathRules(this.#explainer.pathSettings(listener));
+    const connection = {
+      phase: "connection",
+      policies: this.#explainer.frontend(listener),
+    } as const;
+    const refusal = paths.normalize(request);
+    if (refusal !== undefined)
+      return { ...nothing, listener: listener.key, phases: [connection], response: endOf(refusal) };
+    const routes = routesOf(this.#ir, listener, paths);
+    const gateway = {
+      phase: "gateway",
+      policies: inOrder(this.#explainer.gatewayPhase(listener), TRAFFIC_ORDER),
+    } as const;
+    const found = selectRoute(routes.table, request, () => 0);
+    return {
+      ...nothing,
+      listener: listener.key,
+      others: this.#others(routes, found),
+      phases: [connection, gateway],
+      response: { status: ERRORS.route_not_found.status, why: "no route takes the request" },
+      ...(found === undefined ? {} : this.#atRoute(listener, found.route)),
+    };
+  }
+
+  #listenerOf({ key }: Bind): Listener | undefined {
+    const table = new HostTable<Listener>();
+    for (const listener of this.#ir.listeners)
+      if (listener.bind === key) table.set(listener.hostname, listener);
+    return table.find(this.#written.request.authority, (listener) => listener);
+  }
+
+  #others(routes: ListenerRoutes, found: TableRoute | undefined): ExplainedRequest["others"] {
+    const winner = found?.route;
+    const group = winner?.group;
+    const first = winner?.above?.[0];
+    const top = first === undefined ? winner : routes.routes.find(({ key }) => key === first.key);
+    const why = (among: readonly Route[], taker: Route | undefined) =>
+      among
+        .filter(({ key }) => key !== taker?.key)
+        .map((route) => ({
+          route: route.key,
+          why: whyNot(route, this.#written.request, taker),
+        }));
+    return [
+      ...why(routes.routes, top),
+      ...(group === undefined ? [] : why(routes.ofGroup(group), winner)),
+    ];
+  }
+
+  #atRoute(listener: Listener, route: Route) {
+    const policies = inOrder(this.#explainer.routePhase(listener, route), TRAFFIC_ORDER);
+    const filters = [...(route.above ?? []), route].flatMap((each) => filtersOf(each));
+    const all = withFilters(
+      policies.map((field) => [field.name, field] as const),
+      filters.map((field) => [field.name, field] as const),
+    );
+    const backends = this.#backends(listener, route);
+    const phases = [
+      { phase: "connection", policies: this.#explainer.frontend(listener) },
+      {
+        phase: "gateway",
+        policies: inOrder(this.#explainer.gatewayPhase(listener), TRAFFIC_ORDER),
+      },
+      { phase: "route", policies: all.map(([, field]) => field) },
+    ] as const;
+    const why = "the route has no backend, so a policy has to respond";
+    return {
+      route: { key: route.key, place: placeWords(route) },
+      phases,
+      backends,
+      response: backends.length > 0 ? undefined : { status: ERRORS.no_valid_backends.status, why },
+    };
+  }
+
+  #backends(listener: Listener, route: Route): readonly ExplainedBackend[] {
+    const total = route.backends.reduce((sum, { weight }) => sum + weight, 0);
+    return route.backends.flatMap(({ backend: key, weight }, position) => {
+      const backend = this.#ir.backends.find((each) => each.key === key);
+      if (backend === undefined || weight === 0) return [];
+      return [
+        {
+          name: nameOf(this.#ir, key),
+          kind: backend.kind,
+          share: weight / total,
+          servers: serversOf(backend),
+          policies: inOrder(this.#explainer.backend(listener, route, position), BACKEND_ORDER),
+        },
+      ];
+    });
+  }
+}
+
+function endOf(refusal: Refusal): End {
+  const { status } = ERRORS[refusal.code];
+  const why = refusal.detail ?? refusal.text ?? "the path is not in its normal form";
+  return { status: refusal.status ?? status, why };
+}
+
+function inOrder(
+  fields: readonly EffectiveField[],
+  order: readonly string[],
+): readonly EffectiveField[] {
+  return fields.toSorted((left, right) => order.indexOf(left.name) - order.indexOf(right.name));
+}
+
+/** Filters as fields under the names that traces show. */
+function filtersOf({
+  filters,
+  place,
+}: {
+  readonly filters: readonly HttpRouteFilter[];
+  readonly place?: Route["place"];
+}): readonly EffectiveField[] {
+  return filters.map((filter, index) => ({
+    name: FILTER_NAMES[filter.type],
+    value: filter,
+    from: [`filters[${index}] of ${place === undefined ? "the route above" : shown(place)}`],
+    instead: [],
+  }));
+}
+
+function placeWords({ place }: Route): string {
+  return shown(place);
+}
+
+function shown({ document, pointer }: Route["place"]): string {
+  return document === undefined ? readablePath(pointer) : `${readablePath(pointer)} of ${document}`;
+}
+
+function serversOf(backend: Backend): readonly string[] {
+  switch (backend.kind) {
+    case "static":
+      return [addressOf(backend.static)];
+    case "service":
+      return backend.service.endpoints.map(addressOf);
+    case "mcp":
+      return backend.mcp.targets.map(({ name }) => name);
+    default:
+      return [];
+  }
+}
+
+function addressOf(server: {
+  readonly host?: string | undefined;
+  readonly port?: number | undefined;
+  readonly unixPath?: string | undefined;
+}): string {
+  return server.host === undefined
+    ? `unix:${server.unixPath ?? ""}`
+    : `${server.host}:${server.port ?? ""}`;
+}

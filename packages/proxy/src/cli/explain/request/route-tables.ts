@@ -1,0 +1,50 @@
+import type { Ir, Listener, Route } from "@edge-gateway/translate/ir";
+import { compilePattern } from "@edge-gateway/kernel/pattern";
+import type { Delegation } from "../../../pipeline/compiled.ts";
+import type { PathRules } from "../../../pipeline/request-path.ts";
+import type { Delegating } from "../../../pipeline/select-route.ts";
+import { RouteTable } from "../../../route/route-table.ts";
+import { routesByListener, withPaths } from "../../../store/route-entries.ts";
+
+/** A route in the tables that the data plane selects from, without what it runs. */
+export interface TableRoute extends Delegating<TableRoute> {
+  readonly route: Route;
+}
+
+/** The routes of a listener, and those that they may pass requests on to. */
+export interface ListenerRoutes {
+  readonly table: RouteTable<TableRoute>;
+  /** Those that the listener looks at first. */
+  readonly routes: readonly Route[];
+  /** Those of a group. */
+  readonly ofGroup: (group: string) => readonly Route[];
+}
+
+/** The routes of a listener as the data plane has them. */
+export function routesOf(ir: Ir, listener: Listener, { ofRoute }: PathRules): ListenerRoutes {
+  const groups = Map.groupBy(
+    ir.routes.filter(({ group }) => group !== undefined),
+    ({ group = "" }) => group,
+  );
+  const formed = (routes: readonly Route[] = []): readonly Route[] =>
+    routes.map((route) => withPaths(route, ofRoute));
+  const ofGroup = (group: string): readonly Route[] => formed(groups.get(group));
+  const tableOf = (routes: readonly Route[]): RouteTable<TableRoute> =>
+    new RouteTable(
+      routes.map((route) => ({ ...route, target: { route, delegation: delegationOf(route) } })),
+      compilePattern,
+    );
+  const delegationOf = ({
+    delegates = [],
+    backends,
+  }: Route): Delegation<TableRoute> | undefined => {
+    const used = delegates.filter(({ weight }) => weight > 0);
+    if (used.length === 0) return undefined;
+    return {
+      groups: used.map(({ weight, group }) => ({ weight, routes: tableOf(ofGroup(group)) })),
+      weight: [...used, ...backends].reduce((sum, { weight }) => sum + weight, 0),
+    };
+  };
+  const routes = formed(routesByListener(ir.routes).get(listener.key));
+  return { table: tableOf(routes), routes, ofGroup };
+}

@@ -1,0 +1,27 @@
+import type { Route } from "@edge-gateway/translate/ir";
+import type { PathRules } from "../pipeline/request-path.ts";
+import { formPaths } from "../route/match.ts";
+
+/** A route whose paths, and those of the routes that lead to it, are in the form of a frontend. */
+export function withPaths(route: Route, form: PathRules["ofRoute"]): Route {
+  return {
+    ...route,
+    matches: formPaths(route.matches, form),
+    ...(route.above === undefined
+      ? {}
+      : {
+          above: route.above.map((each) => ({ ...each, matches: formPaths(each.matches, form) })),
+        }),
+  };
+}
+
+/** Those that listeners look at first. */
+export function routesByListener(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
+  const pairs = routes
+    .filter(({ group }) => group === undefined)
+    .flatMap((route) => route.listeners.map((listener) => ({ listener, route })));
+  const grouped = Map.groupBy(pairs, ({ listener }) => listener);
+  return new Map(
+    [...grouped].map(([listener, found]) => [listener, found.map(({ route }) => route)]),
+  );
+}
