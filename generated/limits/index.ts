@@ -2333,6 +2333,12 @@ export const LIMITS = {
       "maxLength": 4096
     }
   },
+  "irAwsBackend": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
+    }
+  },
   "irBackendAttachment": {
     "document": {
       "minLength": 1,

@@ -598,7 +598,7 @@ export interface AuthorizationRuleResult {
 /** AuthorizationRuleResult as written: it has no defaults. */
 export type AuthorizationRuleResultInput = AuthorizationRuleResult;
 
-/** A runtime of Amazon Bedrock AgentCore. */
+/** A runtime of Amazon Bedrock AgentCore. Every request invokes it, and is signed with the credentials of the environment unless `auth` of the backend says otherwise. */
 export interface AwsAgentCore {
   /**
    * The runtime.
@@ -9461,11 +9461,34 @@ export interface IrAttachmentBase {
 /** IrAttachmentBase as written: it has no defaults. */
 export type IrAttachmentBaseInput = IrAttachmentBase;
 
+/** A service of AWS. */
+export interface IrAwsBackend {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /** The kind. */
+  readonly kind: "aws";
+  /** The service. */
+  readonly aws: AwsBackend;
+}
+
+/** IrAwsBackend as written: it has no defaults. */
+export type IrAwsBackendInput = IrAwsBackend;
+
 /** What takes requests; `kind` says which kind of backend it is. */
-export type IrBackend = IrStaticBackend | IrA2aBackend | IrDynamicBackend | IrMcpBackend | IrAiBackend | IrServiceKindBackend | IrUnresolvedBackend;
+export type IrBackend = IrStaticBackend | IrA2aBackend | IrAwsBackend | IrDynamicBackend | IrMcpBackend | IrAiBackend | IrServiceKindBackend | IrUnresolvedBackend;
 
 /** What takes requests; `kind` says which kind of backend it is. (As written: properties with a default may be left out.) */
-export type IrBackendInput = IrStaticBackend | IrA2aBackend | IrDynamicBackend | IrMcpBackendInput | IrAiBackendInput | IrServiceKindBackend | IrUnresolvedBackend;
+export type IrBackendInput = IrStaticBackend | IrA2aBackend | IrAwsBackend | IrDynamicBackend | IrMcpBackendInput | IrAiBackendInput | IrServiceKindBackend | IrUnresolvedBackend;
 
 /** Policies of the backend block. */
 export interface IrBackendAttachment {

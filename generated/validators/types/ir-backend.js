@@ -3,6 +3,7 @@
 import { joined } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isIrA2aBackend } from "./ir-a2a-backend.js";
 import { isIrAiBackend } from "./ir-ai-backend.js";
+import { isIrAwsBackend } from "./ir-aws-backend.js";
 import { isIrDynamicBackend } from "./ir-dynamic-backend.js";
 import { isIrMcpBackend } from "./ir-mcp-backend.js";
 import { isIrServiceKindBackend } from "./ir-service-kind-backend.js";
@@ -35,6 +36,12 @@ errors = vErrors.length;
 else if(tag0 === "a2a"){
 if(!(isIrA2aBackend.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = joined(vErrors, isIrA2aBackend.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "aws"){
+if(!(isIrAwsBackend.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joined(vErrors, isIrAwsBackend.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,6 @@
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { BackendContext, BackendDefinition, CompiledBackend } from "../pipeline/backend.ts";
+import { agentCoreBackend } from "./agent-core/index.ts";
 import { a2aBackend } from "./a2a/index.ts";
 import { dynamicBackend } from "./dynamic/index.ts";
 import { aiBackend } from "./ai/index.ts";
@@ -14,6 +15,7 @@ const BACKENDS: BackendTable = {
   static: staticBackend,
   mcp: mcpBackend,
   a2a: a2aBackend,
+  aws: agentCoreBackend,
   dynamic: dynamicBackend,
   ai: aiBackend,
   service: serviceBackend,
@@ -29,6 +31,8 @@ export function compileBackend(backend: Backend, context: BackendContext): Compi
       return BACKENDS.mcp.compile(backend, context);
     case "a2a":
       return BACKENDS.a2a.compile(backend, context);
+    case "aws":
+      return BACKENDS.aws.compile(backend, context);
     case "dynamic":
       return BACKENDS.dynamic.compile(backend, context);
     case "ai":

@@ -270,10 +270,12 @@ class Compiler {
     };
   }
 
-  /** What an MCP server is shown wins over what its backend is shown. */
+  /** What an MCP server is shown wins over what its backend is shown; AWS wants signatures in any case. */
   #withAuthOfTarget(key: string, effective: BackendBlock): BackendBlock {
     const source = this.#shared.backends.get(key);
     if (source?.kind === "ai") return { ...effective, ...signedForProvider(source.ai, effective) };
+    if (source?.kind === "aws" && effective.auth === undefined)
+      return { ...effective, auth: { aws: {} } };
     if (source?.kind !== "mcp") return effective;
     const backend = this.#policies.withSections(source);
     if (backend.kind !== "mcp" || isFederated(backend.mcp)) return effective;

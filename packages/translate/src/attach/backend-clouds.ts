@@ -6,6 +6,13 @@ export interface AwsPlace {
   readonly service?: string;
 }
 
+/** Where a runtime of Amazon Bedrock AgentCore is, by its ARN. */
+export function agentCorePlace(arn: string): { readonly region: string; readonly host: string } {
+  const [, partition = "", service = "", region = ""] = arn.split(":");
+  const end = partition === "aws-cn" ? "amazonaws.com.cn" : "amazonaws.com";
+  return { region, host: `${service}.${region}.${end}` };
+}
+
 /** The host name that a backend is known by; undefined where requests or endpoints decide. */
 export function hostOfBackend(backend: Backend | undefined): string | undefined {
   switch (backend?.kind) {
@@ -13,6 +20,8 @@ export function hostOfBackend(backend: Backend | undefined): string | undefined 
       return backend.static.host;
     case "a2a":
       return backend.a2a.host;
+    case "aws":
+      return agentCorePlace(backend.aws.agentCore.agentRuntimeArn).host;
     case "mcp":
       return backend.mcp.targets[0]?.static?.host;
     default:
@@ -56,5 +65,7 @@ const AZURE_SCOPES: readonly (readonly [end: string, scope: string])[] = [
 /** The scope that tokens for the backend have; undefined where its host does not tell. */
 export function azureScopeOf(backend: Backend | undefined): string | undefined {
   const host = hostOfBackend(backend)?.toLowerCase();
-  return AZURE_SCOPES.find(([end]) => host?.endsWith(end))?.[1];
+  return AZURE_SCOPES.find(
+    ([end]) => host === end || (end.startsWith(".") && host?.endsWith(end)),
+  )?.[1];
 }

@@ -9,6 +9,7 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import type { Attachment, Backend, ServiceEndpoint } from "./index.ts";
 import { staticBackend } from "./static-backend.ts";
+import { plainBackend, plainName } from "./plain-backends.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
 import { parseServer } from "../shape/formats/server.ts";
 
@@ -59,7 +60,7 @@ export class BackendTranslator {
 
   #add(
     { key, place, name }: Pick<Backend, "key" | "place"> & { readonly name?: string },
-    backend: Pick<StandaloneBackend, "static" | "mcp" | "a2a" | "dynamicForwardProxy" | "ai">,
+    backend: Omit<StandaloneBackend, "policies">,
   ): void {
     if (backend.static !== undefined) {
       const shown = name ?? nameOf(backend.static);
@@ -73,21 +74,10 @@ export class BackendTranslator {
         kind: "mcp",
         mcp,
       });
-    } else if (backend.a2a !== undefined) {
-      const { a2a } = backend;
-      this.backends.push({ key, name: name ?? nameOf(a2a), place, kind: "a2a", a2a });
-    } else if (backend.dynamicForwardProxy !== undefined) {
-      const { dynamicForwardProxy } = backend;
-      this.backends.push({
-        key,
-        name: name ?? "dynamic",
-        place,
-        kind: "dynamic",
-        dynamicForwardProxy,
-      });
-    } else if (backend.ai !== undefined) {
-      const { ai } = backend;
-      this.backends.push({ key, name: name ?? key, place, kind: "ai", ai });
+    } else {
+      const shown = name ?? plainName(backend, key);
+      const plain = plainBackend(backend, { key, name: shown, place });
+      if (plain !== undefined) this.backends.push(plain);
     }
   }
 

@@ -3,6 +3,7 @@ import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend } from "../../../ir/index.ts";
 import { staticBackend } from "../../../ir/static-backend.ts";
+import { plainBackend } from "../../../ir/plain-backends.ts";
 import type { ReferenceFault } from "../../../shape/check-reference.ts";
 import { readablePath } from "../../../diagnostics/pointer.ts";
 import type { Context } from "../../context.ts";
@@ -75,15 +76,6 @@ function backendOf(
     const found = staticBackend(spec.static, { key, name: key, place });
     return { pointer: "/spec/static", resolution: { found } };
   }
-  if (spec.a2a !== undefined) {
-    const found = { key, name: key, kind: "a2a", a2a: spec.a2a, place } as const;
-    return { pointer: "/spec/a2a", resolution: { found } };
-  }
-  if (spec.dynamicForwardProxy !== undefined) {
-    const { dynamicForwardProxy } = spec;
-    const found = { key, name: key, kind: "dynamic", dynamicForwardProxy, place } as const;
-    return { pointer: "/spec/dynamicForwardProxy", resolution: { found } };
-  }
   if (spec.mcp !== undefined) {
     const pointer = "/spec/mcp/targets";
     const { found, failure } = resolveMcp(document, spec.mcp, context);
@@ -95,11 +87,9 @@ function backendOf(
       sections,
     };
   }
-  if (spec.ai !== undefined) {
-    const found = { key, name: key, kind: "ai", ai: spec.ai, place } as const;
-    return { pointer: "/spec/ai", resolution: { found } };
-  }
   const form = Object.keys(spec).find((name) => name !== "policies") ?? "";
+  const found = plainBackend(spec, { key, name: key, place });
+  if (found !== undefined) return { pointer: `/spec/${form}`, resolution: { found } };
   const message = `the form ${form} ${NOT_RUN}`;
   return { pointer: `/spec/${form}`, resolution: failed(REASON.unsupportedValue, message) };
 }

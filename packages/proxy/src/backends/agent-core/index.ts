@@ -1,0 +1,53 @@
+import { agentCorePlace } from "@edge-gateway/translate/attach/backend-clouds";
+import type { Exchange } from "../../pipeline/exchange.ts";
+import { CONTINUE } from "../../pipeline/policy.ts";
+import type { BackendContext, BackendDefinition } from "../../pipeline/backend.ts";
+import { CLOUD } from "../../policies/backend/auth/cloud/cloud.ts";
+import { TRUSTED_BY_SYSTEM } from "../../tls/tls-policy.ts";
+import { authorityOf, endpointOf } from "../static/index.ts";
+
+const PORTS = { "http:": 80, "https:": 443 } as const;
+/** Where the libraries of AWS look for the service when it is not at its usual host. */
+const ENDPOINT = "AWS_ENDPOINT_URL_BEDROCK_AGENTCORE";
+
+/** A runtime of Amazon Bedrock AgentCore: every request invokes it (Amazon Bedrock AgentCore API Reference, InvokeAgentRuntime). */
+export const agentCoreBackend: BackendDefinition<"aws"> = {
+  compile({ name, aws: { agentCore } }, context) {
+    const { agentRuntimeArn: arn, qualifier } = agentCore;
+    const { server, secure } = serverOf(arn, context);
+    const { connection } = context;
+    const tls = secure ? (connection.tls ?? TRUSTED_BY_SYSTEM) : undefined;
+    const place = {
+      ...context,
+      connection: { ...connection, tls, hostnameRewrite: "Auto" },
+    } as const;
+    const upstream = context.upstreams.acquire(endpointOf(server, place));
+    const query = qualifier === undefined ? "" : `?qualifier=${encodeURIComponent(qualifier)}`;
+    const target = `/runtimes/${encodeURIComponent(arn)}/invocations${query}`;
+    return {
+      name,
+      type: "aws",
+      protocol: "http",
+      upstream,
+      authority: authorityOf(server, place),
+      prepare({ request }: Exchange) {
+        request.target = target;
+        return CONTINUE;
+      },
+      close: () => context.upstreams.release(upstream),
+    };
+  },
+};
+
+function serverOf(arn: string, context: BackendContext) {
+  const endpoint = context.use(CLOUD).variable(ENDPOINT);
+  const url = endpoint === undefined ? null : URL.parse(endpoint);
+  if (url === null) {
+    const { host } = agentCorePlace(arn);
+    return { server: { host, port: PORTS["https:"] }, secure: true };
+  }
+  const secure = url.protocol === "https:";
+  const standard = PORTS[secure ? "https:" : "http:"];
+  const host = url.hostname.replaceAll(/^\[|\]$/g, "");
+  return { server: { host, port: url.port === "" ? standard : Number(url.port) }, secure };
+}
