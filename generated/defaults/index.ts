@@ -350,6 +350,12 @@ export const DEFAULTS = {
     "maxDepth": 8,
     "maxRoutes": 65536
   },
+  "dnsSettings": {
+    "minTtl": "5s",
+    "maxTtl": "5m",
+    "defaultTtl": "30s",
+    "timeout": "5s"
+  },
   "dynamicCaSettings": {
     "maxCertificates": 256,
     "maxNewCertificates": 100,
@@ -845,6 +851,7 @@ export const DEFAULTS = {
     "overload": {},
     "backend": {},
     "dynamicCa": {},
+    "dns": {},
     "mirror": {},
     "otlp": {},
     "policyServers": {},
@@ -2117,6 +2124,26 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxRoutes",
         "default": 65536
+      }
+    ]
+  },
+  "DnsSettings": {
+    "fields": [
+      {
+        "name": "minTtl",
+        "default": "5s"
+      },
+      {
+        "name": "maxTtl",
+        "default": "5m"
+      },
+      {
+        "name": "defaultTtl",
+        "default": "30s"
+      },
+      {
+        "name": "timeout",
+        "default": "5s"
       }
     ]
   },
@@ -5012,6 +5039,13 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "default": {},
         "filling": {
           "type": "DynamicCaSettings"
+        }
+      },
+      {
+        "name": "dns",
+        "default": {},
+        "filling": {
+          "type": "DnsSettings"
         }
       },
       {

@@ -20,6 +20,7 @@ export const FORMATS = {
   "page-origin": "an origin such as https://app.example.com, or its host with an optional port, without wildcards",
   "listen-address": "`ip:port`, `localhost:port`, `unix:/path` or `off`",
   "ip-range": "an IP address or a network such as `10.0.0.0/8`",
+  "name-server": "an IP address, perhaps with a port: `10.0.0.10`, `10.0.0.10:5353` or `[2001:db8::1]:53`",
 } as const;
 
 /** The name of a form of texts. */
@@ -42,6 +43,7 @@ export const FORMAT_PLACES = {
   CrossAppEndpoint: [{"path":["url"],"format":"http-url","when":[]}],
   Csrf: [{"path":["additionalOrigins","*"],"format":"page-origin","when":[]}],
   DirectResponseHeader: [{"path":["name"],"format":"changeable-header","when":[]}],
+  DnsSettings: [{"path":["servers","*"],"format":"name-server","when":[]}],
   DynamicForwardProxyBackend: [{"path":["allowedNetworks","*"],"format":"ip-range","when":[]}],
   EdgeModelFields: [{"path":["baseURL"],"format":"http-url","when":[]}],
   EdgeModelSpec: [{"path":["baseURL"],"format":"http-url","when":[]}],

@@ -1040,6 +1040,28 @@ export const LIMITS = {
       "maxItems": 16
     }
   },
+  "dnsSettings": {
+    "servers": {
+      "minItems": 1,
+      "maxItems": 8,
+      "items": {
+        "minLength": 1,
+        "maxLength": 64
+      }
+    },
+    "minTtl": {
+      "minimumDuration": "100ms"
+    },
+    "maxTtl": {
+      "minimumDuration": "100ms"
+    },
+    "defaultTtl": {
+      "minimumDuration": "100ms"
+    },
+    "timeout": {
+      "minimumDuration": "10ms"
+    }
+  },
   "duration": {
     "maxLength": 32,
     "pattern": "^([0-9]{1,5}(h|m|s|ms)){1,4}$"

@@ -4613,6 +4613,72 @@ export interface DirectResponseHeader {
 /** DirectResponseHeader as written: it has no defaults. */
 export type DirectResponseHeaderInput = DirectResponseHeader;
 
+/** How host names of backends are looked up: again and again, and all their addresses are used. */
+export interface DnsSettings {
+  /**
+   * Servers of DNS that are asked for whole names; the system looks names up as for other programs, by its files and search domains, when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly servers?: readonly string[];
+  /**
+   * Least time between two looks at a name, however short its time to live is.
+   * Default: `5s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly minTtl: Duration;
+  /**
+   * Most time between two looks at a name.
+   * Default: `5m`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly maxTtl: Duration;
+  /**
+   * Time between two looks at a name of which DNS says no time to live, such as one of a file of the system.
+   * Default: `30s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly defaultTtl: Duration;
+  /**
+   * How long a look-up takes at most.
+   * Default: `5s`.
+   * Limits: at most 32 characters, at least 10ms.
+   */
+  readonly timeout: Duration;
+}
+
+/** How host names of backends are looked up: again and again, and all their addresses are used. (As written: properties with a default may be left out.) */
+export interface DnsSettingsInput {
+  /**
+   * Servers of DNS that are asked for whole names; the system looks names up as for other programs, by its files and search domains, when unset.
+   * Limits: 1 to 8 items.
+   */
+  readonly servers?: readonly string[];
+  /**
+   * Least time between two looks at a name, however short its time to live is.
+   * Default: `5s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly minTtl?: Duration;
+  /**
+   * Most time between two looks at a name.
+   * Default: `5m`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly maxTtl?: Duration;
+  /**
+   * Time between two looks at a name of which DNS says no time to live, such as one of a file of the system.
+   * Default: `30s`.
+   * Limits: at most 32 characters, at least 100ms.
+   */
+  readonly defaultTtl?: Duration;
+  /**
+   * How long a look-up takes at most.
+   * Default: `5s`.
+   * Limits: at most 32 characters, at least 10ms.
+   */
+  readonly timeout?: Duration;
+}
+
 /**
  * A length of time: one to four groups of a number and a unit (`h`, `m`, `s`, `ms`), such as `1m30s`.
  * Limits: at most 32 characters.
@@ -16429,6 +16495,11 @@ export interface Settings {
    */
   readonly dynamicCa: DynamicCaSettings;
   /**
+   * Look-ups of the host names of backends.
+   * Default: `{}`.
+   */
+  readonly dns: DnsSettings;
+  /**
    * Bounds of copies of requests that filters make.
    * Default: `{}`.
    */
@@ -16594,6 +16665,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly dynamicCa?: DynamicCaSettingsInput;
+  /**
+   * Look-ups of the host names of backends.
+   * Default: `{}`.
+   */
+  readonly dns?: DnsSettingsInput;
   /**
    * Bounds of copies of requests that filters make.
    * Default: `{}`.

@@ -3,6 +3,7 @@
 import { characters, joined, repeatedItem } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isByteSize } from "./byte-size.js";
 import { isDatabaseSettings } from "./database-settings.js";
+import { isDnsSettings } from "./dns-settings.js";
 import { isDuration } from "./duration.js";
 import { isDynamicCaSettings } from "./dynamic-ca-settings.js";
 import { isHeaderName } from "./header-name.js";
@@ -22,7 +23,7 @@ import { isStorageSettings } from "./storage-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
 import { isXdsSettings } from "./xds-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"oidc":true,"mcp":true,"overload":true,"backend":true,"dynamicCa":true,"mirror":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"oidc":true,"mcp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
 
 export function isSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -477,6 +478,12 @@ errors = vErrors.length;
 if(data.dynamicCa !== undefined && func0.call(data, "dynamicCa")){
 if(!(isDynamicCaSettings.call(this, data.dynamicCa, {instancePath:instancePath+"/dynamicCa",parentData:data,parentDataProperty:"dynamicCa",rootData}))){
 vErrors = joined(vErrors, isDynamicCaSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.dns !== undefined && func0.call(data, "dns")){
+if(!(isDnsSettings.call(this, data.dns, {instancePath:instancePath+"/dns",parentData:data,parentDataProperty:"dns",rootData}))){
+vErrors = joined(vErrors, isDnsSettings.errors);
 errors = vErrors.length;
 }
 }

@@ -40,6 +40,11 @@ export const MAX_REFUSED_REPEATS = 2;
 /** Names of fields that a thread knows to be well formed. A configuration writes a few dozen; names that come from requests must not fill memory. */
 export const MAX_REMEMBERED_FIELD_NAMES = 256;
 
+// pool
+
+/** Milliseconds after which another address of a name is tried: RFC 8305 section 5 recommends them. The last address has the whole time limit of the connection. */
+export const CONNECTION_ATTEMPT_DELAY = 250;
+
 // h1
 
 /** Connections that the kernel completes before they are accepted; the kernel lowers it to its own limit (4096 by default on Linux, `net.core.somaxconn`). */

@@ -17,6 +17,7 @@ import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 import { compileSnapshot } from "@edge-gateway/proxy/store/compile-snapshot";
 import { inSlices } from "@edge-gateway/proxy/workers/in-slices";
 import { UpstreamRegistry } from "@edge-gateway/proxy/workers/upstream-registry";
+import { nameCacheOf } from "@edge-gateway/proxy/upstream/name-source";
 import { loadStandalone } from "@edge-gateway/translate";
 
 /** Milliseconds of the clock that the test moves; the last one ends every exchange. */
@@ -85,6 +86,7 @@ export async function startGateway(
     limits: LIMITS,
     thread,
     adapter: ADAPTER,
+    names: nameCacheOf(ir.settings.dns, silentLogger),
     connected: () => {},
     refused: () => {},
   });

@@ -1,5 +1,6 @@
 import type { LookupFunction, Socket } from "node:net";
 import type { ConnectionOptions, TLSSocket } from "node:tls";
+import { CONNECTION_ATTEMPT_DELAY } from "../bounds.ts";
 import type { EngineUpstream } from "../exchange/upstream-half.ts";
 import { connecting, connectingSecure, NetWire } from "../wire/net-wire.ts";
 import { NET_ADAPTER } from "../wire/adapters.ts";
@@ -181,6 +182,9 @@ function targetOf({ address, limits, keepalive, lookup }: UpstreamOptions): Conn
     highWaterMark: limits.highWaterMark,
     keepalive,
     ...(lookup === undefined ? {} : { lookup }),
+    // All addresses of a name are tried, whatever Node.js was started with (RFC 8305).
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: CONNECTION_ATTEMPT_DELAY,
   };
 }
 

@@ -12,6 +12,9 @@ export type ConnectOptions = {
   readonly keepalive?: Keepalive | undefined;
   /** Undefined: that of the system. */
   readonly lookup?: LookupFunction | undefined;
+  /** Whether all addresses of a name are tried, and the milliseconds after which the next one is. */
+  readonly autoSelectFamily?: boolean;
+  readonly autoSelectFamilyAttemptTimeout?: number;
 } & ({ readonly host: string; readonly port: number } | { readonly path: string });
 
 /** Makes wires of plain connections: TCP and Unix sockets. */

@@ -42,6 +42,7 @@ import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
 import { SHARED_STATE, sharedState } from "../shared/cells.ts";
 import { compileSnapshot } from "../store/compile-snapshot.ts";
 import type { CompiledBind, Snapshot } from "../pipeline/compiled.ts";
+import { nameCacheOf } from "../upstream/name-source.ts";
 import { BindServers } from "./bind-servers.ts";
 import { clientDescriptors } from "./client-descriptors.ts";
 import { monotonicClock, monotonicMilliseconds } from "./clock.ts";
@@ -116,6 +117,7 @@ export class WorkerRuntime {
       limits: upstreamLimits(settings),
       thread: this.#thread,
       adapter,
+      names: nameCacheOf(settings.dns, this.#log.logger("dns")),
       connected: (transport, milliseconds) =>
         this.#metrics.upstreamConnected(transport, milliseconds),
       refused: (endpoint) => this.#metrics.upstreamRefused(endpoint),

@@ -1,3 +1,4 @@
+import { isIP, type LookupFunction } from "node:net";
 import type { Endpoint, Upstreams } from "../pipeline/backend.ts";
 import { OpenConnections, createEndpoint } from "@edge-gateway/http";
 import type {
@@ -9,6 +10,8 @@ import type {
 } from "@edge-gateway/http";
 import { AddressGuard } from "../upstream/address-guard.ts";
 import { proxyRouteOf } from "../upstream/proxy-policy.ts";
+import type { NameCache } from "../upstream/name-cache.ts";
+import { RenewableUpstream } from "../upstream/renewable-upstream.ts";
 import { tlsSocketOptions } from "../tls/tls-policy.ts";
 
 interface Entry {
@@ -22,6 +25,7 @@ export interface RegistryParts {
   readonly limits: EngineLimits;
   readonly thread: Thread;
   readonly adapter: SocketAdapter;
+  readonly names: NameCache;
   /** Told of each connection that was made. */
   readonly connected: (transport: "plaintext" | "tls", milliseconds: number) => void;
   /** Told of each connection that was not made, because its endpoint has as many as it may. */
@@ -34,13 +38,15 @@ export class UpstreamRegistry implements Upstreams {
   readonly #limits: EngineLimits;
   readonly #thread: Thread;
   readonly #adapter: SocketAdapter;
+  readonly #names: NameCache;
   readonly #connected: RegistryParts["connected"];
   readonly #byKey = new Map<string, Entry>();
   readonly #byPool = new Map<Upstream, Entry>();
 
-  constructor({ limits, thread, adapter, connected, refused }: RegistryParts) {
+  constructor({ limits, thread, adapter, names, connected, refused }: RegistryParts) {
     this.connections = new OpenConnections(limits.maxConnections, refused);
     this.#adapter = adapter;
+    this.#names = names;
     this.#limits = limits;
     this.#thread = thread;
     this.#connected = connected;
@@ -74,14 +80,28 @@ export class UpstreamRegistry implements Upstreams {
     this.#byPool.clear();
   }
 
+  /** A name that the gateway looks up itself may lead elsewhere later; one that a proxy looks up does not concern it. */
   #create(endpoint: Endpoint): EngineUpstream {
-    const { connectTimeout, keepalive, tls, version, proxy, networks } = endpoint;
+    const { networks, proxy } = endpoint;
+    if (networks !== undefined) return this.#pool(endpoint, new AddressGuard(networks).lookup);
+    if (!("host" in endpoint) || isIP(endpoint.host) !== 0 || proxy !== undefined)
+      return this.#pool(endpoint, undefined);
+    const name = this.#names.watch(endpoint.host, () => renewable.renew());
+    const renewable = new RenewableUpstream(
+      () => this.#pool(endpoint, name.lookup),
+      () => name.close(),
+    );
+    return renewable;
+  }
+
+  #pool(endpoint: Endpoint, lookup: LookupFunction | undefined): EngineUpstream {
+    const { connectTimeout, keepalive, tls, version, proxy } = endpoint;
     const options = {
       address: endpoint,
       limits: { ...this.#limits, connectTimeout },
       keepalive,
       proxy: proxyRouteOf(proxy),
-      lookup: networks === undefined ? undefined : new AddressGuard(networks).lookup,
+      lookup,
       thread: this.#thread,
       adapter: this.#adapter,
       connections: this.connections,

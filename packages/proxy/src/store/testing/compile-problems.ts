@@ -3,6 +3,7 @@ import { testThread } from "@edge-gateway/http/testing";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { TestContext } from "../../policies/testing/context.ts";
 import { createSharedMemory, SHARED_STATE, sharedState } from "../../shared/cells.ts";
+import { nameCacheOf } from "../../upstream/name-source.ts";
 import { upstreamLimits } from "../../workers/engine-limits.ts";
 import { UpstreamRegistry } from "../../workers/upstream-registry.ts";
 import { compileSnapshot } from "../compile-snapshot.ts";
@@ -18,6 +19,7 @@ export function compileProblems(ir: Ir): readonly string[] {
     limits: upstreamLimits(ir.settings),
     thread: testThread(),
     adapter: NET_ADAPTER,
+    names: nameCacheOf(ir.settings.dns, log),
     connected: () => {},
     refused: () => {},
   });

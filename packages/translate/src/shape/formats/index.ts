@@ -28,6 +28,7 @@ const JUDGES: Readonly<Record<FormatName, Judge>> = {
   },
   "listen-address": (text) =>
     readListenAddress(text) === undefined ? wrong("listen-address") : undefined,
+  "name-server": (text) => (isNameServer(text) ? undefined : wrong("name-server")),
   "ip-range": (text) => (isIpRange(text) ? undefined : wrong("ip-range")),
   "http-url": (text) => (urlOf(text) === undefined ? wrong("http-url") : undefined),
   "resource-url": (text) =>
@@ -97,4 +98,14 @@ function headerFault(name: string): Fault | undefined {
   if (!MANAGED.has(name.toLowerCase())) return undefined;
   const message = `${name} is written by the gateway alone: it belongs to one connection or to the framing of the body`;
   return { message };
+}
+
+const NAME_SERVER = /^(?:\[([^\]]*)\]|([^:]*)):(\d{1,5})$/;
+const IPV6 = 6;
+
+function isNameServer(text: string): boolean {
+  if (isIP(text) !== 0) return true;
+  const [, bracketed = "", plain = "", port = ""] = NAME_SERVER.exec(text) ?? [];
+  const isAddress = isIP(bracketed) === IPV6 || isIP(plain) > 0;
+  return isAddress && Number(port) >= LIMITS.port.minimum && Number(port) <= LIMITS.port.maximum;
 }

@@ -1,0 +1,157 @@
+import type { LookupAddress } from "node:dns";
+import type { LookupFunction } from "node:net";
+import { after, logged } from "@edge-gateway/kernel/callbacks";
+import type { Logger } from "@edge-gateway/kernel/logger";
+
+/** What a name leads to. */
+export interface NameAnswer {
+  /** At least one. */
+  readonly addresses: readonly LookupAddress[];
+  /** Milliseconds; undefined where nobody says. */
+  readonly ttl: number | undefined;
+}
+
+/** Looks a name up. @throws Error when it leads nowhere */
+export type NameSource = (name: string) => Promise<NameAnswer>;
+
+/** Milliseconds. */
+export interface NameTimes {
+  readonly minTtl: number;
+  readonly maxTtl: number;
+  readonly defaultTtl: number;
+}
+
+export interface NameCacheParts extends NameTimes {
+  readonly source: NameSource;
+  readonly log: Logger;
+}
+
+/** One name that somebody connects to. */
+export interface WatchedName {
+  /** For `connect`: all addresses, each time beginning with another one. */
+  readonly lookup: LookupFunction;
+  /** Nobody connects to it any more. */
+  close(): void;
+}
+
+/** The host names of backends: looked up again when their time to live is over, for as long as somebody uses them. */
+export class NameCache {
+  readonly #parts: NameCacheParts;
+  readonly #names = new Map<string, Name>();
+
+  constructor(parts: NameCacheParts) {
+    this.#parts = parts;
+  }
+
+  /** `left` is called when an address is none of the name any more. */
+  watch(host: string, left: () => void): WatchedName {
+    const known = this.#names.get(host);
+    const name = known ?? new Name(host, this.#parts);
+    this.#names.set(host, name);
+    name.users.add(left);
+    return {
+      lookup: name.lookup,
+      close: () => {
+        name.users.delete(left);
+        if (name.users.size > 0 || this.#names.get(host) !== name) return;
+        this.#names.delete(host);
+        name.close();
+      },
+    };
+  }
+}
+
+class Name {
+  readonly users = new Set<() => void>();
+  readonly #host: string;
+  readonly #parts: NameCacheParts;
+  #addresses: readonly LookupAddress[] | undefined;
+  #pending: Promise<readonly LookupAddress[]> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #turn = 0;
+  #closed = false;
+
+  constructor(host: string, parts: NameCacheParts) {
+    this.#host = host;
+    this.#parts = parts;
+  }
+
+  readonly lookup: LookupFunction = (_host, { all }, callback) => {
+    const use = (addresses: readonly LookupAddress[]): void => {
+      const list = rotated(addresses, this.#turn++);
+      const [first] = list;
+      if (all === true) callback(null, list);
+      else callback(null, first?.address ?? "", first?.family);
+    };
+    // Never before `connect` has returned: nobody listens to its socket yet.
+    const known = this.#addresses;
+    if (known !== undefined) return process.nextTick(use, known);
+    const failed = (error: NodeJS.ErrnoException): void => callback(error, []);
+    this.#look().then(use, failed);
+  };
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #look(): Promise<readonly LookupAddress[]> {
+    this.#pending ??= this.#ask().finally(() => (this.#pending = undefined));
+    return this.#pending;
+  }
+
+  async #ask(): Promise<readonly LookupAddress[]> {
+    const { source, minTtl, maxTtl, defaultTtl } = this.#parts;
+    try {
+      const { addresses, ttl = defaultTtl } = await source(this.#host);
+      this.#again(Math.min(Math.max(ttl, minTtl), maxTtl));
+      this.#use(addresses);
+      return addresses;
+    } catch (error) {
+      // What was known stays in use; a name that was never found is looked up when it is needed.
+      if (this.#addresses !== undefined) this.#again(minTtl);
+      throw error;
+    }
+  }
+
+  #again(milliseconds: number): void {
+    const { log } = this.#parts;
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    this.#timer = after(milliseconds, () => this.#refresh(), logged(log, "a look-up of a name"));
+  }
+
+  async #refresh(): Promise<void> {
+    try {
+      await this.#look();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#parts.log.warn("a name cannot be looked up again", { name: this.#host, reason });
+    }
+  }
+
+  #use(addresses: readonly LookupAddress[]): void {
+    const before = this.#addresses ?? [];
+    this.#addresses = addresses;
+    const now = new Set(addresses.map(({ address }) => address));
+    if (before.every(({ address }) => now.has(address))) return;
+    this.#parts.log.info("a name has other addresses", {
+      name: this.#host,
+      addresses: [...now].join(),
+    });
+    for (const left of this.users) left();
+  }
+}
+
+/** The families stay apart: which one is tried first is decided by who looks names up. */
+function rotated(addresses: readonly LookupAddress[], turn: number): LookupAddress[] {
+  const first = addresses[0]?.family;
+  const same = addresses.filter(({ family }) => family === first);
+  const others = addresses.filter(({ family }) => family !== first);
+  return [...from(same, turn), ...from(others, turn)];
+}
+
+function from(list: readonly LookupAddress[], turn: number): readonly LookupAddress[] {
+  const at = list.length === 0 ? 0 : turn % list.length;
+  return [...list.slice(at), ...list.slice(0, at)];
+}

@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { after, before, test } from "node:test";
+import { freePort } from "@edge-gateway/testkit/free-port";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { NameServer } from "./name-server.ts";
+import { answersOf, counted } from "./upstreams.ts";
+
+/** Host names of backends: all addresses are used, those that do not work are passed over, and changes apply. */
+
+const ADDRESSES = ["127.0.0.1", "127.0.0.2"];
+/** Where nothing listens. */
+const DEAD = "127.0.0.3";
+
+let names: NameServer;
+let servers: readonly Server[];
+let port: number;
+let gateway: Gateway;
+
+before(async () => {
+  names = await NameServer.start(...ADDRESSES);
+  port = await freePort();
+  servers = await Promise.all(ADDRESSES.map(serve));
+  gateway = await Gateway.start({
+    config: `
+config: { dns: { servers: ["${names.place}"], minTtl: 100ms } }
+gateways:
+  web:
+    port: \${PORT}
+    routes:
+      - matches: [{ path: { type: PathPrefix, value: /fresh } }]
+        filters:
+          - type: RequestHeaderModifier
+            requestHeaderModifier: { set: [{ name: x-fresh, value: "1" }] }
+        backends: [{ host: "app.test:${port}" }]
+      - backends: [{ host: "app.test:${port}" }]
+`,
+  });
+});
+
+after(async () => {
+  await gateway[Symbol.asyncDispose]();
+  for (const server of servers) server.close();
+  await names[Symbol.asyncDispose]();
+});
+
+async function serve(address: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.headers["x-fresh"] !== undefined) response.setHeader("connection", "close");
+    response.end(address);
+  });
+  server.listen(port, address);
+  await once(server, "listening");
+  return server;
+}
+
+async function addressesOf(requests: number, path: string): Promise<readonly string[]> {
+  const answers = await answersOf(gateway.url + path, requests);
+  return [...counted(answers).keys()].toSorted();
+}
+
+test("connections go to all addresses of a name", async () => {
+  const found = await addressesOf(20, "/fresh");
+  assert.deepEqual(
+    found,
+    ADDRESSES.map((address) => `200 ${address}`),
+  );
+});
+
+test("an address where nobody listens is passed over", async () => {
+  names.addresses = [DEAD, "127.0.0.2"];
+  await waitFor("other addresses", async () => {
+    const found = await addressesOf(10, "/fresh");
+    return found.join() === "200 127.0.0.2";
+  });
+  assert.deepEqual(await addressesOf(20, "/fresh"), ["200 127.0.0.2"]);
+  names.addresses = ADDRESSES;
+});
+
+test("a connection to an address that is none of the name any more is not used again", async () => {
+  names.addresses = ["127.0.0.1"];
+  await waitFor(
+    "first address",
+    async () => (await addressesOf(5, "/")).join() === "200 127.0.0.1",
+  );
+  names.addresses = ["127.0.0.2"];
+  await waitFor("new address", async () => (await addressesOf(5, "/")).join() === "200 127.0.0.2");
+});
