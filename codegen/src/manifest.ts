@@ -32,7 +32,7 @@ export async function isUpToDate(
   if (text === undefined) return false;
   const manifest = parse(text);
   if (!sameRecord(manifest.inputs, hashes(inputs))) return false;
-  // Some outputs stand beside files written by hand, where what is stale cannot be told.
+  // Some outputs are beside files written by hand, where what is stale cannot be told.
   const found = new Set([...(await outputPaths(root)), ...Object.keys(manifest.outputs)]);
   const paths = [...found].filter((path) => path !== PATH && path !== "generated/package.json");
   const texts = await Promise.all(paths.map((path) => readOutput(root, path)));

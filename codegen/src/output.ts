@@ -15,10 +15,10 @@ export interface Difference {
   readonly kind: "missing" | "changed" | "stale";
 }
 
-/** Directories that hold nothing but output; what stands there without a plan is stale. */
+/** Directories that hold nothing but output; what is there without a plan is stale. */
 export const OUTPUT_DIRECTORIES = ["generated", "crds", "docs/reference"];
 
-/** A directory where output stands beside what is written by hand, and the names of the output. */
+/** A directory where output is beside what is written by hand, and the names of the output. */
 const MIXED = { directory: "charts", output: /\/values\.(schema\.json|yaml)$/u };
 
 /** Files in the output directories that are written by hand. */
@@ -40,7 +40,7 @@ export function hashOf(content: string): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 32);
 }
 
-/** Compares what stands below the root with the plan. */
+/** Compares what is below the root with the plan. */
 export async function compare(
   root: string,
   planned: readonly PlannedFile[],

@@ -40,7 +40,7 @@ export async function readTexts(directory: string): Promise<ReadonlyMap<string, 
   return new Map(paths.map((path, index) => [path, texts[index] ?? ""]));
 }
 
-/** What stands in a schema for the group of `api-group.json`. */
+/** What is in a schema for the group of `api-group.json`. */
 const API_GROUP = "<api_group>";
 
 /** Parses the files; one that is not JSON, or no object, is reported. */

@@ -7,11 +7,11 @@ export interface CelPlace {
   readonly scope: "backend" | "connection" | "llm" | "mcp" | "request" | "response";
   /** What it has to give one of. */
   readonly results: readonly ("any" | "bool" | "bytes" | "double" | "duration" | "int" | "map" | "string" | "timestamp")[];
-  /** A duration such as `1s` may stand there as it is. */
+  /** A duration such as `1s` may be there as it is. */
   readonly or?: "duration";
 }
 
-/** The expressions of every type that has some; those of types that it refers to stand at that type. */
+/** The expressions of every type that has some; those of types that it refers to are at that type. */
 export const CEL_PLACES = {
   AccessLog: [{"path":["filter"],"scope":"response","results":["bool"]}],
   AccessLogOtlp: [{"path":["filter"],"scope":"response","results":["bool"]}],

@@ -3,7 +3,7 @@
 import { explainedAt, placesOf } from "@edge-gateway/schema-runtime/explain/lookup";
 import type { Explained, ExplainedFacts } from "@edge-gateway/schema-runtime/explain/lookup";
 
-/** What stands at a path: `gateways.web.port` in the document of this type, or `trafficPolicies.cors`. */
+/** What is at a path: `gateways.web.port` in the document of this type, or `trafficPolicies.cors`. */
 export function explain(path: string, document: string): Explained {
   return explainedAt(path, document, TYPES);
 }

@@ -12,7 +12,7 @@ export interface ReferencePlace {
   readonly needs: readonly string[];
 }
 
-/** The references of every type that has some; those of types that it refers to stand at that type. */
+/** The references of every type that has some; those of types that it refers to are at that type. */
 export const REFERENCE_PLACES = {
   AccessLogOtlp: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   ApiKeyAuthentication: [{"path":["secretRef"],"kinds":["Secret"],"needs":[]},{"path":["secretSelector"],"kinds":["Secret"],"needs":[]},{"path":["configMapSelector"],"kinds":["ConfigMap"],"needs":[]}],

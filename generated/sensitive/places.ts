@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-/** Where secrets stand in each type that holds some: names of properties, `*` for every item or entry. */
+/** Where secrets are in each type that holds some: names of properties, `*` for every item or entry. */
 export const SENSITIVE_PLACES = {
   AiBackend: [["groups","*","providers","*","policies","auth","key"],["groups","*","providers","*","policies","ai","promptGuard","request","*","bedrockGuardrails","policies","auth","key"],["groups","*","providers","*","policies","ai","promptGuard","request","*","googleModelArmor","policies","auth","key"],["groups","*","providers","*","policies","ai","promptGuard","request","*","openAIModeration","policies","auth","key"],["groups","*","providers","*","policies","ai","promptGuard","response","*","bedrockGuardrails","policies","auth","key"],["groups","*","providers","*","policies","ai","promptGuard","response","*","googleModelArmor","policies","auth","key"]],
   AiPolicies: [["promptGuard","request","*","bedrockGuardrails","policies","auth","key"],["promptGuard","request","*","googleModelArmor","policies","auth","key"],["promptGuard","request","*","openAIModeration","policies","auth","key"],["promptGuard","response","*","bedrockGuardrails","policies","auth","key"],["promptGuard","response","*","googleModelArmor","policies","auth","key"]],

@@ -8,7 +8,7 @@ interface Place extends CelPlace {
   readonly path: readonly string[];
 }
 
-/** Which strings of each type are CEL expressions; those in types that it refers to stand there. */
+/** Which strings of each type are CEL expressions; those in types that it refers to are there. */
 export function emitCelPlaces(model: Model): readonly PlannedFile[] {
   const rows = model.types.flatMap(({ title, node }) => {
     const places = placesIn(node, []);
@@ -29,11 +29,11 @@ export interface CelPlace {
   readonly scope: ${union(scopes)};
   /** What it has to give one of. */
   readonly results: readonly (${union(results)})[];
-  /** A duration such as \`1s\` may stand there as it is. */
+  /** A duration such as \`1s\` may be there as it is. */
   readonly or?: "duration";
 }
 
-/** The expressions of every type that has some; those of types that it refers to stand at that type. */
+/** The expressions of every type that has some; those of types that it refers to are at that type. */
 export const CEL_PLACES = {
 ${rows.join("")}} as const satisfies Readonly<Record<string, readonly CelPlace[]>>;
 `;

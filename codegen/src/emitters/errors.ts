@@ -2,7 +2,7 @@ import type { Model } from "../model/model.ts";
 import { CODE_HEADER } from "../output.ts";
 import type { PlannedFile } from "../output.ts";
 
-/** The catalogue of errors: their codes as a type, and what each answers. */
+/** The catalogue of errors: their codes as a type, and what each responses. */
 export function emitErrors(model: Model): readonly PlannedFile[] {
   const codes = model.errors.map(({ code }) => `  | ${JSON.stringify(code)}`).join("\n");
   const rows = model.errors.map(({ code, ...entry }) => {
@@ -15,11 +15,11 @@ export function emitErrors(model: Model): readonly PlannedFile[] {
 export type ErrorCode =
 ${codes};
 
-/** What stands behind a code. */
+/** What is behind a code. */
 export interface ErrorEntry {
-  /** The status of the answer. */
+  /** The status of the response. */
   readonly status: number;
-  /** The body of the answer. */
+  /** The body of the response. */
   readonly text: string;
   /** The word that logs, metrics and traces show. */
   readonly reason: string;

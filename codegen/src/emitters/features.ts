@@ -87,7 +87,7 @@ function table(heading: string, rows: readonly (readonly [string, string, string
   return `## ${heading}\n\n| Name | What it is | State |\n|---|---|---|\n${lines.join("\n")}\n`;
 }
 
-/** Descriptions begin with what something is; the rest stands in the reference. */
+/** Descriptions begin with what something is; the rest is in the reference. */
 function firstSentence(description: string): string {
   const [first = ""] = description.split(/[;.](?:\s|$)/u);
   return `${first}.`;

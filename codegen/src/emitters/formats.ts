@@ -32,7 +32,7 @@ export interface FormatPlace {
   readonly when: readonly Condition[];
 }
 
-/** The texts of every type that has some; those of types that it refers to stand at that type. */
+/** The texts of every type that has some; those of types that it refers to are at that type. */
 export const FORMAT_PLACES = {
 ${rows.join("")}} as const satisfies Readonly<Record<string, readonly FormatPlace[]>>;
 `;

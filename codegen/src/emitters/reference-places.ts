@@ -9,7 +9,7 @@ interface Place extends RefersTo {
   readonly path: readonly string[];
 }
 
-/** Where each type refers to objects; references in types that it refers to stand there. */
+/** Where each type refers to objects; references in types that it refers to are there. */
 export function emitReferencePlaces(model: Model): readonly PlannedFile[] {
   const rows = model.types.flatMap(({ title, node }) => {
     const places = placesIn(model, node, []);
@@ -27,7 +27,7 @@ export interface ReferencePlace {
   readonly needs: readonly string[];
 }
 
-/** The references of every type that has some; those of types that it refers to stand at that type. */
+/** The references of every type that has some; those of types that it refers to are at that type. */
 export const REFERENCE_PLACES = {
 ${rows.join("")}} as const satisfies Readonly<Record<string, readonly ReferencePlace[]>>;
 `;

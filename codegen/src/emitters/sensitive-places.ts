@@ -6,9 +6,9 @@ import type { PlannedFile } from "../output.ts";
 /** Names of properties down to a value; `*` for every item or entry. */
 type Path = readonly string[];
 
-/** Where secrets stand in each type, and where one says in which place of a request a credential stands; types that it refers to included. */
+/** Where secrets are in each type, and where one says in which place of a request a credential stands; types that it refers to included. */
 export function emitSensitivePlaces(model: Model): readonly PlannedFile[] {
-  const content = `${CODE_HEADER}/** Where secrets stand in each type that holds some: names of properties, \`*\` for every item or entry. */
+  const content = `${CODE_HEADER}/** Where secrets are in each type that holds some: names of properties, \`*\` for every item or entry. */
 export const SENSITIVE_PLACES = {
 ${rowsOf(model, ({ annotations }) => annotations.sensitive)}} as const satisfies Readonly<Record<string, readonly (readonly string[])[]>>;
 

@@ -45,7 +45,7 @@ export function limitWords(model: Model, node: Node): readonly string[] {
   }
 }
 
-/** The bounds that stand beside a reference. */
+/** The bounds that are beside a reference. */
 export function narrowingWords(node: RefNode): readonly string[] {
   return [...durationSentences(node), ...sizeSentences(node)];
 }

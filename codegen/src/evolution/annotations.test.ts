@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { differences, NUMBER, ofProperty, state, TEXT } from "./testing/states.ts";
 import type { Json } from "./testing/states.ts";
 
-test("what an expression can read, and whether a duration may stand in its place", () => {
+test("what an expression can read, and whether a duration may be in its place", () => {
   const scopes = {
     "cel/scopes.json": {
       variables: {

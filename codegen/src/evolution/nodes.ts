@@ -39,7 +39,7 @@ export class NodeComparison {
     return changes;
   }
 
-  /** What stands beside two references to the same type. */
+  /** What is beside two references to the same type. */
   #outer(before: Node, after: Node, path: string): readonly Change[] {
     return [
       ...compareAnnotations([before.annotations, after.annotations], this.#models, path),

@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from "../json.ts";
 import type { Place } from "../problem.ts";
 import type { NumberBounds, StringBounds } from "./node.ts";
 
-/** The file that a relative reference leads to; the file itself stands in when there is none. */
+/** The file that a relative reference leads to; the file itself is in when there is none. */
 export function targetOf(ref: JsonValue | undefined, place: Place): string {
   const target = typeof ref === "string" ? posix.join(posix.dirname(place.file), ref) : "";
   if (place.files.has(target)) return target;

@@ -21,7 +21,7 @@ export interface Annotations {
   readonly description: string | undefined;
   readonly unit: string | undefined;
   readonly sensitive: boolean;
-  /** Whether the object says where a credential stands in a request: values there are never printed. */
+  /** Whether the object says where a credential is in a request: values there are never printed. */
   readonly locatesCredential: boolean;
   /** A policy that keeps requests out: while it cannot be run, none may pass. */
   readonly guard: boolean;
@@ -59,7 +59,7 @@ export interface RefersTo {
 export interface CelPlace {
   readonly scope: string;
   readonly results: readonly string[];
-  /** A duration may stand there as it is. */
+  /** A duration may be there as it is. */
   readonly or?: "duration";
 }
 

@@ -95,7 +95,7 @@ function parseRelease(value: JsonValue): string | undefined {
   return typeof version === "string" ? version : undefined;
 }
 
-/** Examples stand in a folder with the name of their type, and say what they show. */
+/** Examples are in a folder with the name of their type, and say what they show. */
 function examplesOf(
   { examples }: Sources,
   types: readonly TypeDef[],

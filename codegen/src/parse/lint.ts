@@ -104,7 +104,7 @@ function lintMeaningOfUnset(node: ObjectNode, report: Report): void {
   }
 }
 
-/** What stands in a configuration; catalogues are lists of facts. */
+/** What is in a configuration; catalogues are lists of facts. */
 function isBlock({ id, root }: TypeDef): boolean {
   return !root && !id.startsWith("catalog/");
 }

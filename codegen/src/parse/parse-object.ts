@@ -114,7 +114,7 @@ function reportRepeated(fields: readonly Field[], place: Place): void {
   }
 }
 
-/** `x-no-effect`: whether an empty object changes nothing, or what may stand there beside nothing else. */
+/** `x-no-effect`: whether an empty object changes nothing, or what may be there beside nothing else. */
 function parseNoEffect(
   raw: JsonObject,
   fields: readonly Field[],

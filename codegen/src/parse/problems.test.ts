@@ -266,7 +266,7 @@ test("what is included is part of the object, and may not be there twice", () =>
   );
 });
 
-test("an example stands in the folder of its type, and says in its first line what it shows", () => {
+test("an example is in the folder of its type, and says in its first line what it shows", () => {
   const shown = "# A text.\nkind: Thing\n";
   const modeline = "# yaml-language-server: $schema=thing.json\n";
   const problems = problemsOf(object({ text: TEXT }), {

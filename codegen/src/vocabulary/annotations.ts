@@ -87,7 +87,7 @@ export const ANNOTATIONS: Readonly<Record<string, Check>> = {
   },
 };
 
-/** Keywords that stand on a property, whatever its shape. */
+/** Keywords that are on a property, whatever its shape. */
 export const PROPERTY_ANNOTATIONS: Readonly<Record<string, Check>> = {
   "x-suggest": isNames,
   "x-late-default": isTrue,

@@ -84,7 +84,7 @@ function uniqueAcrossRule({ list, key }: UniqueAcross): CelRule {
   };
 }
 
-/** `x-list-type` and `x-map-keys`: which items of a list may stand in it once only. */
+/** `x-list-type` and `x-map-keys`: which items of a list may be in it once only. */
 export function parseListType(
   raw: JsonObject,
   place: Place,

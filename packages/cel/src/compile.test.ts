@@ -92,7 +92,7 @@ describe("fields", () => {
     assert.equal(valueOf("proxy.?bind.orValue('nobody')"), "nobody");
   });
 
-  test("a map may answer lazily, and a value may be out of reach", () => {
+  test("a map may look its values up lazily, and a value may be out of reach", () => {
     class Lazy extends Fields {
       override get(name: string): unknown {
         return name === "big" ? unavailable("the body is too large") : undefined;

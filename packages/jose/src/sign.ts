@@ -21,7 +21,7 @@ export function readSigningKey(pem: string, algorithm: string): SigningKey {
   return { key, algorithm };
 }
 
-/** Signs a token (RFC 7519) with these claims; `header` has what stands there beside `alg` and `typ`. */
+/** Signs a token (RFC 7519) with these claims; `header` has what is there beside `alg` and `typ`. */
 export async function signToken(
   claims: JsonObject,
   { key, algorithm }: SigningKey,

@@ -73,7 +73,7 @@ test("where a credential is read from the path, no path is shown", () => {
   assert.equal(hiding.uri("http://h"), "http://h");
 });
 
-test("a document shows no value that stands under the name of a sensitive header", () => {
+test("a document shows no value that is under the name of a sensitive header", () => {
   const shown = redaction().document({
     authorization: { policy: { matchExpressions: ["true"] } },
     set: [

@@ -1,15 +1,15 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 
-/** What stands in every output in place of a secret. */
+/** What is in every output in place of a secret. */
 export const REDACTED = "<redacted>";
 
-/** Whether a secret stands at this place of a document. */
+/** Whether a secret is at this place of a document. */
 export type SecretPlace = (path: readonly string[]) => boolean;
 
 const nowhere: SecretPlace = () => false;
 
 /**
- * The places that a schema names, for a document in which its type stands below `prefix`.
+ * The places that a schema names, for a document in which its type is below `prefix`.
  * @param places names of properties; `*` for every item or entry
  */
 export function secretPlaces(
@@ -27,7 +27,7 @@ export function secretPlaces(
 
 /** Collects the headers and query parameters whose values are never shown, beside those that the schemas name; in any case. */
 export class SensitiveNames {
-  /** With the text that is known to stand before the credential, empty where it is not known. */
+  /** With the text that is known to be before the credential, empty where it is not known. */
   readonly headers = new Map<string, string>(
     LIMITS.credentialHeader.values.map((name) => [name, ""]),
   );
@@ -121,7 +121,7 @@ export class Redaction {
   }
 
   /**
-   * A copy of JSON data in which every text is shown as {@link text} does, every value that stands under the name of a
+   * A copy of JSON data in which every text is shown as {@link text} does, every value that is under the name of a
    * header as {@link header} does, be it as `{authorization: ...}` or as `{name: Authorization, value: ...}`, and
    * nothing where `isSecret` says so.
    */
@@ -171,7 +171,7 @@ export class Redaction {
     return REDACTED;
   }
 
-  /** The credential in a header may be repeated elsewhere without what stands before it. */
+  /** The credential in a header may be repeated elsewhere without what is before it. */
   #hideField(name: string, value: string): string {
     const prefix = this.#names.headers.get(name) ?? "";
     if (prefix !== "" && value.startsWith(prefix)) this.#learn(value.slice(prefix.length).trim());
@@ -187,7 +187,7 @@ export class Redaction {
 
   readonly #cookiePair = (pair: string): string => {
     const equals = pair.indexOf("=") + 1;
-    // RFC 6265 section 4.1.1: a value may stand in quotes.
+    // RFC 6265 section 4.1.1: a value may be in quotes.
     const value = pair
       .slice(equals)
       .trim()

@@ -14,16 +14,17 @@ export class ApiError extends Error {
   readonly reason: string;
 
   constructor(request: string, status: number, body: unknown) {
-    const answer = isJson(body) ? body : {};
-    const reason = typeof answer["reason"] === "string" ? answer["reason"] : "";
-    const message = typeof answer["message"] === "string" ? answer["message"] : "no reason given";
-    super(`${request}: the API server answered ${status}: ${message}`);
+    const response = isJson(body) ? body : {};
+    const reason = typeof response["reason"] === "string" ? response["reason"] : "";
+    const message =
+      typeof response["message"] === "string" ? response["message"] : "no reason given";
+    super(`${request}: the API server responded with ${status}: ${message}`);
     this.status = status;
     this.reason = reason;
   }
 }
 
-/** Whether an API server has answered with this status. */
+/** Whether an API server has responded with this status. */
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }

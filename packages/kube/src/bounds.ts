@@ -1,7 +1,7 @@
 /** What is asked of an API server, and how often; nobody can set it, only tests do. */
 export interface ApiBounds {
   readonly requestMilliseconds: number;
-  readonly answerBytes: number;
+  readonly responseBytes: number;
   readonly pageSize: number;
   readonly watchSeconds: number;
   readonly stallMilliseconds: number;
@@ -14,8 +14,8 @@ export interface ApiBounds {
 export const API_BOUNDS: ApiBounds = {
   /** For one request but a watch: the API server itself gives up after a minute. */
   requestMilliseconds: 30_000,
-  /** Of an answer or an event: a page of the largest objects that etcd takes is not longer. */
-  answerBytes: 67_108_864,
+  /** Of a response or an event: a page of the largest objects that etcd takes is not longer. */
+  responseBytes: 67_108_864,
   /** As many as the clients of Kubernetes ask for. */
   pageSize: 500,
   /** After this time up to twice as long the server ends a watch, so that load spreads over its replicas. */

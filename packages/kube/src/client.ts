@@ -21,9 +21,9 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export interface Client {
   readonly bounds: ApiBounds;
   /**
-   * One request; the answer is JSON.
+   * One request; the response is JSON.
    * @param path with its query, such as `/api/v1/namespaces?limit=1`
-   * @throws {ApiError} when the server refuses it; Error when there is no answer
+   * @throws {ApiError} when the server refuses it; Error when there is no response
    */
   request(method: Method, path: string, options?: RequestOptions): Promise<unknown>;
   /**
@@ -58,13 +58,13 @@ export class ApiClient implements Client {
     const late = AbortSignal.timeout(this.bounds.requestMilliseconds);
     const signals = signal === undefined ? late : AbortSignal.any([late, signal]);
     const response = await this.#send(method, path, { signal: signals, ...(body && { body }) });
-    return json(bounded(response, this.bounds.answerBytes));
+    return json(bounded(response, this.bounds.responseBytes));
   }
 
   async *watch(path: string, signal: AbortSignal): AsyncGenerator<unknown> {
     const response = await this.#send("GET", path, { signal });
     try {
-      for await (const line of boundedLines(response, this.bounds.answerBytes))
+      for await (const line of boundedLines(response, this.bounds.responseBytes))
         yield JSON.parse(line);
     } finally {
       response.destroy();
@@ -120,7 +120,7 @@ async function* bounded(response: IncomingMessage, most: number): AsyncGenerator
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
     if (size > most)
-      throw new RangeError(`an answer of the API server is longer than ${most} bytes`);
+      throw new RangeError(`a response of the API server is longer than ${most} bytes`);
     yield chunk;
   }
 }

@@ -107,8 +107,8 @@ export class LeaderElection implements Leadership {
 
   async #look(signal: AbortSignal): Promise<Seen | undefined> {
     try {
-      const answer = await this.#client.request("GET", this.#path, { signal });
-      this.#seen = this.#read(answer);
+      const response = await this.#client.request("GET", this.#path, { signal });
+      this.#seen = this.#read(response);
     } catch (error) {
       if (!hasStatus(error, API_STATUS.notFound)) throw error;
       this.#seen = undefined;
@@ -116,10 +116,10 @@ export class LeaderElection implements Leadership {
     return this.#seen;
   }
 
-  #read(answer: unknown): Seen | undefined {
-    if (!isKubeObject(answer)) return undefined;
-    const spec: Json = isJson(answer["spec"]) ? answer["spec"] : {};
-    const version = answer.metadata.resourceVersion ?? "";
+  #read(response: unknown): Seen | undefined {
+    if (!isKubeObject(response)) return undefined;
+    const spec: Json = isJson(response["spec"]) ? response["spec"] : {};
+    const version = response.metadata.resourceVersion ?? "";
     const { holderIdentity, leaseDurationSeconds, leaseTransitions, acquireTime } = spec;
     const seconds = typeof leaseDurationSeconds === "number" ? leaseDurationSeconds : 0;
     return {
@@ -156,11 +156,11 @@ export class LeaderElection implements Leadership {
       body: { type: "application/json", value } as const,
       ...(signal && { signal }),
     };
-    const answer =
+    const response =
       seen === undefined
         ? await this.#client.request("POST", listPath(LEASES, namespace), options)
         : await this.#client.request("PUT", this.#path, options);
-    this.#seen = this.#read(answer);
+    this.#seen = this.#read(response);
   }
 
   async #release(): Promise<void> {

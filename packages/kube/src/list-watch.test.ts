@@ -55,7 +55,7 @@ test("objects are listed in pages, then changes come one by one", async () => {
   assert.equal(followed.told.lists, 1);
 });
 
-test("a watch that breaks goes on from its place, without a list", async () => {
+test("a watch that breaks continues from its place, without a list", async () => {
   const api = new SimulatedApi([SERVICES]);
   await using followed = follow(api);
   await waitFor("the list", () => followed.told.lists === 1);

@@ -195,7 +195,7 @@ function readPage(page: unknown): {
   const items: unknown = isJson(page) ? page["items"] : undefined;
   const { resourceVersion, continue: rest } = metadata;
   if (typeof resourceVersion !== "string")
-    throw new TypeError("the API server has answered a list without a version");
+    throw new TypeError("the API server has sent a list without a version");
   return {
     items: Array.isArray(items) ? items.filter(isKubeObject) : [],
     place: resourceVersion,

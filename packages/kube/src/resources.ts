@@ -14,7 +14,7 @@ export interface Resource {
 
 /**
  * A kind in the first of these versions in which the server has it; undefined when it has none.
- * @throws {ApiError} when the server refuses to say; Error when there is no answer
+ * @throws {ApiError} when the server refuses to say; Error when there is no response
  */
 export async function findResource(
   client: Client,
@@ -35,8 +35,8 @@ async function resourcesOf(
   signal: AbortSignal | undefined,
 ): Promise<readonly Resource[]> {
   try {
-    const answer = await client.request("GET", basePath(apiVersion), signal && { signal });
-    const list: unknown = isJson(answer) ? answer["resources"] : [];
+    const response = await client.request("GET", basePath(apiVersion), signal && { signal });
+    const list: unknown = isJson(response) ? response["resources"] : [];
     return Array.isArray(list) ? list.flatMap((item: unknown) => resourceOf(item, apiVersion)) : [];
   } catch (error) {
     if (hasStatus(error, API_STATUS.notFound)) return [];

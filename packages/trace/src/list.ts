@@ -53,7 +53,7 @@ const TYPES: { readonly [T in Type]: Row<T> } = {
   requestFinished: [
     "Request Done",
     ({ status, error }, record) =>
-      `${error ?? status ?? "no answer"} after ${milliseconds(record)} ms`,
+      `${error ?? status ?? "no response"} after ${milliseconds(record)} ms`,
   ],
   recordsLost: ["Records Lost", (message) => `${message.lost} records: the reader was too slow`],
   policy: [

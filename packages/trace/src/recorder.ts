@@ -51,7 +51,7 @@ const RESPONSE_STAGES: ReadonlySet<string> = new Set([
   "backend response ready",
   "final response",
 ]);
-/** Where secrets stand in policies as configured. */
+/** Where secrets are in policies as configured. */
 const POLICY_SECRETS = secretPlaces([
   ...SENSITIVE_PLACES.TrafficPolicies,
   ...SENSITIVE_PLACES.BackendPolicies,

@@ -21,7 +21,7 @@ const FAULTS: Readonly<Record<string, Behaviour>> = {
   },
   "half a head": ({ socket }) => void socket.end("HTTP/1.1 200 OK\r\ncontent-le"),
   "an answer that is none": ({ socket }) => void socket.end("SSH-2.0\r\n\r\n"),
-  "no answer in time": () => {},
+  "no response in time": () => {},
   "a status before the body": (_request, response) => void response.writeHead(503).end("busy"),
   "a status after the body": async (request, response) => {
     await text(request);
@@ -266,7 +266,7 @@ test("where tries are counted, one on a used connection that ends counts too", a
 });
 
 test("each try has a time of its own, shorter than that of the backend", async () => {
-  const [fault = busy] = [FAULTS["no answer in time"]];
+  const [fault = busy] = [FAULTS["no response in time"]];
   faults = [fault, fault];
   const begun = performance.now();
   assert.equal(await (await get("/try-timeout")).text(), "took 0");
@@ -277,7 +277,7 @@ test("each try has a time of its own, shorter than that of the backend", async (
 test("only failures that are named are followed by another try", async () => {
   const [reset = busy, silence = busy] = [
     FAULTS["a reset after the head"],
-    FAULTS["no answer in time"],
+    FAULTS["no response in time"],
   ];
   for (const [path, fault, status] of [
     ["/resets", reset, 200],

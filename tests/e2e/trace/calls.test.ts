@@ -163,7 +163,7 @@ for (const adapter of ["Net", "Fast"]) {
       ["http://slow.test/end", "-d", "x"],
       "reset: the connection ended before the response was complete",
     ],
-    [["http://late.test/never"], "timeout: no answer in time"],
+    [["http://late.test/never"], "timeout: no response in time"],
   ];
   test(`${adapter}: the call of a client that goes away ends with client-aborted`, async () => {
     const lines = await traceOfGone(gatewayWith(adapter));

@@ -39,7 +39,7 @@ function shape(model: Model, node: Node): ValuesSchema {
   const inner = (child: Node): ValuesSchema => shape(model, child);
   switch (node.kind) {
     case "ref":
-      // Draft-07 ignores what stands beside a reference.
+      // Draft-07 ignores what is beside a reference.
       return { allOf: [{ $ref: `#/definitions/${model.target(node).title}` }] };
     case "json":
       return {};

@@ -33,7 +33,7 @@ function bundle(model: Model, type: TypeDef): EditorSchema {
     title: type.title,
     ...editorSchema(model, type.node),
     definitions: Object.fromEntries(
-      // Texts stand where a type is used: of two, editors show that of the definition.
+      // Texts are where a type is used: of two, editors show that of the definition.
       others.map(({ title, node }) => [title, shape(model, node)]),
     ),
   };
@@ -51,7 +51,7 @@ function shape(model: Model, node: Node): EditorSchema {
   const inner = (child: Node): EditorSchema => editorSchema(model, child);
   switch (node.kind) {
     case "ref":
-      // Draft-07 ignores what stands beside a reference.
+      // Draft-07 ignores what is beside a reference.
       return {
         allOf: [{ $ref: `#/definitions/${model.target(node).title}` }],
         ...known({ minimum: node.minimumBytes, maximum: node.maximumBytes }),

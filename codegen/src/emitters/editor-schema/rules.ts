@@ -37,7 +37,7 @@ export function formatSchema(
   return [when.length === 0 ? then : { if: { allOf: when.map(condition) }, then }];
 }
 
-/** What stands at a name holds for it; `*` is every item of a list, `0` the first. */
+/** What is at a name holds for it; `*` is every item of a list, `0` the first. */
 function inside(schema: EditorSchema, name: string): EditorSchema {
   if (name === "*") return { items: schema };
   return name === "0" ? { items: [schema] } : { properties: { [name]: schema } };

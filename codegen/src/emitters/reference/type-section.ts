@@ -113,7 +113,7 @@ function rowsOf(node: Node, path: string): readonly Row[] {
   }
 }
 
-/** Sources stand in the table only where they differ from that of the whole type. */
+/** Sources are in the table only where they differ from that of the whole type. */
 function table(page: Page, rows: readonly Row[], source: string): string {
   const sourced = rows.some(({ field }) => publicSource(field.source) !== publicSource(source));
   const head = ["Property", "Type", "Default", "Limits", "Meaning", ...(sourced ? ["Source"] : [])];

@@ -18,7 +18,7 @@ export function isPlainInterface(node: ObjectNode): boolean {
   return unionGroups(node).length === 0;
 }
 
-/** The TypeScript type of a node, indented by what stands before its lines. */
+/** The TypeScript type of a node, indented by what is before its lines. */
 export function typeText(node: Node, flavour: Flavour, indent: string): string {
   const inner = (child: Node): string => typeText(child, flavour, indent);
   return byKind(node, {
@@ -92,7 +92,7 @@ function unionText(node: ObjectNode, group: CountRule, flavour: Flavour, indent:
   return `(${variants.join("")}\n${indent})`;
 }
 
-/** How a property stands in one variant of a union. */
+/** How a property is in one variant of a union. */
 type Presence = "set" | "optional" | "never";
 
 function variantMember(field: Field, presence: Presence, flavour: Flavour, indent: string): string {

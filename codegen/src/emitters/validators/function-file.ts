@@ -48,7 +48,7 @@ const CONCATENATION = /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.
 const SHARED_NAME =
   /"(?:[^"\\]|\\.)*"|\b([a-z]+[0-9]+)((?:\.[A-Za-z_$][\w$]*|\["(?:[^"\\]|\\.)*"\])*)/gu;
 
-/** Renames what the code of one function uses, and collects what must stand before it. */
+/** Renames what the code of one function uses, and collects what must be before it. */
 class FunctionText {
   readonly #title: string;
   /** Names of the runtime that are imported. */

@@ -30,7 +30,7 @@ export const RUNTIME_FUNCTIONS = {
   setOf,
 };
 
-/** The keywords of the vocabulary that say what is valid, for ajv; all of them stand in the written code. */
+/** The keywords of the vocabulary that say what is valid, for ajv; all of them are in the written code. */
 export const AJV_KEYWORDS: readonly CodeKeywordDefinition[] = [
   ...Object.keys(COUNT_KEYWORDS).map(countKeyword),
   {

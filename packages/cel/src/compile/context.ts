@@ -66,7 +66,7 @@ export class Context {
     return this.#local?.name === name ? this.#local.local : this.#outer?.local(name);
   }
 
-  /** Reports a problem; what stands there fails if it is evaluated all the same. */
+  /** Reports a problem; what is there fails if it is evaluated all the same. */
   problem(offset: number, message: string): Compiled {
     return this.#failing({ message, offset });
   }

@@ -15,14 +15,14 @@ import {
   type Result,
 } from "../value/value.ts";
 
-/** The field as it stands in its owner, undefined when there is none, or a failure. */
+/** The field as it is in its owner, undefined when there is none, or a failure. */
 export function fieldOf(owner: unknown, field: string, offset: number | undefined): unknown {
   if (isJsonObject(owner)) return Object.hasOwn(owner, field) ? owner[field] : undefined;
   if (owner instanceof Fields) return owner.get(field);
   return elementOf(valueOf(owner), field, offset);
 }
 
-/** The element as it stands in its owner, undefined when there is none, or a failure. */
+/** The element as it is in its owner, undefined when there is none, or a failure. */
 export function elementOf(owner: Result, key: Result, offset: number | undefined): unknown {
   if (owner instanceof Failure) return owner;
   if (key instanceof Failure) return key;

@@ -47,7 +47,7 @@ export function compileFilterKeys(node: CallNode, context: Context): Compiled {
   };
 }
 
-/** What stands before the call; it fails when it gives no map. */
+/** What is before the call; it fails when it gives no map. */
 function compileRange(node: CallNode, context: Context): Compiled | undefined {
   const range = node.target && context.compile(node.target);
   if (range === undefined) return undefined;

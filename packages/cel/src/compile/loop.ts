@@ -23,7 +23,7 @@ interface LoopParts {
   readonly context: Context;
 }
 
-/** The walk that a call such as `range.all(x, test)` asks for, or what stands there after a problem. */
+/** The walk that a call such as `range.all(x, test)` asks for, or what is there after a problem. */
 export function compileLoop(
   node: CallNode,
   variables: number,

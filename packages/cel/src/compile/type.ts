@@ -12,7 +12,7 @@ export function formatType(type: CelType): string {
   return "object" in type ? "object" : "any";
 }
 
-/** Whether a value of the type may stand where the pattern is asked for; binds the pattern's parameters. */
+/** Whether a value of the type may be where the pattern is asked for; binds the pattern's parameters. */
 export function fits(type: CelType, pattern: CelType, bound: Substitution = new Map()): boolean {
   if (type === "dyn" || pattern === "dyn") return true;
   if (typeof pattern !== "string" && "parameter" in pattern)

@@ -16,7 +16,7 @@ const NUMBER = /^\d+$/;
 
 interface Part {
   readonly text: string;
-  /** The group of the pattern whose text stands there instead. */
+  /** The group of the pattern whose text is there instead. */
   readonly group?: string | number;
 }
 

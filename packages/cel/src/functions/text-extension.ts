@@ -67,7 +67,7 @@ function replace(text: string, old: string, replacement: string, limit: number):
   return joinTexts(partsBetweenCharacters(text, most), replacement);
 }
 
-/** An empty text stands before, between and after all characters. */
+/** An empty text is before, between and after all characters. */
 function partsBetweenCharacters(text: string, limit: number): string[] {
   const parts = ["", ...Array.from(text), ""];
   if (limit < 0 || parts.length <= limit) return parts;

@@ -6,7 +6,7 @@ export function call(name: string, offset: number, parts: readonly Node[]): Call
   return { kind: "call", offset, name, target: undefined, arguments: parts };
 }
 
-/** The signs that stand before an operand, the nearest one applied first. */
+/** The signs that are before an operand, the nearest one applied first. */
 export function signed(signs: readonly Token[], operand: Node): Node {
   return signs.reduceRight<Node>(
     (node, { text, offset }) => call(`${text}_`, offset, [node]),

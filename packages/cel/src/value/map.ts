@@ -10,7 +10,7 @@ import {
   type Value,
 } from "./value.ts";
 
-/** The value under a key, as it stands in the map; undefined when there is none. */
+/** The value under a key, as it is in the map; undefined when there is none. */
 export function entryOf(map: MapValue, key: MapKey): unknown {
   if (map instanceof CelMap) return map.get(key);
   if (typeof key !== "string") return undefined;

@@ -123,7 +123,7 @@ export class CelMap {
 }
 
 /**
- * A map that answers for each field when it is asked, such as the header fields of a request. Values are JSON, other
+ * A map that looks up each field when it is asked for, such as the header fields of a request. Values are JSON, other
  * `Fields`, or what `unavailable` gives.
  */
 export abstract class Fields {

@@ -50,7 +50,7 @@ function literalEnd(bytes: Uint8Array, start: number, end: number): number {
   return valid ? close + 1 : -1;
 }
 
-/** What may stand between the brackets of an IP-literal (RFC 3986 section 3.2.2): no zone, which means nothing to a peer. */
+/** What may be between the brackets of an IP-literal (RFC 3986 section 3.2.2): no zone, which means nothing to a peer. */
 function isAddress(literal: string): boolean {
   return (isIPv6(literal) && !literal.includes("%")) || IP_FUTURE.test(literal);
 }

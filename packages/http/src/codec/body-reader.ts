@@ -156,7 +156,7 @@ export class BodyReader {
     return (this.passEnd = at);
   }
 
-  /** Takes one byte of what stands around the data; false if it may not stand there. */
+  /** Takes one byte of what is around the data; false if it may not be there. */
   #step(byte: number): boolean {
     switch (this.#stage) {
       case AT_SIZE:

@@ -40,7 +40,7 @@ export const VALUE = ranges([
   [0x80, 0xff],
 ]);
 
-/** What may stand in a request target: visible ASCII. A fragment is never sent (RFC 9110 section 4.2.5). */
+/** What may be in a request target: visible ASCII. A fragment is never sent (RFC 9110 section 4.2.5). */
 export const TARGET = ranges([[0x21, 0x7e]], "#");
 
 /** reg-name and IPv4address, RFC 3986 section 3.2.2; "%" is checked by its own rule. */

@@ -21,7 +21,7 @@ export const INCOMPLETE = 0;
 export const COMPLETE = 1;
 export const REFUSED = 2;
 
-/** Places in the field section where a scan can stop for want of bytes and go on later. */
+/** Places in the field section where a scan can stop for want of bytes and continue later. */
 export const AT_FIELD = 100;
 const IN_NAME = 101;
 const BEFORE_VALUE = 102;
@@ -41,7 +41,7 @@ export interface SectionLimits {
 }
 
 /**
- * Reads field lines (RFC 9112 section 5) in one pass. A scan that runs out of bytes goes on where it
+ * Reads field lines (RFC 9112 section 5) in one pass. A scan that runs out of bytes continues where it
  * stopped, so that every byte is looked at once however the bytes are split.
  */
 export abstract class FieldScanner {
@@ -51,7 +51,7 @@ export abstract class FieldScanner {
   count = 0;
   /** Kinds of all fields so far. */
   seen = ORDINARY;
-  /** Where the scan goes on; after {@link COMPLETE} the first byte behind the message head. */
+  /** Where the scan continues; after {@link COMPLETE} the first byte behind the message head. */
   position = 0;
   /** Where the message, its first field line, and the empty line that ends the fields begin. */
   start = 0;
@@ -83,7 +83,7 @@ export abstract class FieldScanner {
     this.start += offset;
     this.position += offset;
     this.fieldsStart += offset;
-    // The field under way stands behind the complete ones.
+    // The field under way is behind the complete ones.
     const fields = Math.min(this.count + 1, this.limits.maxHeaders);
     for (let field = 0; field < fields; field++) {
       for (let part = 0; part < KIND; part++) {
@@ -105,7 +105,7 @@ export abstract class FieldScanner {
     return TOO_MANY_BYTES;
   }
 
-  /** Reads what stands before the fields, then {@link scanFields}. */
+  /** Reads what is before the fields, then {@link scanFields}. */
   protected abstract advance(bytes: Uint8Array, end: number): Scan;
 
   /** Decides over the complete section; called once. */
@@ -173,7 +173,7 @@ export abstract class FieldScanner {
     return this.finish(bytes);
   }
 
-  /** Completes the field that ends before `lineEnd`; false if it stood before and may only once. */
+  /** Completes the field that ends before `lineEnd`; false if it was before and may only once. */
   #record(bytes: Uint8Array, lineEnd: number, row: number): boolean {
     const table = this.table;
     const valueStart = table[row + VALUE_START] ?? 0;

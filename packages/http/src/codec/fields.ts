@@ -18,7 +18,7 @@ export const KEEP_ALIVE = 256;
 /** Everything that is about one connection and is not forwarded (RFC 9110 section 7.6.1). */
 export const OF_CONNECTION = CONNECTION | HOP_BY_HOP | TE | KEEP_ALIVE;
 
-/** The kind of the field whose name stands between `start` and `end`. */
+/** The kind of the field whose name is between `start` and `end`. */
 // oxlint-disable-next-line complexity -- one flat table, written as the switch that is fastest
 export function kindOf(bytes: Uint8Array, start: number, end: number): number {
   switch (end - start) {

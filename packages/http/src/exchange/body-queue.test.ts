@@ -27,7 +27,7 @@ function bytesOf({ parts }: BodyQueue): number {
   return parts.reduce((sum, { bytes, ranges }) => sum + bytes.length + ranges.length, 0);
 }
 
-test("what is collected takes memory for its data, whatever stands around it", () => {
+test("what is collected takes memory for its data, whatever is around it", () => {
   const queue = fill(Array<string>(PIECES).fill(PIECE), "addData");
   assert.equal(queue.data().toString(), "a".repeat(PIECES));
   assert.equal(queue.dataBytes, PIECES);

@@ -34,7 +34,7 @@ export class BodyQueue {
   parts = NO_PARTS;
   /** Data bytes of all parts. */
   dataBytes = 0;
-  /** Bytes of all parts, with what stands around the data. */
+  /** Bytes of all parts, with what is around the data. */
   heldBytes = 0;
   /** Whether only the data of some parts is here. */
   stripped = false;
@@ -104,7 +104,7 @@ export class BodyQueue {
     }
   }
 
-  /** A part with room for so many bytes; each new one has as much as all before it together. */
+  /** A part with room for that many bytes; each new one has as much as all before it together. */
   #partFor(length: number): Tail {
     const last = this.#tail;
     if (last !== undefined && last.bytes.length - last.end >= length) return last;

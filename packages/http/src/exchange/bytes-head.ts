@@ -14,7 +14,7 @@ import type { SentHead } from "./head-writer.ts";
 import { entriesOf, separatorOf } from "./field-list.ts";
 import type { Output } from "../wire/output.ts";
 
-/** A field that the gateway has written; it stands behind the received field number `after`. */
+/** A field that the gateway has written; it is behind the received field number `after`. */
 interface Addition {
   readonly after: number;
   readonly name: string;

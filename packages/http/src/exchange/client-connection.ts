@@ -36,7 +36,7 @@ export const WAITING = 2;
 export const DRAINING = 3;
 /** Both are complete, but the client does not take the bytes. */
 export const FLUSHING = 4;
-/** We have ended; what the client still sends is thrown away, so that it can read our last words. */
+/** We have ended; what the client still sends is discarded, so that it can read our last words. */
 export const LINGERING = 5;
 export const CLOSED = 6;
 /** The connection belongs to a tunnel. */

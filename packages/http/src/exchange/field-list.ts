@@ -15,7 +15,7 @@ export abstract class FieldList implements SentHead {
   /** Names of the fields that were edited here. */
   #edited = NO_NAMES;
 
-  /** `fields`: a list that becomes the head's own; what stands before `start` are no fields of it. */
+  /** `fields`: a list that becomes the head's own; what is before `start` are no fields of it. */
   constructor(fields: string[] = [], start = 0) {
     this.#fields = fields;
     this.#start = start;
@@ -113,7 +113,7 @@ export abstract class FieldList implements SentHead {
     this.#fields.push(name, value);
   }
 
-  /** Removes what stands behind the first field of the name. */
+  /** Removes what is behind the first field of the name. */
   protected removeOthers(name: string): void {
     const first = this.#find(name, this.#start);
     if (first >= 0) this.#removeFrom(name, first + 2);

@@ -19,13 +19,13 @@ export function isWritable(name: string, value: string): boolean {
 /** Names that were found to be writable: a configuration writes a few of them, with every request. */
 const WRITABLE = new Set<string>();
 
-/** Throws a TypeError unless the text can stand as target in a request line. */
+/** Throws a TypeError unless the text can be as target in a request line. */
 export function checkTarget(target: string): void {
   if (target === "") throw new TypeError("request target is empty");
   checkText(target, TARGET, "request target");
 }
 
-/** Throws a TypeError unless the text can stand as value of Host. */
+/** Throws a TypeError unless the text can be as value of Host. */
 export function checkAuthority(authority: string): void {
   checkText(authority, TARGET, "authority");
 }

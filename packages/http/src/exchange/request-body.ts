@@ -44,7 +44,7 @@ export class RequestBody {
   readonly #maxReplayBytes: number;
   readonly #queue = new BodyQueue();
   #to: Wire | undefined;
-  /** What stands before the body. */
+  /** What is before the body. */
   #header: HeaderSection | undefined;
   #mode = HOLD;
   #coding = VERBATIM;
@@ -206,7 +206,7 @@ export class RequestBody {
     else if (this.#mode === PASS) this.#boundReplay();
   }
 
-  /** Lets go of what was sent when it is, or will be with so many more bytes, more than may be kept. */
+  /** Lets go of what was sent when it is, or will be with that many more bytes, more than may be kept. */
   #boundReplay(more = 0): void {
     if (!this.#started) return;
     const bytes = this.#queue.heldBytes + more + this.reader.missing;

@@ -55,7 +55,7 @@ export class ResponseBody {
   #done: Collected | undefined;
   #tap: BodyTap | undefined;
   #trailers = NO_TRAILERS;
-  /** What stands before the body; undefined until that is sent. */
+  /** What is before the body; undefined until that is sent. */
   #header: HeaderSection | undefined;
 
   constructor(output: Output, wire: Wire, taker: ResponseReceiver) {

@@ -15,7 +15,7 @@ export interface CopyResult extends CallResult {
 export interface CopyOptions {
   readonly thread: Thread;
   readonly done: (result: CopyResult) => void;
-  /** Bytes of the response's body that are wanted; unset: it is thrown away. */
+  /** Bytes of the response's body that are wanted; unset: it is discarded. */
   readonly maxBodyBytes?: number;
 }
 

@@ -140,7 +140,7 @@ export interface Stream {
   /**
    * Collects the request body before it is forwarded; it is then sent with a content-length.
    * `done` gets the body, or undefined if it is longer than `limit` bytes (what came so far is kept
-   * and still forwarded first if the gateway goes on). A client that waits for 100 (Continue) gets it
+   * and still forwarded first if the gateway continues). A client that waits for 100 (Continue) gets it
    * from the engine then; otherwise the expectation is forwarded (RFC 9110 section 10.1.1). `done` may
    * be called before this returns, and is not called at all when the request ends before.
    */

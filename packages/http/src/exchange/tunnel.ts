@@ -21,7 +21,7 @@ export interface TunnelLimits {
 
 /**
  * Passes bytes between two connections, both ways, as they come (RFC 9110 sections 7.8 and 9.3.6). A
- * direction that ends is ended on the other side; the other one goes on.
+ * direction that ends is ended on the other side; the other one continues.
  */
 export class Tunnel implements TimerOwner {
   readonly client: TunnelEnd;

@@ -60,7 +60,7 @@ describe("bufferRequest", () => {
     }
   });
 
-  test("a body that turns out too long goes on in chunks of the gateway, with its trailers", async (context) => {
+  test("a body that turns out too long continues in chunks of the gateway, with its trailers", async (context) => {
     const seen: string[] = [];
     const bodies: (string | undefined)[] = [];
     const harness = await start(context, after("\r\nx: y\r\n\r\n", seen));

@@ -223,7 +223,7 @@ describe("fields of one connection (RFC 9110 section 7.6.1)", () => {
     assert.equal(seen, `POST / HTTP/1.1\r\n${fields}\r\n`);
   });
 
-  test("TE: trailers goes on, with its connection option (RFC 9110 section 10.1.4)", async (context) => {
+  test("TE: trailers continues, with its connection option (RFC 9110 section 10.1.4)", async (context) => {
     let seen = "";
     const harness = await start(
       context,

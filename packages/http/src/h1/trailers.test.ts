@@ -5,7 +5,7 @@ import type { Stream } from "../exchange/stream.ts";
 import { start, turns } from "../testing/harness.ts";
 import type { Harness } from "../testing/harness.ts";
 
-/** RFC 9110 section 6.5.1: what may stand behind a body, and what was edited before it. */
+/** RFC 9110 section 6.5.1: what may be behind a body, and what was edited before it. */
 
 const POST = "POST / HTTP/1.1\r\nHost: a\r\nX-Gone: 0\r\n";
 const OK = "HTTP/1.1 200 OK\r\nDate: now\r\nX-Gone: 0\r\n";

@@ -13,7 +13,7 @@ export interface Http1UpstreamOwner {
   readonly proxiedHost: string | undefined;
   /** Offers a connection that is free; false if it is not wanted. */
   put(connection: UpstreamHalf): boolean;
-  /** A connection is there, after so many milliseconds. */
+  /** A connection is there, after that many milliseconds. */
   connected(milliseconds: number): void;
   /** The connection is gone, free or not. */
   removed(connection: UpstreamHalf): void;

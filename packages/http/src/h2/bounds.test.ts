@@ -68,7 +68,7 @@ test("requests that are none are refused one by one, up to a bound", async (cont
   assert.equal(harness.requests.length, 0);
 });
 
-test("as many requests as are allowed can be taken back at once; a client that goes on is cut off", async (context) => {
+test("as many requests as are allowed can be taken back at once; a client that continues is cut off", async (context) => {
   const harness = await startHttp2(context, () => {});
   // Only what is not answered yet can be taken back.
   harness.handler.request = (stream) => harness.requests.push(stream);
@@ -86,7 +86,7 @@ test("as many requests as are allowed can be taken back at once; a client that g
   await until(() => harness.ends.length === harness.requests.length);
 });
 
-test("a client may reset so many streams in a second when its burst is used up", async (context) => {
+test("a client may reset that many streams in a second when its burst is used up", async (context) => {
   const harness = await startHttp2(context, () => {});
   harness.handler.request = (stream) => harness.requests.push(stream);
   const client = new FrameClient(context, harness.port);
@@ -128,7 +128,7 @@ test("streams that a client has the gateway reset count as those that it resets"
   assert.equal(client.goaway, ENHANCE_YOUR_CALM);
 });
 
-test("so many streams more than are taken at once are refused; with one more the connection ends", async (context) => {
+test("that many streams more than are taken at once are refused; with one more the connection ends", async (context) => {
   const harness = await startHttp2(context, () => {}, { maxStreams: 1 });
   const client = new FrameClient(context, harness.port);
   client.send(NO_SETTINGS);

@@ -1,6 +1,6 @@
 const SECOND = 1000;
 
-/** So many at once, and no more than so many in a second after that. */
+/** So many at once, and no more than that many in a second after that. */
 export class Budget {
   readonly #burst: number;
   readonly #rate: number;

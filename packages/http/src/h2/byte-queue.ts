@@ -25,7 +25,7 @@ export class ByteQueue {
     this.#end += bytes.length;
   }
 
-  /** Removes so many bytes from the front; they are the caller's until {@link add}. */
+  /** Removes that many bytes from the front; they are the caller's until {@link add}. */
   take(most: number): Buffer {
     const start = this.#start;
     const end = Math.min(start + most, this.#end);

@@ -245,7 +245,7 @@ test("a server that closes lets requests end, those too that were on their way t
   await until(() => closed && session.destroyed);
 });
 
-test("a client that goes on after it was told twice that the connection ends is refused", async (context) => {
+test("a client that continues after it was told twice that the connection ends is refused", async (context) => {
   const harness = await startHttp2(context, () => {});
   const client = new FrameClient(context, harness.port);
   client.send(frame(SETTINGS, 0, 0, Buffer.alloc(0)));

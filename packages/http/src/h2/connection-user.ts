@@ -18,7 +18,7 @@ export interface ConnectionUser {
   goneAway?(): void;
   /** A stream is gone, and its user has been told. */
   streamClosed(): void;
-  /** The connection ends: what still comes is thrown away until the peer ends it, too. */
+  /** The connection ends: what still comes is discarded until the peer ends it, too. */
   ending?(): void;
   /** The connection is gone; `error` says why, if it did not end in order. */
   closed(error: Error | undefined): void;

@@ -27,7 +27,7 @@ function answered(waits: number): RawPeer {
   return peer;
 }
 
-/** Spends all frames without a part of a message but so many; the peer has sent a head, and so has them all. */
+/** Spends all frames without a part of a message but that many; the peer has sent a head, and so has them all. */
 function spendAllBut(left: number, peer: RawPeer): void {
   new Repeated(peer, () => [ping()]).times(burst - left);
   assert.equal(peer.lives, true);

@@ -63,7 +63,7 @@ export function checkResponse(fields: readonly string[]): number {
   return checkFields(fields, 2);
 }
 
-/** Whether the fields can stand behind a body. */
+/** Whether the fields can be behind a body. */
 export function areTrailers(fields: readonly string[]): boolean {
   return checkFields(fields, 0) !== MALFORMED;
 }

@@ -205,7 +205,7 @@ describe("frames that carry no part of a message", () => {
     atMost(new RawPeer({ isServer: false }), burst - SPENT_AT_START, () => [ping()]);
   });
 
-  test("a client that says nothing of its requests but windows may go on for ever", () => {
+  test("a client that says nothing of its requests but windows may continue for ever", () => {
     const peer = new RawPeer();
     const answered = new Repeated(peer, (number) => [
       get(number),

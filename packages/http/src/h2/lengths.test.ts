@@ -20,7 +20,7 @@ const head = (flags: number, ...fields: readonly number[]): Buffer =>
 const data = (flags: number, size: number): Buffer => frame(DATA, flags, 1, Buffer.alloc(size));
 const trailers = frame(HEADERS, FLAG_END_HEADERS | FLAG_END_STREAM, 1, TRAILERS);
 
-/** What stands behind a head, and whether it makes a whole message of five bytes (RFC 9113 section 8.1.1). */
+/** What is behind a head, and whether it makes a whole message of five bytes (RFC 9113 section 8.1.1). */
 const BODIES: Readonly<Record<string, readonly [sound: boolean, ...Buffer[]]>> = {
   "as many bytes as it says": [true, data(FLAG_END_STREAM, 5)],
   "as many, in pieces": [true, data(0, 2), data(0, 3), data(FLAG_END_STREAM, 0)],

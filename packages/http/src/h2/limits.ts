@@ -28,7 +28,7 @@ export interface Http2Limits {
   readonly keepaliveTimeout: number;
 }
 
-/** Bounds of frames that carry lists of so many bytes; what is compressed is hardly ever longer. */
+/** Bounds of frames that carry lists of that many bytes; what is compressed is hardly ever longer. */
 export function frameBounds(frameBytes: number, maxListBytes: number): FrameBounds {
   return {
     frameBytes,

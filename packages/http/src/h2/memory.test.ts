@@ -38,7 +38,7 @@ describe("what comes and nobody takes", () => {
   const most = HTTP2_MAX_HELD_BYTES;
   const windowBytes = 2_000_000;
 
-  /** A peer whose connection keeps so many bytes of streams that nobody reads. */
+  /** A peer whose connection keeps that many bytes of streams that nobody reads. */
   function keeping(bytes: number): RawPeer {
     // Half of the window of the connection is more than may be kept: what comes before gives no credit.
     const peer = new RawPeer({ windowBytes, connectionWindowBytes: 2 * (most + 2) });
@@ -107,7 +107,7 @@ describe("what comes and nobody takes", () => {
 describe("streams that we have reset", () => {
   const most = HTTP2_REMEMBERED_STREAMS;
 
-  test("are remembered, so many of them: what is on its way to those is passed over", () => {
+  test("are remembered, that many of them: what is on its way to those is passed over", () => {
     const peer = new RawPeer({ maxStreams: 2 * most });
     for (let number = 0; number <= most; number++) peer.receive(post(number));
     for (const stream of peer.requests) stream.reset(CANCEL);
@@ -171,7 +171,7 @@ describe("frames that leave together", () => {
     assert.deepEqual(peer.sizes, [fit * pong, pong]);
   });
 
-  test("wait for the end of the turn, of so many connections", async () => {
+  test("wait for the end of the turn, of that many connections", async () => {
     const peers = Array.from({ length: most + 2 }, () => new RawPeer());
     await turns();
     const left = (): number => peers.filter(({ frames }) => frames.length > 0).length;
@@ -186,7 +186,7 @@ describe("frames that leave together", () => {
   });
 });
 
-test("a client that goes on after its connection has ended is heard so long, and no longer", () => {
+test("a client that continues after its connection has ended is heard so long, and no longer", () => {
   const highWaterMark = 1000;
   const peer = new RawPeer({ highWaterMark });
   peer.receive(frame(DATA, FLAG_END_STREAM, 0, Buffer.alloc(0)));

@@ -21,7 +21,7 @@ export class Outbox implements BufferHolder {
     this.#wire = wire;
   }
 
-  /** Where so many bytes can be written; the caller sees to it that they are sent. */
+  /** Where that many bytes can be written; the caller sees to it that they are sent. */
   room(bytes: number): FrameWriter {
     const writer = this.#writer;
     if (writer.bytes.length - writer.at < bytes) this.#make(bytes);

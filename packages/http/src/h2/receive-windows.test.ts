@@ -24,7 +24,7 @@ const RESPONSE = Buffer.from([0x88]);
 const LARGE = 1_000_000;
 const REQUEST = [":method", "GET", ":scheme", "http", ":authority", "a", ":path", "/"];
 
-/** A peer that may send data on so many streams, whose users take it. */
+/** A peer that may send data on that many streams, whose users take it. */
 function sending(
   count: number,
   options: Partial<ConnectionOptions>,
@@ -140,7 +140,7 @@ for (const isServer of [true, false]) {
       assert.equal(first?.code, FLOW_CONTROL_ERROR);
     });
 
-    test("the window of a stream, to the byte; the others go on", () => {
+    test("the window of a stream, to the byte; the others continue", () => {
       for (const windowBytes of [undefined, 1000, 100_000]) {
         const [peer] = sending(2, { isServer, windowBytes, connectionWindowBytes: LARGE });
         const window = windowBytes ?? USUAL_WINDOW;

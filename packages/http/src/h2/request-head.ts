@@ -18,7 +18,7 @@ export interface RequestLine {
 }
 
 /**
- * The head of a request that came over HTTP/2; `host` stands first in the list, as the authority. One
+ * The head of a request that came over HTTP/2; `host` is first in the list, as the authority. One
  * that names a protocol reads as the upgrade that HTTP/1.1 asks for it with.
  */
 export class Http2RequestHead extends FieldList implements SentRequestHead {

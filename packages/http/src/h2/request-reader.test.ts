@@ -41,7 +41,7 @@ function written(head: Http2RequestHead): string {
 }
 
 describe("requests of HTTP/2", () => {
-  test("the authority stands first as host, cookies are one field", () => {
+  test("the authority is first as host, cookies are one field", () => {
     const head = read("cookie", "a=1", "x", "1", "cookie", "b=2", "host", "A");
     assert.equal(head.get("cookie"), "a=1; b=2");
     assert.equal(head.path, "/a");

@@ -101,7 +101,7 @@ function refusalOfAuthority(
   return undefined;
 }
 
-/** What stands at the beginning, and the host behind it. */
+/** What is at the beginning, and the host behind it. */
 function pseudoFields(fields: readonly string[]) {
   let method = "";
   let path = "";

@@ -158,7 +158,7 @@ export class Sender {
   }
 
   /**
-   * The peer may send some more frames that say nothing, for so many bytes of data that it gets: updates of two
+   * The peer may send some more frames that say nothing, for that many bytes of data that it gets: updates of two
    * windows come for them, and pings; from Go's client the updates for each 4 KiB.
    */
   earn(bytes: number): void {

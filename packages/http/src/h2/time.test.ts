@@ -91,7 +91,7 @@ test("a head has its time from its beginning to its end; each begins anew", asyn
   );
 });
 
-test("a client that goes on although its connection is to end is not waited for", async (context) => {
+test("a client that continues although its connection is to end is not waited for", async (context) => {
   const harness = await startHttp2(context, () => {}, { idleTimeout: LIMIT, headTimeout: LIMIT });
   const session = openSession(context, harness.port);
   const stream = session.request({});

@@ -9,7 +9,7 @@ import {
   startHttp2,
 } from "./testing/harness.ts";
 
-/** RFC 9110 section 6.5.1: what may stand behind a body, and what was edited before it. */
+/** RFC 9110 section 6.5.1: what may be behind a body, and what was edited before it. */
 
 const SENT = {
   authorization: "a",

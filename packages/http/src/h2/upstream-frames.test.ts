@@ -227,7 +227,7 @@ test("a response is whole that came with an end to the request, before that was 
   assert.deepEqual(harness.ends, ["complete"]);
 });
 
-test("a request goes on only as far as both windows of the upstream allow", async (context) => {
+test("a request continues only as far as both windows of the upstream allow", async (context) => {
   const { port, connections } = await listenRequests(context, () => {}, INITIAL_WINDOW_SIZE, 3);
   const harness = await startBeforeHttp2(context, { port });
   harness.client().send(GET);

@@ -28,7 +28,7 @@ export interface SessionOwner {
   readonly closed: boolean;
   /** What a connection takes until its peer has said its limit: what the last one has said. */
   expectedStreams: number;
-  /** A connection is there, after so many milliseconds. */
+  /** A connection is there, after that many milliseconds. */
   connected(milliseconds: number): void;
   /** The connection takes no more streams. */
   removed(session: UpstreamSession): void;

@@ -4,7 +4,7 @@ import type { Wire } from "./wire.ts";
 export const FOR_BODY = 1;
 export const FOR_NEXT_MESSAGE = 2;
 
-/** Reading from a wire goes on only while nobody has a reason against it. */
+/** Reading from a wire continues only while nobody has a reason against it. */
 export class Intake {
   #wire: Wire;
   #reasons = 0;

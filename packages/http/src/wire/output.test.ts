@@ -6,7 +6,7 @@ import { NOWHERE } from "./wire.ts";
 import type { Wire } from "./wire.ts";
 import { testThread } from "../testing/thread.ts";
 
-/** One thing to send; what it makes others send at once, as within a process, stands in `causes`. */
+/** One thing to send; what it makes others send at once, as within a process, is in `causes`. */
 interface Message {
   readonly to: number;
   readonly length: number;

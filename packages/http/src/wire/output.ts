@@ -102,7 +102,7 @@ export class Output {
     this.trailers(trailers);
   }
 
-  /** Appends what stands behind the last chunk. */
+  /** Appends what is behind the last chunk. */
   trailers(trailers: Trailers): void {
     for (let index = 0; index < trailers.length; index += 2) {
       this.field(trailers[index] ?? "", trailers[index + 1] ?? "");

@@ -1,6 +1,6 @@
 import { MAX_SPARE_BUFFERS, READ_BUFFER_BYTES } from "../bounds.ts";
 
-/** At least one of so many bytes of a spare buffer is used; smaller copies get memory of their own. */
+/** At least one of that many bytes of a spare buffer is used; smaller copies get memory of their own. */
 const LEAST_USED = 4;
 
 /** Memory that holds a copy until that is written, and another one afterwards. */

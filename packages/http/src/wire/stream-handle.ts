@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 
 /** The handle of libuv under a socket, as far as it is used here. */
 export interface StreamHandle {
-  /** Called for everything that is read; results stand in {@link StreamBinding.streamBaseState}. */
+  /** Called for everything that is read; results are in {@link StreamBinding.streamBaseState}. */
   onread: () => void;
   /** Whether the socket has begun to read; it does so once. */
   reading?: boolean;

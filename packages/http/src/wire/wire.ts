@@ -19,7 +19,7 @@ export interface Wire {
    * then sent without the framing of HTTP/1.1.
    */
   finish?(trailers: Trailers): void;
-  /** Ends our direction after what was sent; the peer can go on. */
+  /** Ends our direction after what was sent; the peer can continue. */
   end(): void;
   /** Ends both directions at once, what was not sent is lost; `reset` tells the peer that it is. */
   destroy(reset: boolean): void;

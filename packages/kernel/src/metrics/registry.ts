@@ -24,7 +24,7 @@ export class MetricGroup {
     this.#maxSets = maxSets;
   }
 
-  /** The index of a label set; its values stand in the order of the group's labels. */
+  /** The index of a label set; its values are in the order of the group's labels. */
   intern(values: readonly string[]): number {
     const known = this.#index.get(values.join(SEPARATOR));
     if (known !== undefined) return known;

@@ -120,6 +120,6 @@ function isClosed(cause: unknown, { errors }: Undici): boolean {
 function failureOf(cause: unknown, { errors }: Undici): string {
   if (cause instanceof errors.ResponseExceededMaxSizeError) return "the answer is too large";
   if (!(cause instanceof Error)) return "the call failed";
-  if (cause.name === "TimeoutError") return "no answer in time";
+  if (cause.name === "TimeoutError") return "no response in time";
   return reasonOf(cause);
 }

@@ -63,7 +63,7 @@ test("every failure names the host and, if there was an answer, its status", asy
 
 test("an endless answer ends with the time of the call", async (context) => {
   const url = await serve(context, (_request, response) => void response.write("["));
-  await assert.rejects(client(context, 100).fetchJson({ url }), /no answer in time/);
+  await assert.rejects(client(context, 100).fetchJson({ url }), /no response in time/);
 });
 
 test("a refused connection is a failure that names the host", async (context) => {

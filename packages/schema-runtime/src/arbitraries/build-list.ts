@@ -2,7 +2,7 @@ import { duplicateAcross, offendingItem } from "../validation/runtime.ts";
 import { isFields } from "./shape.ts";
 import type { Fields, ItemRuleShape, ListShape, MapShape } from "./shape.ts";
 
-/** The entries of a map, without those that may not stand beside the others. */
+/** The entries of a map, without those that may not be beside the others. */
 export function consistentEntries(
   { itemRules = [] }: MapShape,
   entries: readonly (readonly [string, unknown])[],
@@ -17,7 +17,7 @@ export function consistentEntries(
   return Object.fromEntries(kept);
 }
 
-/** Drops items that may not stand beside the others, and orders those that must be ordered. */
+/** Drops items that may not be beside the others, and orders those that must be ordered. */
 export function consistent(shape: ListShape, items: readonly unknown[]): readonly unknown[] {
   const { lastMayOmit, increasing, uniqueAcross, itemRules = [] } = shape;
   const once = itemRules.reduce(withoutOffending, distinct(shape, items));
@@ -43,7 +43,7 @@ function byNumber(name: string): (left: unknown, right: unknown) => number {
   return (left, right) => number(left) - number(right);
 }
 
-/** Drops items that may not stand in the list beside an earlier one. */
+/** Drops items that may not be in the list beside an earlier one. */
 export function distinct(
   { unique, mapKeys }: ListShape,
   items: readonly unknown[],

@@ -121,7 +121,7 @@ function stretched(sample: string, pattern: RegExp, length: number): string | un
   return undefined;
 }
 
-/** A list of as many items; undefined where so many different ones were not found. */
+/** A list of as many items; undefined where that many different ones were not found. */
 function fullList(shape: ListShape, length: number, site: Site): readonly unknown[] | undefined {
   if (length > LARGEST_BUILT) return undefined;
   const inner = { ...site, depth: DEEP };
@@ -140,7 +140,7 @@ function fullList(shape: ListShape, length: number, site: Site): readonly unknow
   return items.length === length ? items : undefined;
 }
 
-/** Whether equal items may stand beside each other once each is complete. */
+/** Whether equal items may be beside each other once each is complete. */
 function mayRepeat(shape: ListShape, site: Site): boolean {
   const { unique, uniqueAcross, itemRules = [] } = shape;
   if (unique !== "no" || uniqueAcross !== undefined) return false;

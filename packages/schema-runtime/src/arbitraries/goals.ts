@@ -107,7 +107,7 @@ function listGoals(at: ListShape, shapes: Shapes): readonly Goal[] {
   ];
 }
 
-/** How many items can stand in a list that takes each once. */
+/** How many items can be in a list that takes each once. */
 function differentItems({ items, unique, mapKeys }: ListShape, shapes: Shapes): number {
   if (unique === "no") return Infinity;
   const at = resolveShape(items, shapes);

@@ -33,7 +33,7 @@ const LARGEST_LIST = 5000;
 const UNKNOWN_KEYS = ["unknownKey", "constructor", "toString"];
 
 /**
- * Every way in which this value itself, without what stands inside it, can be made wrong.
+ * Every way in which this value itself, without what is inside it, can be made wrong.
  * @param wants whether a rule, by its sentence, is to be broken: that costs more than the other faults
  */
 export function wrongValues(

@@ -14,7 +14,7 @@ export interface Place {
   readonly declared: string;
 }
 
-/** A value in a document, and the place that it stands at. */
+/** A value in a document, and the place that it is at. */
 export interface Standing extends Place {
   readonly value: unknown;
 }
@@ -39,7 +39,7 @@ export function placesOf(type: string, shapes: Shapes): readonly Place[] {
   return below(topPlace(type, shapes), [], shapes);
 }
 
-/** Rules, and the place of the object that they stand on. */
+/** Rules, and the place of the object that they are on. */
 interface Standings {
   readonly depth: number;
   readonly rules: readonly RuleShape[];
@@ -94,7 +94,7 @@ function placeAt(path: readonly string[], shape: Shape, declared: string, shapes
     : { path, shape, declared: shape.type };
 }
 
-/** All values in a document that stand at places of its type. */
+/** All values in a document that are at places of its type. */
 export function standingIn(type: string, document: unknown, shapes: Shapes): readonly Standing[] {
   return inside({ ...topPlace(type, shapes), value: document }, shapes);
 }

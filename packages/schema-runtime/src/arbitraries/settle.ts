@@ -191,14 +191,14 @@ function withItems(condition: ConditionShape): ConditionShape {
   return { ...condition, field: `items.${condition.field}` };
 }
 
-/** Sets a property, and takes away those that may not stand beside it. */
+/** Sets a property, and takes away those that may not be beside it. */
 function withOnly(shape: ObjectShape, name: string, fields: Fields, site: Site): Fields {
   const field = shape.fields.find((candidate) => candidate.name === name);
   if (field === undefined) return fields;
   return { ...without(fields, rivalsOf(shape, name)), [name]: site.build(field.shape, site) };
 }
 
-/** The properties that may not stand beside another, and itself. */
+/** The properties that may not be beside another, and itself. */
 function rivalsOf(shape: ObjectShape, name: string): readonly string[] {
   return shape.counts
     .filter(({ count, names }) => count !== "atLeastOne" && names.includes(name))

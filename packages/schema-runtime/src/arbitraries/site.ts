@@ -8,9 +8,9 @@ export type Draw = fc.GeneratorValue;
 export interface Site {
   readonly draw: Draw;
   readonly shapes: Shapes;
-  /** How many levels stand above; deep ones hold only what they must. */
+  /** How many levels are above; deep ones hold only what they must. */
   readonly depth: number;
-  /** Builds what stands inside. */
+  /** Builds what is inside. */
   readonly build: (shape: Shape, site: Site) => unknown;
 }
 

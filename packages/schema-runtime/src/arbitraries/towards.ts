@@ -104,7 +104,7 @@ interface Found {
   readonly target: unknown;
 }
 
-/** What is to stand at the end of a path. */
+/** What is to be at the end of a path. */
 type Leaf = (shape: Shape) => unknown;
 
 function towards(shape: Shape, path: readonly string[], site: Site, leaf: Leaf): Found {

@@ -30,7 +30,7 @@ export interface ExplainedField extends ExplainedFacts {
   readonly suggest?: readonly string[];
 }
 
-/** The answer to a path. */
+/** The response to a path. */
 export type Explained =
   | {
       readonly kind: "found";
@@ -59,7 +59,7 @@ interface Step {
 }
 
 /**
- * What stands at a path: properties of the document `root`, or of a type that comes first
+ * What is at a path: properties of the document `root`, or of a type that comes first
  * (`trafficPolicies.cors`). Lists need no index, maps no name of an entry.
  */
 export function explainedAt(path: string, root: string, types: Types): Explained {

@@ -19,7 +19,7 @@ export interface KnownNode {
   readonly isNeverEmpty?: true;
 }
 
-/** What may stand at a place of a document. */
+/** What may be at a place of a document. */
 export interface Known {
   /** The properties of the object there. */
   readonly keys: readonly string[];
@@ -35,7 +35,7 @@ export interface Known {
   readonly isNeverEmpty: boolean;
 }
 
-/** What may stand at a JSON pointer into a document of a named type; of unions, what any branch allows. */
+/** What may be at a JSON pointer into a document of a named type; of unions, what any branch allows. */
 export function knownAt(
   type: string,
   pointer: string,

@@ -6,7 +6,7 @@ export type ItemRule =
   | { readonly atMostOne: string; readonly in: readonly unknown[] }
   /** The values of a property are of one group in all items. */
   | { readonly together: string; readonly in: readonly (readonly unknown[])[] }
-  /** The lists of this name have at most so many items in all. */
+  /** The lists of this name have at most that many items in all. */
   | { readonly atMost: number; readonly across: string };
 
 /** No two items agree in all of these properties; those that do not set `having` are left alone. */

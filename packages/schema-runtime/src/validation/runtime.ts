@@ -9,7 +9,7 @@ export interface ValidationContext {
   readonly isResource: boolean;
 }
 
-/** A validator as ajv writes it: its errors stand on the function after a call. */
+/** A validator as ajv writes it: its errors are on the function after a call. */
 export interface AjvFunction {
   (this: ValidationContext, value: unknown): boolean;
   errors?: readonly AjvError[] | null;
@@ -169,7 +169,7 @@ function testHolds(set: boolean, given: unknown, condition: Condition): boolean 
 
 interface Place {
   readonly pointer: string;
-  /** Undefined when nothing stands there. */
+  /** Undefined when nothing is there. */
   readonly value: unknown;
 }
 

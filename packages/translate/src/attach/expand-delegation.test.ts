@@ -64,7 +64,7 @@ test("a way that comes back to itself, is too long or leads to too many ends wit
   assert.deepEqual(reasons({ maxRoutes: 3 }), ["count"]);
 });
 
-test("filters are handed down, unless a filter of the same type stands below", () => {
+test("filters are handed down, unless a filter of the same type is below", () => {
   const rewrite = (replaceFullPath: string): HttpRouteFilter => ({
     type: "URLRewrite",
     urlRewrite: { path: { type: "ReplaceFullPath", replaceFullPath } },

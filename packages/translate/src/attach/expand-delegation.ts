@@ -2,7 +2,7 @@ import { withDefaultsDelegationLimits } from "@edge-gateway/generated/defaults/i
 import type { HttpRouteFilter } from "@edge-gateway/generated/types/index.ts";
 import type { Route, RouteAbove } from "../ir/index.ts";
 
-/** Why a route that others pass requests on to answers them with 500 instead. */
+/** Why a route that others pass requests on to responds with 500 instead. */
 export type CutReason = "cycle" | "depth" | "count";
 
 /** The end of a way that leads no further. */

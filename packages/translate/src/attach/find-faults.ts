@@ -176,7 +176,7 @@ function callsWithin(value: unknown, place: SourcePlace): readonly Call[] {
   });
 }
 
-/** All limits together have so many places in the memory that workers share. */
+/** All limits together have that many places in the memory that workers share. */
 function excessLimits(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   if (!ir.attachments.some(({ policies }) => "rateLimit" in policies)) return [];
   const most = ir.settings.maxLocalRateLimits;

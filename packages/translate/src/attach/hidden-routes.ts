@@ -4,7 +4,7 @@ import { matchKey } from "./match-key.ts";
 
 /**
  * Routes by key that take no request, with those that take them all: by equal hosts and matches, and
- * an earlier order. A key that stands in several groups is hidden when it is so in all of them.
+ * an earlier order. A key that is in several groups is hidden when it is so in all of them.
  */
 export function hiddenRoutes(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
   const first = new Map<string, Route>();

@@ -77,7 +77,7 @@ function isConflict(loser: Attachment, winner: Attachment): boolean {
   );
 }
 
-/** What stands in its target itself is judged where it stands. */
+/** What is in its target itself is judged where it stands. */
 function namesTargets({ policy }: Attachment): boolean {
   return policy !== undefined;
 }

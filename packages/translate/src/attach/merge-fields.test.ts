@@ -42,7 +42,7 @@ const ROUTE: Route = {
 interface Written {
   /** Position among the targets. */
   readonly level: number;
-  /** Undefined stands in the target itself. */
+  /** Undefined is in the target itself. */
   readonly age: string | undefined;
   readonly overrides: boolean;
   readonly fields: readonly ("timeouts" | "delay" | "authorization")[];
@@ -86,7 +86,7 @@ function merged(all: readonly Written[]) {
   return new PolicyIndex(all.map(attachmentOf)).routePhase(LISTENER, ROUTE);
 }
 
-/** Who wins at each level: what stands in the target itself, then the oldest. */
+/** Who wins at each level: what is in the target itself, then the oldest. */
 function winnersOf(all: readonly Written[], field: Written["fields"][number]): readonly Written[] {
   const setters = all.filter(({ fields }) => fields.includes(field));
   return TARGETS.flatMap(

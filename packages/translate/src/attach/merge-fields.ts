@@ -18,7 +18,7 @@ export type AddsUp = (name: string) => boolean;
 
 /**
  * Merges levels, least specific first, field by field without a deep merge: a more specific level
- * replaces a field, unless a less specific one overrides it. In one level, what stands in the target
+ * replaces a field, unless a less specific one overrides it. In one level, what is in the target
  * itself wins over policies, and of two policies the older one (doc 2 §EdgePolicy, merge rules).
  */
 export function mergeFields(levels: readonly Level[], addsUp: AddsUp): readonly MergedField[] {

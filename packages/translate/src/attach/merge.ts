@@ -22,7 +22,7 @@ const TELEMETRY: ReadonlySet<string> = new Set<keyof TelemetryPolicies>([
   "metrics",
 ]);
 
-/** The traffic policies of one place after the merge: rules of authorization of every level stand in a list. */
+/** The traffic policies of one place after the merge: rules of authorization of every level are in a list. */
 export type EffectiveTraffic = Omit<TrafficPolicies, "authorization"> & {
   readonly authorization?: readonly Authorization[];
 };

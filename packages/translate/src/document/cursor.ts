@@ -49,7 +49,7 @@ export class Cursor {
     return pointerTokens(pointer).reduce<Cursor>((place, token) => place.inside(token), this);
   }
 
-  /** Whether something stands here. */
+  /** Whether something is here. */
   get isSet(): boolean {
     return this.value !== undefined;
   }

@@ -4,7 +4,7 @@ export interface DocumentText {
   readonly firstLine: number;
 }
 
-/** `---` at the start of a line ends whatever stands before it, also inside of strings (YAML 1.2 section 9.1.4). */
+/** `---` at the start of a line ends whatever is before it, also inside of strings (YAML 1.2 section 9.1.4). */
 const MARKER = /^---(?=\s|$)/gm;
 
 /** The end of a document, or the beginning of one, without anything else in its line but a comment. */

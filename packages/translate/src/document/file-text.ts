@@ -57,7 +57,7 @@ function withoutMark(bytes: Uint8Array): Uint8Array {
   return MARK.equals(bytes.subarray(0, MARK.length)) ? bytes.subarray(MARK.length) : bytes;
 }
 
-/** Offset in the text of the first replacement character that does not stand in the bytes themselves. */
+/** Offset in the text of the first replacement character that does not be in the bytes themselves. */
 function firstReplaced(text: string, bytes: Uint8Array): number {
   let byte = 0;
   let offset = 0;

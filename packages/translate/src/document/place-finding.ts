@@ -38,7 +38,7 @@ export class Placer {
     };
   }
 
-  /** As many findings as are reported at once: the errors that stand first, then the warnings. */
+  /** As many findings as are reported at once: the errors that are first, then the warnings. */
   first(findings: readonly Finding[], most: number): readonly Finding[] {
     if (findings.length <= most) return findings;
     const rank = ({ severity }: Finding): number => (severity === "warning" ? 1 : 0);

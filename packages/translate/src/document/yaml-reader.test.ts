@@ -74,7 +74,7 @@ test("broken syntax is reported where it begins", () => {
   assert.deepEqual(problemsOf("a: !thing 1\n"), ["1:4 yaml-syntax"]);
 });
 
-test("a key that stands twice is reported at its second place and the first counts", () => {
+test("a key that is twice is reported at its second place and the first counts", () => {
   const text = "a: 1\nb:\n  c: 1\n  c: 2\na: 3\n";
   assert.deepEqual(problemsOf(text), ["4:3 duplicate-key", "5:1 duplicate-key"]);
   assert.deepEqual(read(text).value, { a: 1, b: { c: 1 } });

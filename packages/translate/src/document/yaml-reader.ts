@@ -91,7 +91,7 @@ class Reader {
   readonly #text: string;
   readonly #environment: Environment | undefined;
   readonly #budget: ReadBudget;
-  /** Whether more stands there than may be read; the last problem says so. */
+  /** Whether more is there than may be read; the last problem says so. */
   isStopped = false;
   /** The latest node of each anchor, as in the order of the text. */
   readonly #anchors = new Map<string, ParsedNode>();
@@ -275,7 +275,7 @@ class Reader {
     let from = 0;
     for (const { name, text } of missing) {
       const found = written.indexOf(text, from);
-      // Where the text has escape sequences, the variable may not stand there as such.
+      // Where the text has escape sequences, the variable may not be there as such.
       from = found === -1 ? written.length : found + text.length;
       this.problems.push({
         offset: start + Math.max(found, 0),

@@ -1,6 +1,6 @@
 import type { ReadProblem } from "./read-problem.ts";
 
-/** An action of Go's text/template that stands where a line, a value or an item begins. */
+/** An action of Go's text/template that is where a line, a value or an item begins. */
 const ACTION = /(?:^|[:-])[ \t]+(\{\{)|^(\{\{)/m;
 
 const MESSAGE = "this is a template of Helm, and no YAML yet";

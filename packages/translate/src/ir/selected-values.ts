@@ -23,7 +23,7 @@ export function textsOf(place: Cursor): Readonly<Record<string, string>> {
   return Object.fromEntries(place.entries().map(([name, { text = "" }]) => [name, text]));
 }
 
-/** Under which name the values that labels select stand among the secrets of the internal form. */
+/** Under which name the values that labels select are among the secrets of the internal form. */
 export function selectionKey(
   kind: HolderKind,
   namespace: string,

@@ -34,7 +34,7 @@ export interface FoundTargets {
   readonly gateways: readonly ObjectKey[];
 }
 
-/** What translators of kinds may ask. Pure: the same set gives the same answers. */
+/** What translators of kinds may ask. Pure: the same set gives the same responses. */
 export interface Context {
   readonly snapshot: Snapshot;
   /** The backend of the internal form that a reference means; also used by policies (key sets, external services). */

@@ -95,7 +95,7 @@ function irOf(text: string): Ir {
   return ir;
 }
 
-/** With numbers in place of keys, and without where things stand in their documents. */
+/** With numbers in place of keys, and without where things are in their documents. */
 function comparable({ settings, binds, listeners, routes, backends, attachments }: Ir): object {
   const numbers = new Map<string, string>();
   const name = (what: string, keys: readonly string[]): void =>

@@ -24,7 +24,7 @@ export function itemsOf(list: Cursor): readonly ListItem[] {
   return items.map(({ pointer, value }) => ({ pointer, value: named(value, apiVersion, own) }));
 }
 
-/** A list may stand in a list. */
+/** A list may be in a list. */
 function inner(item: Cursor): readonly ListItem[] {
   const items = itemsOf(item);
   return items.length === 0 ? [item] : items;

@@ -80,7 +80,7 @@ interface ObjectText {
   readonly source: SourceText;
   readonly cursor: Cursor;
   readonly located: Located;
-  /** What it stands in. */
+  /** What it is in. */
   readonly text: string;
   /** Of that text. */
   readonly problems: readonly ReadProblem[];

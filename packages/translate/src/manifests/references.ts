@@ -71,7 +71,7 @@ export function faultsWithin(
   );
 }
 
-/** The validator has found nothing wrong with what stands in a field of this name. */
+/** The validator has found nothing wrong with what is in a field of this name. */
 function isBackendRef(name: string, value: unknown): value is BackendObjectRef {
   return name === "backendRef" && typeof value === "object" && value !== null;
 }

@@ -23,7 +23,7 @@ export interface KnownTarget extends FoundTargets {
   readonly port?: number;
 }
 
-/** Answers the questions of translators from one set of manifests; each backend is translated once. */
+/** Resolves references for translators in one set of manifests; each backend is translated once. */
 export class Resolver implements Context {
   readonly snapshot: Snapshot;
   readonly #translateBackend: Translate<"EdgeBackend", BackendTranslation>;

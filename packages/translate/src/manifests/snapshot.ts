@@ -127,7 +127,7 @@ function keyOf({ namespace, name }: Omit<ObjectKey, "kind">): string {
   return `${namespace}/${name}`;
 }
 
-/** Narrows what stands in the index of a kind. */
+/** Narrows what is in the index of a kind. */
 function isOf<Kind extends KindName>(
   document: { readonly kind: KindName },
   kind: Kind,

@@ -67,7 +67,7 @@ export interface ReferenceFault extends Finding {
 /** Keys whose values are certificates (Kubernetes, kubernetes.io/tls; Gateway API). */
 const CERTIFICATES = ["tls.crt", "ca.crt", "ca.cert"] as const;
 const PRIVATE_KEY = "tls.key";
-/** Authorities that may stand beside a certificate and its key. */
+/** Authorities that may be beside a certificate and its key. */
 const OPTIONAL_AUTHORITIES = "ca.cert";
 
 /** How many keys a message lists. */

@@ -229,7 +229,7 @@ function explainRule({ pointer, message, params }: Violation): Finding {
   return { pointer: `${pointer}${wrong}`, atKey: true, code: "conflict", message };
 }
 
-/** Of several that exclude each other, the one that stands last in the text is too many. */
+/** Of several that exclude each other, the one that is last in the text is too many. */
 function explainCount({ pointer, message, params }: Violation, place: Cursor): Finding {
   const set = stringsOf(params["set"]);
   const last = place

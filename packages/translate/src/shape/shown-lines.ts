@@ -4,7 +4,7 @@ import type { SourceText } from "../document/source-text.ts";
 
 /** A value that may be a secret. */
 export interface HiddenValue {
-  /** Undefined where it does not stand in the text itself. */
+  /** Undefined where it does not be in the text itself. */
   readonly located: Located | undefined;
   /** Undefined for what is no text. */
   readonly text: string | undefined;
@@ -20,7 +20,7 @@ export interface ReadText {
 /** Problems of the text, whose values were not read. */
 const UNREAD: ReadonlySet<string> = new Set(["yaml-syntax", "yaml-unsupported", "duplicate-key"]);
 
-/** Shorter words stand in too many lines by chance. */
+/** Shorter words are in too many lines by chance. */
 const SHORTEST_SECRET = 4;
 
 /** Characters of lines that are searched for secrets: where there is more to search, the rest is not shown. */

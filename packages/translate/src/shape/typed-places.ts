@@ -45,7 +45,7 @@ export class DocumentType {
     this.#definitions = definitions ?? {};
   }
 
-  /** The name of the type that stands at a pointer; undefined where it has none. */
+  /** The name of the type that is at a pointer; undefined where it has none. */
   typeAt(document: Cursor, pointer: string): string | undefined {
     let place = document;
     let position: Position | undefined = this.#position();
@@ -79,7 +79,7 @@ function collect(place: Cursor, position: Position, found: FoundPlace[]): void {
   if (items !== undefined) for (const item of place.items()) collect(item, items, found);
 }
 
-/** No property has this name, so what stands there is an item of a list, or an entry of a map. */
+/** No property has this name, so what is there is an item of a list, or an entry of a map. */
 const ITEM = "0";
 
 /** A position in the schema. Each is made once: thousands of documents follow the same ones. */
@@ -117,7 +117,7 @@ class Position {
   }
 }
 
-/** What stands behind the references and unions of a schema, with the names met on the way. */
+/** What is behind the references and unions of a schema, with the names met on the way. */
 interface Resolved {
   readonly types: readonly string[];
   readonly nodes: readonly SchemaNode[];

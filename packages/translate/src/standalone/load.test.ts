@@ -169,7 +169,7 @@ test("secret files are looked for beside the file that names them", () => {
   ]);
 });
 
-test("lines with secrets are not shown, and values of secrets stand in no message", () => {
+test("lines with secrets are not shown, and values of secrets are in no message", () => {
   const secret = "hunter2";
   const text = `config:\n  session:\n    key: ${secret}\n${MINIMAL}secrets:\n  a:\n    data: {k: [${secret}]}\n    dat: ${secret}\n`;
   const { diagnostics, shown } = load(text);

@@ -2,12 +2,12 @@ import type { Cursor } from "../document/cursor.ts";
 import { DEFAULT_GATEWAY } from "./default-gateway.ts";
 import { routeKeys } from "./route-key.ts";
 
-/** A route as written, with the gateway that it stands in. */
+/** A route as written, with the gateway that it is in. */
 export interface RoutePlace {
   readonly route: Cursor;
   /** Undefined for a route at the top level or in a group. */
   readonly gateway: string | undefined;
-  /** The group that it stands in; undefined for routes of listeners. */
+  /** The group that it is in; undefined for routes of listeners. */
   readonly group: string | undefined;
 }
 

@@ -18,7 +18,7 @@ interface Source {
 
 /** What the routes of a file become. */
 interface TranslatedRoutes {
-  /** As they stand in the file. */
+  /** As they are in the file. */
   readonly written: readonly Route[];
   /** With those of groups once for each way that leads to them. */
   readonly routes: readonly Route[];

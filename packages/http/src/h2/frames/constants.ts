@@ -25,7 +25,7 @@ export const GOAWAY = 7;
 export const WINDOW_UPDATE = 8;
 export const CONTINUATION = 9;
 
-/** Flags of frames; which of them a type has stands in RFC 9113 section 6. */
+/** Flags of frames; which of them a type has is in RFC 9113 section 6. */
 export const FLAG_ACK = 0x1;
 export const FLAG_END_STREAM = 0x1;
 export const FLAG_END_HEADERS = 0x4;

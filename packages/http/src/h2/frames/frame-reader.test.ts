@@ -182,7 +182,7 @@ test("the parts of a field block are told as one", () => {
   );
 });
 
-test("nothing stands between the parts of a field block", () => {
+test("nothing is between the parts of a field block", () => {
   const begun = frame(HEADERS, 0, 1, text("a"));
   const error = ["1: CONTINUATION does not follow its HEADERS"];
   for (const between of [

@@ -81,7 +81,7 @@ export class FrameReader {
   /** Whether those have been told. */
   #told = false;
   #padding = 0;
-  /** The stream whose field block goes on; 0: none. */
+  /** The stream whose field block continues; 0: none. */
   #blockStream = 0;
   #continuations = 0;
 
@@ -136,7 +136,7 @@ export class FrameReader {
     return stop;
   }
 
-  /** A frame whose head stands there begins. */
+  /** A frame whose head is there begins. */
   #begin(bytes: Buffer, at: number): void {
     this.#length = bytes.readUIntBE(at, 3);
     this.#type = bytes[at + 3] ?? 0;
@@ -303,7 +303,7 @@ export class FrameReader {
     return stop;
   }
 
-  /** Reads how much padding stands at the end of the frame; returns where its data begin. */
+  /** Reads how much padding is at the end of the frame; returns where its data begin. */
   #readPadding(bytes: Buffer, at: number): number {
     if (this.#length === 0) throw new Http2Error(FRAME_SIZE_ERROR, "padded DATA of no octets");
     this.#padding = bytes[at] ?? 0;

@@ -29,7 +29,7 @@ export interface ListBounds {
 
 const CONTINUES = 0x80;
 const OCTET_BITS = 7;
-/** After so many octets every integer is larger than whatever it can count. */
+/** After that many octets every integer is larger than whatever it can count. */
 const MOST_INTEGER_OCTETS = 5;
 /** Room for what nearly all strings stand for; a longer one has memory of its own. */
 const SCRATCH = Buffer.allocUnsafeSlow(HTTP2_STRING_BUFFER_BYTES);
@@ -72,7 +72,7 @@ export class HpackDecoder {
     return fields;
   }
 
-  /** RFC 7541 section 4.2: they stand at the beginning of a block. */
+  /** RFC 7541 section 4.2: they are at the beginning of a block. */
   #readTableSizes(): void {
     while (this.#at < this.#end) {
       const first = this.#bytes[this.#at] ?? 0;

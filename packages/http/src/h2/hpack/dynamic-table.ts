@@ -15,7 +15,7 @@ export class DynamicTable {
     this.#limit = mostBytes;
   }
 
-  /** The field that so many have been added after. */
+  /** The field that that many have been added after. */
   at(age: number): TableField | undefined {
     return this.#fields[this.#fields.length - 1 - age];
   }

@@ -28,7 +28,7 @@ const STEPS = 1 << STEP_BITS;
 /** Of padding, which is the beginning of the code of the end of the string (RFC 7541 section 5.2). */
 const MOST_PADDING = 7;
 
-/** In a row of the table: the octet that a step completes stands above its next state. */
+/** In a row of the table: the octet that a step completes is above its next state. */
 const STATE_MASK = 0xff;
 const COMPLETES = 1 << 16;
 const REFUSED = 1 << 17;
@@ -95,7 +95,7 @@ for (let place = 0, bits = 0; bits <= MOST_PADDING; bits++) {
   place = TREE[place]?.[1] ?? 0;
 }
 
-/** The most octets that a string of so many in Huffman code has. */
+/** The most octets that a string of that many in Huffman code has. */
 export function mostOctets(coded: number): number {
   return Math.floor((coded * OCTET_BITS) / SHORTEST);
 }

@@ -106,7 +106,7 @@ test("what nghttp2 encodes is read, with its table, table sizes that change and 
   );
 });
 
-/** Something that stands in a block instead of so many octets. */
+/** Something that is in a block instead of that many octets. */
 interface Change {
   /** Where, as a share of the block. */
   readonly at: number;
@@ -132,7 +132,7 @@ function changed(block: Buffer, { at, octets, replaces }: Change): Buffer {
   ]);
 }
 
-/** Whether these fields stand in a list in that order; nghttp2 leaves out those that are none. */
+/** Whether these fields are in a list in that order; nghttp2 leaves out those that are none. */
 function hasAll(list: readonly string[], fields: readonly string[]): boolean {
   let at = 0;
   for (let index = 0; index < list.length; index += 2) {

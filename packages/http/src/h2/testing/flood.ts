@@ -37,7 +37,7 @@ export const ping = (): Buffer => frame(PING, 0, 0, Buffer.alloc(8));
 export const windowUpdate = (stream: number, increment: number): Buffer =>
   frame(WINDOW_UPDATE, 0, stream, word(increment));
 
-/** Does something so many times; the numbers go on where they ended. */
+/** Does something that many times; the numbers go on where they ended. */
 export class Repeated {
   readonly #peer: RawPeer;
   readonly #step: (number: number) => readonly Buffer[];
@@ -70,7 +70,7 @@ export function atMost(
   assert.equal(peer.code, ENHANCE_YOUR_CALM);
 }
 
-/** After the burst so many go in each second, and one more ends the connection. */
+/** After the burst that many go in each second, and one more ends the connection. */
 export function atRate(
   peer: RawPeer,
   [burst, rate]: readonly [number, number],

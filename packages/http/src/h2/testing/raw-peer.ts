@@ -70,7 +70,7 @@ export class RawPeer implements TunnelWire, ConnectionUser {
     this.sizes.length = 0;
   }
 
-  /** Whether the connection goes on. */
+  /** Whether the connection continues. */
   get lives(): boolean {
     return !this.connection.closing && !this.ended && !this.destroyed;
   }
@@ -93,7 +93,7 @@ export class RawPeer implements TunnelWire, ConnectionUser {
     this.connection.turnEnds();
   }
 
-  /** Has it hear frames within a turn that goes on. */
+  /** Has it hear frames within a turn that continues. */
   hear(...frames: readonly Buffer[]): void {
     const bytes = Buffer.concat(frames);
     this.connection.received(bytes, bytes.length);

@@ -12,7 +12,7 @@ function checkDestination(route: Cursor): readonly Finding[] {
   const backends = route.at("backends");
   const { weight } = DEFAULTS.standaloneRouteBackend;
   const weights = backends.items().map((backend) => backend.at("weight").number ?? weight);
-  if (weights.some((weight) => weight > 0) || answersItself(route)) return [];
+  if (weights.some((weight) => weight > 0) || respondsItself(route)) return [];
   const empty = weights.length === 0;
   if (empty && backends.isSet && !Array.isArray(backends.value)) return [];
   const why = empty ? "the route has no backends" : "every backend of the route has weight 0";
@@ -23,12 +23,12 @@ function checkDestination(route: Cursor): readonly Finding[] {
       atKey: backends.isSet,
       severity: "warning",
       code: "conflict",
-      message: `${why}: its requests are answered with 500`,
+      message: `${why}: its requests get 500`,
     },
   ];
 }
 
-function answersItself(route: Cursor): boolean {
+function respondsItself(route: Cursor): boolean {
   const filters = route.at("filters").items();
   return (
     route.at("policies").at("directResponse").isSet ||

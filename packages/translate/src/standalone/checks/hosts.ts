@@ -33,7 +33,7 @@ function covers(outer: string | undefined, inner: string | undefined): boolean {
 /** Listeners that a route names, by their gateways. */
 export type NamedListeners = ReadonlyMap<string, ReadonlySet<ListenerPlace>>;
 
-/** Which listener serves which hosts; each question is answered once. */
+/** Which listener serves which hosts; each question is computed once. */
 export class ListenerHosts {
   readonly all: readonly ListenerPlace[];
   readonly #ofGateway: ReadonlyMap<string, readonly ListenerPlace[]>;

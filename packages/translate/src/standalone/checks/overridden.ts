@@ -10,7 +10,7 @@ export const checkOverridden: Check = (document) =>
     const backends = route.at("backends").items();
     return [
       ...backends.flatMap((backend) => lostPolicies(backend, document)),
-      ...answeredBefore(route),
+      ...respondedBefore(route),
     ];
   });
 
@@ -32,8 +32,8 @@ function lostPolicies(reference: Cursor, document: Cursor): readonly Finding[] {
     });
 }
 
-/** A redirect, and a direct response without a condition, answer every request of the route. */
-function answeredBefore(route: Cursor): readonly Finding[] {
+/** A redirect, and a direct response without a condition, respond to every request of the route. */
+function respondedBefore(route: Cursor): readonly Finding[] {
   const backends = route.at("backends");
   if (backends.items().length === 0) return [];
   const redirect = route
@@ -42,19 +42,19 @@ function answeredBefore(route: Cursor): readonly Finding[] {
     .map((filter) => filter.at("requestRedirect"))
     .find(({ isSet }) => isSet);
   if (redirect !== undefined) return [neverUsed(backends, redirect)];
-  const answer = route.at("policies").at("directResponse");
-  if (!answer.isSet) return [];
-  const conditional = answer.at("conditional");
+  const response = route.at("policies").at("directResponse");
+  if (!response.isSet) return [];
+  const conditional = response.at("conditional");
   const always = conditional.isSet
     ? conditional.items().some((entry) => entry.isMap && !entry.at("condition").isSet)
-    : answer.isMap;
+    : response.isMap;
   if (!always) return [];
-  return [neverUsed(backends, answer)];
+  return [neverUsed(backends, response)];
 }
 
-function neverUsed(backends: Cursor, answer: Cursor): Finding {
-  const winner = readablePath(answer.pointer);
-  return warning(backends.pointer, `are never used: \`${winner}\` answers every request`);
+function neverUsed(backends: Cursor, response: Cursor): Finding {
+  const winner = readablePath(response.pointer);
+  return warning(backends.pointer, `are never used: \`${winner}\` responds to every request`);
 }
 
 function warning(pointer: string, message: string): Finding {

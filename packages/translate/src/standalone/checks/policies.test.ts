@@ -103,7 +103,7 @@ test("a block that its target cannot use is refused", () => {
   );
 });
 
-test("a policy that loses is told who wins: what stands in the target, and the first of the file", () => {
+test("a policy that loses is told who wins: what is in the target, and the first of the file", () => {
   assert.deepEqual(
     findings(
       `${to("Route", "api")}, ${TIMEOUT}`,

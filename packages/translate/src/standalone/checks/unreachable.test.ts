@@ -100,7 +100,7 @@ test("a host that no listener of the route serves takes nothing", () => {
   );
 });
 
-test("a host that stands in the list twice is told", () => {
+test("a host that is in the list twice is told", () => {
   assert.deepEqual(warnings(["hostnames: [a.org, b.org, a.org]"]), [
     "unreachable gateways.web.routes[0].hostnames[2]: duplicate host a.org: it is in the list before",
   ]);
@@ -129,6 +129,6 @@ test("policies of a reference lose to those of the backend itself", () => {
 
 test("backends behind a direct response get nothing", () => {
   assert.deepEqual(warnings(["policies: {directResponse: {status: 200}}"]), [
-    "overridden gateways.web.routes[0].backends: are never used: `gateways.web.routes[0].policies.directResponse` answers every request",
+    "overridden gateways.web.routes[0].backends: are never used: `gateways.web.routes[0].policies.directResponse` responds to every request",
   ]);
 });

@@ -24,7 +24,7 @@ export const checkUnreachable: Check = (document) => {
   ]);
 };
 
-/** Where routes stand in more places than these, together, nothing is said of them: it would take too long. */
+/** Where routes are in more places than these, together, nothing is said of them: it would take too long. */
 const MOST_BUCKETS = 500_000;
 
 interface RouteMatch {
@@ -37,7 +37,7 @@ interface CheckedRoute {
   readonly place: Cursor;
   readonly listeners: NamedListeners;
   readonly matches: readonly RouteMatch[];
-  /** Where its matches stand beside those of other routes: one for each listener or group, and host. */
+  /** Where its matches are beside those of other routes: one for each listener or group, and host. */
   readonly buckets: readonly string[];
 }
 

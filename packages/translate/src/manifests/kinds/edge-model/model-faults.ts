@@ -89,7 +89,7 @@ function targetFaults(
   return [{ pointer: `${pointer}/model`, reason: REASON.invalid, message }];
 }
 
-/** One `*` stands at the beginning or the end. */
+/** One `*` is at the beginning or the end. */
 function isMatch(model: string, pattern: string): boolean {
   return pattern.endsWith("*")
     ? model.startsWith(pattern.slice(0, -1))

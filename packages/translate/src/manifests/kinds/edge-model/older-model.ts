@@ -5,7 +5,7 @@ import type { Document } from "../../document.ts";
 import { REASON } from "../../statuses.ts";
 import type { Failure } from "../../statuses.ts";
 
-/** The older model that answers to the same name at a parent, which wins; undefined when there is none. */
+/** The older model that responds to the same name at a parent, which wins; undefined when there is none. */
 export function olderModel(
   document: Document<"EdgeModel">,
   ref: EdgeModelParentRef,

@@ -136,7 +136,7 @@ function unattached(document: Document, failures: readonly Failure[]): Condition
 
 const MOST_ANCESTORS = LIMITS.edgePolicyStatus.ancestors.maxItems;
 
-/** A status holds so many ancestors; the last one then says that there are more. */
+/** A status holds that many ancestors; the last one then says that there are more. */
 function limited(document: Document, ancestors: readonly ParentStatus[]): readonly ParentStatus[] {
   if (ancestors.length <= MOST_ANCESTORS) return ancestors;
   const message = `${ancestors.length} gateways and targets are concerned, more than a status holds`;

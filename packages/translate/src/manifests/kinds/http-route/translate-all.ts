@@ -180,7 +180,7 @@ function withCuts(
 }
 
 const CUT: Readonly<Record<CutReason, string>> = {
-  cycle: "requests are passed on in a circle and answered with 500",
-  depth: "requests are passed on too often and answered with 500",
-  count: "requests are passed on to too many routes and answered with 500",
+  cycle: "requests are passed on in a circle and get 500",
+  depth: "requests are passed on too often and get 500",
+  count: "requests are passed on to too many routes and get 500",
 };
