@@ -28,6 +28,7 @@ import { createKeyedMemory } from "../shared/keyed-cells.ts";
 import { MAX_SHARED_ENDPOINTS } from "../bounds.ts";
 import { mergeEndpoints, type EndpointStatus } from "../endpoints/endpoint-status.ts";
 import { createHealthMemory } from "../endpoints/shared-health.ts";
+import { createSessionMemory } from "../shared/session-times.ts";
 import { createSharedMemory } from "../shared/cells.ts";
 import { busyPorts } from "./free-ports.ts";
 import { missingRoots } from "../tls/system-roots.ts";
@@ -167,6 +168,7 @@ export class GatewayProcess {
         rateLimitKeys: createKeyedMemory(this.#settings.maxRateLimitKeys),
         health: createHealthMemory(MAX_SHARED_ENDPOINTS),
         traceMemory: this.#traces.memory,
+        sessionTimes: createSessionMemory(),
         settings: this.#settings,
         logLevels: this.#levels,
         sessionKey: key,

@@ -15,6 +15,8 @@ export interface WorkerStart {
   readonly admission: SharedArrayBuffer;
   readonly health: HealthMemory;
   readonly traceMemory: SharedArrayBuffer;
+  /** Of {@link SessionTimes}. */
+  readonly sessionTimes: SharedArrayBuffer;
   /** What is read at start only. */
   readonly settings: Settings;
   readonly logLevels: string;

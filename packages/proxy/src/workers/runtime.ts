@@ -39,6 +39,7 @@ import {
 } from "../policies/traffic/basic-authentication/password-verifier.ts";
 import { COOKIE_SEAL, CookieSeal } from "../policies/traffic/oidc/cookie-seal.ts";
 import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
+import { SESSION_TIMES, SessionTimes } from "../shared/session-times.ts";
 import { SHARED_STATE, sharedState } from "../shared/cells.ts";
 import { compileSnapshot } from "../store/compile-snapshot.ts";
 import type { CompiledBind, Snapshot } from "../pipeline/compiled.ts";
@@ -291,7 +292,9 @@ function servicesOf(start: WorkerStart, { log, thread, metrics }: ServiceParts):
   });
   KEY_SETS.provide(services, new KeySets({ fetchJson, limits, now, log: log.logger("keys") }));
   AUTHORIZATION_SERVERS.provide(services, new AuthorizationServers({ fetchJson, limits, now }));
-  const { cachedSessions } = start.settings.mcp;
+  const { cachedSessions, sessionTtl } = start.settings.mcp;
+  const timeToLive = parseDuration(sessionTtl);
+  SESSION_TIMES.provide(services, new SessionTimes(start.sessionTimes, timeToLive, Date.now));
   SESSION_SEAL.provide(services, new SessionSeal(start.sessionKey, cachedSessions));
   PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
   CALLS.provide(services, new Calls(thread));

@@ -7,6 +7,8 @@ import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { checkOrigin } from "./origin.ts";
 import { principalOf } from "./principal.ts";
 import { SESSION_NOT_FOUND } from "./refusals.ts";
+import { SESSION_TIMES } from "../../shared/session-times.ts";
+import type { SessionTimes } from "../../shared/session-times.ts";
 import { SESSION_SEAL } from "../../shared/session-seal.ts";
 import { mcpServer } from "./server.ts";
 import type { Servers } from "./servers.ts";
@@ -26,7 +28,10 @@ export function passThrough(
   const [target] = mcp.targets;
   const place = { target, index: 0, endpoints: endpoints[target?.name ?? ""] ?? [] };
   const { servers, path, authority, requestTimeout, release } = mcpServer(place, context);
-  const sessions = new Sessions(key, context.use(SESSION_SEAL), servers);
+  const sessions = new Sessions(key, servers, {
+    seal: context.use(SESSION_SEAL),
+    times: context.use(SESSION_TIMES),
+  });
   return {
     name,
     type: "mcp",
@@ -50,11 +55,17 @@ export function passThrough(
 class Sessions {
   readonly #backend: string;
   readonly #seal: SessionSeal;
+  readonly #times: SessionTimes;
   readonly #servers: Servers;
 
-  constructor(backend: string, seal: SessionSeal, servers: Servers) {
+  constructor(
+    backend: string,
+    servers: Servers,
+    { seal, times }: { readonly seal: SessionSeal; readonly times: SessionTimes },
+  ) {
     this.#backend = backend;
     this.#seal = seal;
+    this.#times = times;
     this.#servers = servers;
   }
 
@@ -67,10 +78,23 @@ class Sessions {
     }
     const text = this.#seal.open(sealed, this.#owner(exchange));
     const session = text === undefined ? undefined : this.#servers.sessionOf(text);
-    if (session === undefined) return SESSION_NOT_FOUND;
+    if (session === undefined || !this.#use(sealed, exchange)) return SESSION_NOT_FOUND;
     exchange.server = session.upstream;
     request.set(SESSION_HEADER, session.id);
     return CONTINUE;
+  }
+
+  /** Whether the session still lives; a stream that is open uses it all the time. */
+  #use(sealed: string, exchange: Exchange): boolean {
+    const times = this.#times;
+    if (!times.use(sealed)) return false;
+    if (exchange.request.method === "GET") {
+      times.hold(sealed);
+      exchange.afterEnd(() => times.release(sealed));
+    } else if (exchange.request.method === "DELETE") {
+      times.end(sealed);
+    }
+    return true;
   }
 
   seal(exchange: Exchange): void {

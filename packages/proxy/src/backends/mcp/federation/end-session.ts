@@ -18,7 +18,7 @@ export class EndSession extends FederationService {
   }
 
   protected async run(writer: ClientWriter): Promise<void> {
-    this.#open.isOver = true;
+    this.federation.parts.times.end(this.#open.session.id);
     const { calls } = this.federation.parts;
     const parts = { calls, exchange: this.exchange, limit: MCP_SHARED_TIMEOUT };
     await Promise.all(

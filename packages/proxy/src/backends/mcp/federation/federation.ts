@@ -7,6 +7,7 @@ import { Rewriter } from "@edge-gateway/mcp/federation/rewrite";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import { MAX_MCP_OWNED_NAMES, MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
+import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { completeIntroduction, detailOf, introduce } from "./introduce.ts";
@@ -24,6 +25,7 @@ export interface FederationParts {
   readonly isPrefixed: boolean;
   readonly failsOpen: boolean;
   readonly seal: SessionSeal;
+  readonly times: SessionTimes;
   readonly calls: Calls;
   readonly log: Logger;
   readonly now: () => number;
@@ -69,11 +71,7 @@ export class Federation {
     this.owners = new Owners(names, MAX_MCP_OWNED_NAMES);
     this.cursors = new Cursors(parts.seal);
     this.rewriter = new Rewriter(this.naming);
-    this.sessions = new SessionTable(
-      { backend: parts.key, targets: names },
-      parts.seal,
-      parts.capacity,
-    );
+    this.sessions = new SessionTable({ backend: parts.key, targets: names }, parts);
     this.health = new TargetHealth(parts.key, parts);
   }
 

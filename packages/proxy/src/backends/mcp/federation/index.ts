@@ -3,9 +3,11 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
 import { CALLS } from "../../../outbound/calls.ts";
 import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.ts";
+import { SESSION_TIMES } from "../../../shared/session-times.ts";
 import { SESSION_SEAL } from "../../../shared/session-seal.ts";
 import { isFederated } from "../is-federated.ts";
 import { mcpServer } from "../server.ts";
+import { endExpired } from "./expiry.ts";
 import { Federation } from "./federation.ts";
 import { receive } from "./receive.ts";
 import type { Target } from "./target.ts";
@@ -26,12 +28,14 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
       mcp.prefixMode === "Always" || (mcp.prefixMode === "Conditional" && targets.length > 1),
     failsOpen: mcp.failureMode === "FailOpen",
     seal: context.use(SESSION_SEAL),
+    times: context.use(SESSION_TIMES),
     calls: context.use(CALLS),
     log: context.log,
     now: () => context.now(),
     capacity: REMEMBERED_SESSIONS,
     maxBodyBytes: context.maxBufferBytes,
   });
+  const stopExpiry = endExpired(federation);
   return {
     name,
     type: "mcp",
@@ -40,7 +44,10 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     upstream: new LocalUpstream(name, NOBODY),
     authority: undefined,
     prepare: (exchange) => receive(federation, exchange),
-    close: release,
+    close() {
+      stopExpiry();
+      release();
+    },
   };
 }
 

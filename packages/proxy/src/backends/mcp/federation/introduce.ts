@@ -23,7 +23,7 @@ export type Introduced =
 
 export interface IntroduceParts {
   readonly calls: Calls;
-  readonly exchange: Exchange;
+  readonly exchange: Exchange | undefined;
   /** Milliseconds for all of it. */
   readonly limit: number;
 }

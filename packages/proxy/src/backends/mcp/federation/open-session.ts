@@ -15,8 +15,6 @@ export class OpenSession {
   readonly streams = new Set<JoinListener>();
   /** Joins that are under way, by target. */
   readonly joins = new Map<string, Promise<Membership | undefined>>();
-  /** Whether the client has ended it. */
-  isOver = false;
   readonly #members: Map<string, Membership>;
 
   constructor(session: Session) {

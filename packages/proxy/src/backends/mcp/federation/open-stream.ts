@@ -50,6 +50,7 @@ export class OpenStream extends FederationService implements JoinListener {
     this.#writer = writer;
     if (this.#isResponse) return this.#resume(writer);
     this.#open.streams.add(this);
+    this.federation.parts.times.hold(this.#open.session.id);
     const { members } = this.#open;
     await Promise.all(members.map(({ target }) => this.#follow(target, MCP_JOIN_DELAY)));
     // Nobody has a stream: that is what a server without one says.
@@ -189,6 +190,7 @@ export class OpenStream extends FederationService implements JoinListener {
 
   #close(): void {
     this.#open.streams.delete(this);
+    if (this.#open.streams.size === 0) this.federation.parts.times.release(this.#open.session.id);
     for (const alarm of this.#alarms.values()) alarm.release();
   }
 }

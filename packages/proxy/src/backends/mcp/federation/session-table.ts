@@ -2,6 +2,7 @@ import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { packSession, unpackSession, type Session } from "@edge-gateway/mcp/federation/session";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { SessionTimes } from "../../../shared/session-times.ts";
 import { OpenSession } from "./open-session.ts";
 import { principalOf } from "../principal.ts";
 
@@ -11,15 +12,24 @@ export interface SessionPlace {
   readonly targets: readonly string[];
 }
 
+/** What tells of sessions, and how many of them are remembered. */
+export interface SessionParts {
+  readonly seal: SessionSeal;
+  readonly times: SessionTimes;
+  readonly capacity: number;
+}
+
 /** The sessions of a backend, whose ids hold all of them: this table only remembers what it has read. */
 export class SessionTable {
   readonly #place: SessionPlace;
   readonly #seal: SessionSeal;
+  readonly #times: SessionTimes;
   readonly #known: LruCache<string, OpenSession>;
 
-  constructor(place: SessionPlace, seal: SessionSeal, capacity: number) {
+  constructor(place: SessionPlace, { seal, times, capacity }: SessionParts) {
     this.#place = place;
     this.#seal = seal;
+    this.#times = times;
     this.#known = new LruCache(capacity);
   }
 
@@ -27,6 +37,7 @@ export class SessionTable {
   begin(session: Session, exchange: Exchange): string {
     const id = this.#seal.seal(packSession(session), this.#owner(exchange));
     this.#known.set(session.id, new OpenSession(session));
+    this.#times.use(session.id);
     return id;
   }
 
@@ -35,11 +46,21 @@ export class SessionTable {
     const bytes = this.#seal.open(id, this.#owner(exchange));
     if (bytes === undefined) return undefined;
     const session = unpackSession(bytes);
+    if (!this.#times.use(session.id)) return undefined;
     const known = this.#known.get(session.id);
-    if (known !== undefined) return known.isOver ? undefined : known;
+    if (known !== undefined) return known;
     const opened = new OpenSession(session);
     this.#known.set(session.id, opened);
     return opened;
+  }
+
+  /** Those that nobody has used for too long: each once, over all workers. */
+  takeExpired(): readonly OpenSession[] {
+    return this.#known.values().filter(({ session, streams }) => {
+      if (streams.size > 0 || !this.#times.takeExpired(session.id)) return false;
+      this.#known.delete(session.id);
+      return true;
+    });
   }
 
   #owner(exchange: Exchange): string {

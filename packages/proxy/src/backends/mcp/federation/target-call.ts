@@ -31,7 +31,8 @@ export type CallEnd =
 
 export interface CallParts {
   readonly calls: Calls;
-  readonly exchange: Exchange;
+  /** Undefined: the gateway acts by itself, without the credentials of a client. */
+  readonly exchange: Exchange | undefined;
   /** Which of several servers has the session. */
   readonly server: string | undefined;
   /** Milliseconds to the head of the response; 0 = no limit. */
@@ -114,7 +115,7 @@ export class TargetCall {
     const { exchange, calls, timeout, server } = this.#parts;
     const head = headFor(target, exchange, request);
     const bytes = body === "" ? NOTHING : Buffer.from(body);
-    if (target.credentials.length > 0) {
+    if (target.credentials.length > 0 && exchange !== undefined) {
       const refusal = await showCredentials(target, exchange, { head, body: bytes });
       if (refusal !== undefined)
         return this.#end({ kind: "failed", detail: refusal.detail ?? "it has no credentials" });

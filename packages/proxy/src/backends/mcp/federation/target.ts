@@ -43,10 +43,17 @@ export interface TargetRequest {
   readonly lastEventId?: string | undefined;
 }
 
-/** The head of a request to a target, made of the client's. */
+/** What targets see of the fields of a client. */
+function fieldsOf({ request, showsCredentials }: Exchange): (readonly [string, string])[] {
+  return [...request.entries()].filter(
+    ([name]) => !OWN.has(name) && (showsCredentials || !CREDENTIALS.has(name)),
+  );
+}
+
+/** The head of a request to a target, made of the client's; undefined: the gateway acts by itself. */
 export function headFor(
   target: Target,
-  { request, showsCredentials }: Exchange,
+  exchange: Exchange | undefined,
   { method, session, version, lastEventId }: TargetRequest,
 ): CopiedHead {
   const fields: readonly (readonly [string, string | undefined])[] = [
@@ -59,10 +66,9 @@ export function headFor(
   const own = fields.flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
-  const kept = [...request.entries()].filter(
-    ([name]) => !OWN.has(name) && (showsCredentials || !CREDENTIALS.has(name)),
-  );
-  const { scheme, authority } = request;
+  const kept = exchange === undefined ? [] : fieldsOf(exchange);
+  const { scheme, authority } = exchange?.request ?? { scheme: "http", authority: target.name };
+  const entries = [...kept, ...own];
   return new CopiedHead(
     {
       method,
@@ -72,9 +78,9 @@ export function headFor(
       path: target.path,
       query: undefined,
       authority,
-      get: (name) => request.get(name),
-      has: (name) => name !== "content-length" && request.has(name),
-      entries: () => [...kept, ...own],
+      get: (name) => entries.find(([each]) => each === name)?.[1],
+      has: (name) => entries.some(([each]) => each === name),
+      entries: () => entries,
     },
     target.authority,
   );

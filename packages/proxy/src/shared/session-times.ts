@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { ServiceKey } from "@edge-gateway/kernel/services";
+
+/** The {@link SessionTimes} of the process, as a thread sees them. */
+export const SESSION_TIMES = new ServiceKey<SessionTimes>("session times");
+
+/** Integers of one place: the hash of a session, and when it was used, in milliseconds since 1970. */
+const HASH = 0;
+const TIME = 1;
+const INTEGERS = 2;
+/** A power of two. Sessions that share a place take it from each other: what is not known is not over. */
+const PLACES = 32_768n;
+const OVER = -1n;
+/** Later than any time. */
+const HELD = 1n << 60n;
+
+/** The memory behind {@link SessionTimes}; sent to each worker as it starts. */
+export function createSessionMemory(): SharedArrayBuffer {
+  return new SharedArrayBuffer(Number(PLACES) * INTEGERS * BigInt64Array.BYTES_PER_ELEMENT);
+}
+
+/** When sessions of MCP were used by any worker, and which are over. */
+export class SessionTimes {
+  /** Milliseconds after which a session that nobody uses is over. */
+  readonly timeToLive: number;
+  readonly #cells: BigInt64Array;
+  readonly #wallClock: () => number;
+
+  constructor(memory: SharedArrayBuffer, timeToLive: number, wallClock: () => number) {
+    this.#cells = new BigInt64Array(memory);
+    this.timeToLive = timeToLive;
+    this.#wallClock = wallClock;
+  }
+
+  /** Uses a session; false: it is over, as somebody has ended it or nobody has used it for too long. */
+  use(session: string): boolean {
+    const { hash, place } = placeOf(session);
+    const now = BigInt(this.#wallClock());
+    if (Atomics.load(this.#cells, place + HASH) !== hash) {
+      Atomics.store(this.#cells, place + TIME, now);
+      Atomics.store(this.#cells, place + HASH, hash);
+      return true;
+    }
+    const before = Atomics.load(this.#cells, place + TIME);
+    if (before === OVER || now - before > this.timeToLive) return false;
+    if (before < now) Atomics.compareExchange(this.#cells, place + TIME, before, now);
+    return true;
+  }
+
+  /** A stream of the session is open, and uses it until {@link release}. */
+  hold(session: string): void {
+    this.#set(session, HELD);
+  }
+
+  release(session: string): void {
+    const { hash, place } = placeOf(session);
+    if (Atomics.load(this.#cells, place + HASH) !== hash) return;
+    const now = BigInt(this.#wallClock());
+    Atomics.compareExchange(this.#cells, place + TIME, HELD, now);
+  }
+
+  end(session: string): void {
+    this.#set(session, OVER);
+  }
+
+  /** Whether nobody has used it for too long; of several workers that ask, one is told so. */
+  takeExpired(session: string): boolean {
+    const { hash, place } = placeOf(session);
+    if (Atomics.load(this.#cells, place + HASH) !== hash) return false;
+    const time = Atomics.load(this.#cells, place + TIME);
+    if (time === OVER || BigInt(this.#wallClock()) - time <= this.timeToLive) return false;
+    return Atomics.compareExchange(this.#cells, place + TIME, time, OVER) === time;
+  }
+
+  #set(session: string, time: bigint): void {
+    const { hash, place } = placeOf(session);
+    Atomics.store(this.#cells, place + TIME, time);
+    Atomics.store(this.#cells, place + HASH, hash);
+  }
+}
+
+function placeOf(session: string): { readonly hash: bigint; readonly place: number } {
+  const hash = createHash("sha256").update(session).digest().readBigInt64LE();
+  return { hash, place: Number(BigInt.asUintN(64, hash) % PLACES) * INTEGERS };
+}

@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { connect, fillPlain, startGateway, startSdkServer } from "./arrange.ts";
+
+/** How long sessions live. */
+
+const alpha = await startSdkServer(fillPlain("alpha"));
+const beta = await startSdkServer(fillPlain("beta"));
+after(() => Promise.all([alpha.close(), beta.close()]));
+const CONFIG = { mcp: { sessionTtl: "1s" } };
+
+async function raw(url: string, body: object, session?: string): Promise<Response> {
+  const headers = {
+    accept: "application/json, text/event-stream",
+    "content-type": "application/json",
+    ...(session === undefined ? {} : { "mcp-session-id": session }),
+  };
+  return fetch(`${url}/mcp`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ jsonrpc: "2.0", ...body }),
+  });
+}
+
+const INITIALIZE = {
+  id: 1,
+  method: "initialize",
+  params: {
+    protocolVersion: "2025-06-18",
+    capabilities: {},
+    clientInfo: { name: "test", version: "1" },
+  },
+};
+
+test("a session that nobody uses ends, and with it those of its targets", async () => {
+  await using gateway = await startGateway({ alpha, beta }, {}, CONFIG);
+  alpha.forget();
+  const begun = await raw(gateway.url, INITIALIZE);
+  const session = begun.headers.get("mcp-session-id") ?? "";
+  assert.equal(alpha.sessions.size, 1);
+  await waitFor("the end of the session", () => alpha.sessions.size === 0);
+  assert.equal((await raw(gateway.url, { id: 2, method: "ping" }, session)).status, 404);
+});
+
+test("of one server the gateway forgets it, too", async () => {
+  await using gateway = await startGateway({ alpha }, {}, CONFIG);
+  const begun = await raw(gateway.url, INITIALIZE);
+  const session = begun.headers.get("mcp-session-id") ?? "";
+  const used = await raw(gateway.url, { id: 2, method: "ping" }, session);
+  assert.equal(used.status, 200);
+  const endsAt = Date.now() + 1_100;
+  await waitFor("its time", () => Date.now() > endsAt);
+  assert.equal((await raw(gateway.url, { id: 3, method: "ping" }, session)).status, 404);
+});
+
+test("an open stream uses its session", async () => {
+  for (const servers of [{ alpha }, { alpha, beta }]) {
+    await using gateway = await startGateway(servers, {}, CONFIG);
+    alpha.seen.length = 0;
+    await using client = await connect(gateway);
+    await waitFor("the stream", () => alpha.seen.includes("GET"));
+    const endsAt = Date.now() + 2_000;
+    await waitFor("its time", () => Date.now() > endsAt);
+    await client.ping();
+  }
+});
