@@ -25,7 +25,6 @@ export const PLANNED = {
   GrpcRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   LocalRateLimit: {"properties":["tokens"]},
-  McpBackend: {"values":{"sessionRouting":["Stateless"]}},
   McpTargetStatic: {"values":{"protocol":["SSE"]}},
   OpenaiProvider: {"properties":["moderation"]},
   PolicyBackend: {"properties":["ai","mcp"]},

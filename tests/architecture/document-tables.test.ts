@@ -11,6 +11,7 @@ import {
   BACKEND_ENDPOINT_LABELS,
   DOWNSTREAM_LABELS,
   ENDPOINT_LABELS,
+  MCP_LABELS,
   METRICS,
   MODEL_LABELS,
   OTLP_LABELS,
@@ -41,6 +42,7 @@ const LABELS = [
   [/^edge_gateway_overload_/, OVERLOAD_LABELS],
   [/^edge_gateway_otlp_/, OTLP_LABELS],
   [/^edge_gateway_a2a_/, A2A_LABELS],
+  [/^edge_gateway_mcp_/, MCP_LABELS],
   [/^edge_gateway_build/, ["tag"]],
   [/^(?:process_|edge_gateway_(?:log_lines_|rate_limit_|config_synchronized))/, []],
 ] as const;

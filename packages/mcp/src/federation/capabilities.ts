@@ -53,6 +53,20 @@ export function mergeIntroductions(all: readonly Introduction[], identity: Ident
   });
 }
 
+/** Takes what needs a stream beside the requests out of an introduction: nobody would hear of changes. */
+export function withoutStreams(result: RawObject): void {
+  const capabilities = result.object("capabilities");
+  if (capabilities === undefined) return;
+  for (const name of ["tools", "prompts", "resources"]) {
+    const capability = capabilities.object(name);
+    if (capability === undefined) continue;
+    capability.delete("listChanged");
+    capability.delete("subscribe");
+    capabilities.set(name, capability.toString());
+  }
+  result.set("capabilities", capabilities.toString());
+}
+
 /** The oldest; versions are dates. */
 function versionOf(all: readonly Introduction[]): string {
   const versions = all.map(({ result }) => result.text("protocolVersion") ?? "");

@@ -6,6 +6,7 @@ import {
   DOWNSTREAM_LABELS,
   ENDPOINT_LABELS,
   METRICS,
+  MCP_LABELS,
   OTLP_LABELS,
   OVERLOAD_LABELS,
   REQUEST_LABELS,
@@ -107,6 +108,8 @@ export class GatewayMetrics {
   readonly #requestsRefused;
   readonly #a2a: MetricGroup;
   readonly #a2aCalls;
+  readonly #mcp: MetricGroup;
+  readonly #mcpTargetCalls;
   readonly #otlp: MetricGroup;
   readonly #otlpRecords;
 
@@ -128,6 +131,8 @@ export class GatewayMetrics {
     this.#rateLimitKeysEvicted = this.#limits.counter(METRICS.rateLimitKeysEvicted);
     this.#a2a = new MetricGroup(A2A_LABELS, maxSeries);
     this.#a2aCalls = this.#a2a.counter(METRICS.a2aCalls);
+    this.#mcp = new MetricGroup(MCP_LABELS, maxSeries);
+    this.#mcpTargetCalls = this.#mcp.counter(METRICS.mcpTargetCalls);
     this.#otlp = new MetricGroup(OTLP_LABELS, maxSeries);
     this.#otlpRecords = this.#otlp.counter(METRICS.otlpRecords);
   }
@@ -198,6 +203,11 @@ export class GatewayMetrics {
     this.#a2aCalls.add(this.#a2a.intern([backend, shown, outcome]));
   }
 
+  /** A call of one of several MCP servers is over. */
+  mcpTargetCall(backend: string, target: string, outcome: string): void {
+    this.#mcpTargetCalls.add(this.#mcp.intern([backend, target, outcome]));
+  }
+
   /** What became of log records or spans that were to be sent. */
   otlpRecords(signal: string, result: string, records: number): void {
     this.#otlpRecords.add(this.#otlp.intern([signal, result]), records);
@@ -214,6 +224,7 @@ export class GatewayMetrics {
       this.#limits,
       this.#overload,
       this.#a2a,
+      this.#mcp,
       ...this.#models.groups,
       this.#otlp,
       endpointGroup(endpoints, this.#maxSeries),

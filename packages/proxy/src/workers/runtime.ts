@@ -39,6 +39,7 @@ import {
 } from "../policies/traffic/basic-authentication/password-verifier.ts";
 import { COOKIE_SEAL, CookieSeal } from "../policies/traffic/oidc/cookie-seal.ts";
 import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
+import { MCP_METRICS } from "../backends/mcp/metrics.ts";
 import { SESSION_TIMES, SessionTimes } from "../shared/session-times.ts";
 import { SHARED_STATE, sharedState } from "../shared/cells.ts";
 import { compileSnapshot } from "../store/compile-snapshot.ts";
@@ -297,6 +298,7 @@ function servicesOf(start: WorkerStart, { log, thread, metrics }: ServiceParts):
   SESSION_TIMES.provide(services, new SessionTimes(start.sessionTimes, timeToLive, Date.now));
   SESSION_SEAL.provide(services, new SessionSeal(start.sessionKey, cachedSessions));
   PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
+  MCP_METRICS.provide(services, metrics);
   CALLS.provide(services, new Calls(thread));
   const servers = new PolicyServers(start.settings.policyServers);
   POLICY_SERVERS.provide(services, servers);

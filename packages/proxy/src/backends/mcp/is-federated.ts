@@ -1,6 +1,6 @@
 import type { McpBackend } from "@edge-gateway/generated/types/index.ts";
 
 /** Whether the gateway reads all messages of a backend: those of one server pass as they are. */
-export function isFederated({ targets, prefixMode }: McpBackend): boolean {
-  return targets.length > 1 || prefixMode === "Always";
+export function isFederated({ targets, prefixMode, sessionRouting }: McpBackend): boolean {
+  return targets.length > 1 || prefixMode === "Always" || sessionRouting === "Stateless";
 }

@@ -56,6 +56,9 @@ export const BACKEND_ENDPOINT_LABELS = ["backend", "endpoint"] as const;
 /** Labels of what is counted for each bound of the process. */
 export const OVERLOAD_LABELS = ["bound"] as const;
 
+/** Labels of what is counted for each of several MCP servers. */
+export const MCP_LABELS = ["backend", "target", "outcome"] as const;
+
 /** Labels of what is counted for each kind of telemetry that is sent. */
 export const OTLP_LABELS = ["signal", "result"] as const;
 
@@ -127,6 +130,11 @@ export const METRICS = {
     name: `${PREFIX}a2a_calls`,
     type: "counter",
     help: "Calls of agents by the method of A2A; `other` stands for methods that A2A does not have.",
+  },
+  mcpTargetCalls: {
+    name: `${PREFIX}mcp_target_calls`,
+    type: "counter",
+    help: "Messages that were sent to one of several MCP servers, by whether it took them.",
   },
   modelTokens: {
     name: `${PREFIX}gen_ai_client_token_usage`,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mergeIntroductions } from "@edge-gateway/mcp/federation/capabilities";
+import { mergeIntroductions, withoutStreams } from "@edge-gateway/mcp/federation/capabilities";
 import type { Session } from "@edge-gateway/mcp/federation/session";
 import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
 import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
@@ -73,6 +73,7 @@ export class BeginSession extends FederationService {
   #reply(writer: ClientWriter, joined: readonly Joined[], client: string): void {
     const { parts, sessions } = this.federation;
     const result = this.#resultOf(joined);
+    if (parts.isStateless) withoutStreams(result);
     const session: Session = {
       id: randomUUID(),
       version: result.text("protocolVersion") ?? "",
@@ -80,10 +81,11 @@ export class BeginSession extends FederationService {
       members: joined.map(({ member }) => member),
       targets: parts.targets.map(({ name }) => name),
     };
-    const id = sessions.begin(session, this.exchange);
-    writer.reply(resultResponse(result.toString(), this.#request.id), {
-      fields: [[SESSION_HEADER, id]],
-    });
+    if (parts.isStateless) this.#dismiss(joined);
+    const fields = parts.isStateless
+      ? []
+      : [[SESSION_HEADER, sessions.begin(session, this.exchange)] as const];
+    writer.reply(resultResponse(result.toString(), this.#request.id), { fields });
   }
 
   /** The words of a target that is the only one stay its own. */

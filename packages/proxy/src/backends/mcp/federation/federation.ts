@@ -10,6 +10,7 @@ import { MAX_MCP_OWNED_NAMES, MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { McpMetrics } from "../metrics.ts";
 import { completeIntroduction, detailOf, introduce } from "./introduce.ts";
 import type { OpenSession } from "./open-session.ts";
 import { SessionTable } from "./session-table.ts";
@@ -24,8 +25,11 @@ export interface FederationParts {
   readonly targets: readonly Target[];
   readonly isPrefixed: boolean;
   readonly failsOpen: boolean;
+  /** Whether each request of a client stands alone. */
+  readonly isStateless: boolean;
   readonly seal: SessionSeal;
   readonly times: SessionTimes;
+  readonly metrics: McpMetrics;
   readonly calls: Calls;
   readonly log: Logger;
   readonly now: () => number;
@@ -45,6 +49,8 @@ export interface Occasion {
   readonly isShared?: boolean;
   /** A target responds with a stream of events. */
   readonly streamed: () => void;
+  /** The client cannot be asked anything: targets that do are told so. */
+  readonly refusesRequests?: boolean;
   /** What is under way for it. */
   readonly running: Set<TargetCall>;
 }
@@ -173,7 +179,9 @@ export class Federation {
   }
 
   #judged(name: string, end: CallEnd): CallEnd {
+    const { metrics, key } = this.parts;
     if (end.kind === "complete") this.health.worked(name);
+    metrics.mcpTargetCall(key, name, end.kind === "complete" ? "success" : "failure");
     return end;
   }
 

@@ -6,6 +6,7 @@ import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.
 import { SESSION_TIMES } from "../../../shared/session-times.ts";
 import { SESSION_SEAL } from "../../../shared/session-seal.ts";
 import { isFederated } from "../is-federated.ts";
+import { MCP_METRICS } from "../metrics.ts";
 import { mcpServer } from "../server.ts";
 import { endExpired } from "./expiry.ts";
 import { Federation } from "./federation.ts";
@@ -28,7 +29,9 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
       mcp.prefixMode === "Always" || (mcp.prefixMode === "Conditional" && targets.length > 1),
     failsOpen: mcp.failureMode === "FailOpen",
     seal: context.use(SESSION_SEAL),
+    isStateless: mcp.sessionRouting === "Stateless",
     times: context.use(SESSION_TIMES),
+    metrics: context.use(MCP_METRICS),
     calls: context.use(CALLS),
     log: context.log,
     now: () => context.now(),

@@ -13,6 +13,7 @@ import type { OpenSession } from "./open-session.ts";
 import { OpenStream } from "./open-stream.ts";
 import { PostMessages } from "./post-messages.ts";
 import type { FederationService } from "./service.ts";
+import { StatelessPost } from "./stateless.ts";
 import { EVENT_ID_HEADER, SESSION_HEADER } from "./target.ts";
 
 const NOT_ACCEPTABLE = 406;
@@ -25,7 +26,9 @@ const NAME = "mcp";
 export function receive(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
   const refusal = checkOrigin(exchange);
   if (refusal !== undefined) return refusal;
-  switch (exchange.request.method) {
+  const { method } = exchange.request;
+  if (federation.parts.isStateless && method !== "POST") return METHOD_NOT_ALLOWED;
+  switch (method) {
     case "POST":
       return receivePost(federation, exchange);
     case "GET":
@@ -33,12 +36,14 @@ export function receive(federation: Federation, exchange: Exchange): Outcome | P
     case "DELETE":
       return inSession(federation, exchange, (open) => new EndSession(federation, exchange, open));
     default:
-      return mcpRefusal("method_not_allowed", {
-        code: CODES.server,
-        message: "Method not allowed",
-      });
+      return METHOD_NOT_ALLOWED;
   }
 }
+
+const METHOD_NOT_ALLOWED = mcpRefusal("method_not_allowed", {
+  code: CODES.server,
+  message: "Method not allowed",
+});
 
 function receivePost(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
   if (!accepts(exchange, JSON_TYPE) || !accepts(exchange, STREAM_TYPE))
@@ -69,6 +74,8 @@ function receiveBody(
   const first = body.messages.find(
     (message) => message.kind === "request" && message.method === "initialize",
   );
+  if (first?.kind !== "request" && federation.parts.isStateless)
+    return serve(exchange, new StatelessPost(federation, exchange, body));
   if (first?.kind !== "request")
     return inSession(
       federation,

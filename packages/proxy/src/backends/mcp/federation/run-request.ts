@@ -1,6 +1,6 @@
 import { textOf, unknownItem, type Call, type Plan } from "@edge-gateway/mcp/federation/plan";
 import { planOf } from "@edge-gateway/mcp/federation/plan";
-import { errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
+import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
 import type { JsonRpcRequest, JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import { writeEventId } from "@edge-gateway/mcp/federation/event-ids";
 import type { Federation, Occasion, SendEnd } from "./federation.ts";
@@ -52,6 +52,9 @@ function response(json: string): RequestEnd {
   return { kind: "response", json };
 }
 
+/** What a target hears that asks a client without a session. */
+const NOBODY_ASKED = { code: CODES.methodNotFound, message: "Method not found" };
+
 interface TargetPlan {
   readonly call: Call;
   readonly target: string;
@@ -73,7 +76,10 @@ async function callTarget(
     canResume ||= eventId !== undefined;
     if (arrival.messages.length === 0) output.mark(eventId, arrival.retry);
     for (const message of arrival.messages) {
-      if (message.kind !== "response") output.push(forClient(federation, message, target), eventId);
+      if (message.kind === "request" && occasion.refusesRequests === true)
+        void federation.send(occasion, target, errorResponse(NOBODY_ASKED, message.id), () => {});
+      else if (message.kind !== "response")
+        output.push(forClient(federation, message, target), eventId);
       else if (message.id === call.id) found ??= { message, eventId };
     }
   });

@@ -1,0 +1,108 @@
+import { METHODS } from "@edge-gateway/mcp/federation/methods";
+import type { Body, JsonRpcRequest } from "@edge-gateway/mcp/json/message";
+import { MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { VERSION } from "../../../version.ts";
+import { principalOf } from "../principal.ts";
+import type { ClientWriter } from "./client-writer.ts";
+import type { Federation, Occasion } from "./federation.ts";
+import { dismiss } from "./introduce.ts";
+import { OpenSession } from "./open-session.ts";
+import { runRequest, type RequestEnd } from "./run-request.ts";
+import { FederationService } from "./service.ts";
+import { unavailable } from "./target-ends.ts";
+import { VERSION_HEADER } from "./target.ts";
+
+/** The version that is spoken with targets for a client that names none. */
+const DEFAULT_VERSION = "2025-11-25";
+
+/** Messages that stand alone: for each request, sessions with targets begin and end. */
+export class StatelessPost extends FederationService {
+  readonly #body: Body;
+
+  constructor(federation: Federation, exchange: Exchange, body: Body) {
+    super(federation, exchange);
+    this.#body = body;
+  }
+
+  protected async run(writer: ClientWriter, timeout: number): Promise<void> {
+    const { messages, isBatch } = this.#body;
+    const requests = messages.filter((message) => message.kind === "request");
+    if (requests.length === 0) return writer.accept();
+    const isAlone = !isBatch && requests.length === 1;
+    await Promise.all(
+      requests.map(async (request) => {
+        const open = this.#session();
+        const occasion = { ...this.occasion(open, timeout), refusesRequests: true };
+        const end = await this.#request(occasion, request, writer);
+        this.#dismiss(open);
+        // Nobody could come back for it.
+        const json = end.kind === "response" ? end.json : unavailable(["its session"], request.id);
+        if (isAlone && writer.isNew && !this.hasStreamed) writer.reply(json);
+        else writer.event(json);
+      }),
+    );
+    writer.end();
+  }
+
+  async #request(
+    occasion: Occasion,
+    request: JsonRpcRequest,
+    writer: ClientWriter,
+  ): Promise<RequestEnd> {
+    const lost = await this.#joinAll(occasion, request);
+    if (lost.length > 0) return { kind: "response", json: unavailable(lost, request.id) };
+    return runRequest(this.federation, occasion, request, {
+      push: (json) => {
+        writer.event(json);
+        this.keepPace();
+      },
+      mark() {},
+    });
+  }
+
+  /** Where more than the target that a name tells may be concerned; the targets without which nothing goes on. */
+  async #joinAll(occasion: Occasion, request: JsonRpcRequest): Promise<readonly string[]> {
+    const { parts } = this.federation;
+    if (!METHODS.has(request.method) || this.#tellsTarget(request)) return [];
+    const joined = await Promise.all(
+      parts.targets.map(async ({ name }) => ({
+        name,
+        member: await this.federation.join(occasion, name),
+      })),
+    );
+    const lost = joined.filter(({ member }) => member === undefined).map(({ name }) => name);
+    return parts.failsOpen && lost.length < joined.length ? [] : lost;
+  }
+
+  #tellsTarget({ method, object }: JsonRpcRequest): boolean {
+    const route = METHODS.get(method);
+    if (route?.to !== "item") return false;
+    const name = object.object("params")?.text(route.member);
+    return name !== undefined && this.federation.naming.fromClient(route.kind, name) !== undefined;
+  }
+
+  #session(): OpenSession {
+    const version = this.exchange.request.get(VERSION_HEADER) ?? DEFAULT_VERSION;
+    const clientInfo = { name: "edge-gateway", version: VERSION };
+    return new OpenSession({
+      id: `stateless ${principalOf(this.exchange)}`,
+      version,
+      client: JSON.stringify({ protocolVersion: version, capabilities: {}, clientInfo }),
+      members: [],
+      targets: this.federation.parts.targets.map(({ name }) => name),
+    });
+  }
+
+  #dismiss(open: OpenSession): void {
+    const parts = {
+      calls: this.federation.parts.calls,
+      exchange: this.exchange,
+      limit: MCP_SHARED_TIMEOUT,
+    };
+    for (const member of open.members) {
+      const target = this.federation.target(member.target);
+      if (target !== undefined) void dismiss(target, member, parts);
+    }
+  }
+}
