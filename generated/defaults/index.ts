@@ -337,7 +337,8 @@ export const DEFAULTS = {
     "istioRevision": "default",
     "xdsAuth": true,
     "xdsAudience": "edge-gateway",
-    "xdsTlsSecret": "edge-gateway-xds-tls"
+    "xdsTlsSecret": "edge-gateway-xds-tls",
+    "provisioning": true
   },
   "customProvider": {
     "providerOverride": "custom"
@@ -2076,6 +2077,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "xdsTlsSecret",
         "default": "edge-gateway-xds-tls"
+      },
+      {
+        "name": "provisioning",
+        "default": true
       }
     ]
   },

@@ -17,7 +17,7 @@ export const PLANNED = {
   AiProviderPolicies: {"properties":["ai"]},
   BackendPolicies: {"properties":["ai","mcp"]},
   BackendTls: {"values":{"certificateSource":["SPIFFE"]}},
-  ControllerSettings: {"properties":["xBackend","inferenceExtension","gatewayNamespaces","xdsServicePort","proxyImageRegistry","proxyImageRepository","proxyImageTag","proxyImagePullPolicy","istioAutoEnabled","istioCaAddress","istioClusterId","istioNamespace","istioNetwork","istioRevision"]},
+  ControllerSettings: {"properties":["xBackend","inferenceExtension"]},
   CustomProvider: {"properties":["backendRef"]},
   EdgeModel: {"all":true},
   GatewayBackendTls: {"properties":["clientCertificateRef"]},

@@ -3957,6 +3957,11 @@ export interface ControllerSettings {
    * Limits: 1 to 253 characters.
    */
   readonly xdsTlsSecret: ObjectName;
+  /**
+   * Whether data planes are made for gateways; off: someone else runs them.
+   * Default: `true`.
+   */
+  readonly provisioning: boolean;
 }
 
 /** What the controller reads from its environment when it starts. (As written: properties with a default may be left out.) */
@@ -4143,6 +4148,11 @@ export interface ControllerSettingsInput {
    * Limits: 1 to 253 characters.
    */
   readonly xdsTlsSecret?: ObjectName;
+  /**
+   * Whether data planes are made for gateways; off: someone else runs them.
+   * Default: `true`.
+   */
+  readonly provisioning?: boolean;
 }
 
 /**

@@ -10,7 +10,7 @@ import { isParametersRef } from "./parameters-ref.js";
 import { isPort } from "./port.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"controllerName":true,"gatewayClassName":true,"gatewayClassParametersRefs":true,"discoveryNamespaceSelectors":true,"models":true,"logLevel":true,"leaderElection":true,"leaseName":true,"podNamespace":true,"podName":true,"healthAddr":true,"metricsAddr":true,"logFormat":true,"xBackend":true,"inferenceExtension":true,"gatewayNamespaces":true,"xdsAddr":true,"xdsMode":true,"xdsServiceName":true,"xdsServicePort":true,"proxyImageRegistry":true,"proxyImageRepository":true,"proxyImageTag":true,"proxyImagePullPolicy":true,"istioAutoEnabled":true,"istioCaAddress":true,"istioClusterId":true,"istioNamespace":true,"istioNetwork":true,"istioRevision":true,"xdsAuth":true,"xdsAudience":true,"xdsTlsSecret":true};
+const schema0 = {"controllerName":true,"gatewayClassName":true,"gatewayClassParametersRefs":true,"discoveryNamespaceSelectors":true,"models":true,"logLevel":true,"leaderElection":true,"leaseName":true,"podNamespace":true,"podName":true,"healthAddr":true,"metricsAddr":true,"logFormat":true,"xBackend":true,"inferenceExtension":true,"gatewayNamespaces":true,"xdsAddr":true,"xdsMode":true,"xdsServiceName":true,"xdsServicePort":true,"proxyImageRegistry":true,"proxyImageRepository":true,"proxyImageTag":true,"proxyImagePullPolicy":true,"istioAutoEnabled":true,"istioCaAddress":true,"istioClusterId":true,"istioNamespace":true,"istioNetwork":true,"istioRevision":true,"xdsAuth":true,"xdsAudience":true,"xdsTlsSecret":true,"provisioning":true};
 const pattern0 = new RegExp("^((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error))(,((trace|debug|info|warn|error)|[A-Za-z][A-Za-z0-9_-]*=(trace|debug|info|warn|error)))*$", "u");
 const schema1 = ["text","json"];
 const schema2 = ["plaintext","tls","either"];
@@ -683,14 +683,26 @@ vErrors = joined(vErrors, isObjectName.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.provisioning !== undefined && func0.call(data, "provisioning")){
+if(typeof data.provisioning !== "boolean"){
+const err48 = {instancePath:instancePath+"/provisioning",schemaPath:"#/properties/provisioning/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }

@@ -34,3 +34,7 @@ export const SHUTDOWN_MILLISECONDS = 5000;
 export const MAX_LABEL_SETS = 256;
 /** Seconds: the buckets of the time that a translation takes. */
 export const TRANSLATION_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10] as const;
+/** Gateways whose data planes are made at the same time, each with a dozen requests. */
+export const GATEWAYS_AT_ONCE = 4;
+/** Milliseconds after which all objects of gateways are applied again: what others changed does not stay for longer. */
+export const REAPPLY_MILLISECONDS = 600_000;

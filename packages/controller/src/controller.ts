@@ -15,6 +15,7 @@ import { errorText } from "./error-text.ts";
 import type { ControllerMetrics } from "./metrics.ts";
 import type { KnownSettings } from "./process/settings.ts";
 import { RefusalEvents } from "./status/refusal-events.ts";
+import { Provisioner } from "./provisioning/provisioner.ts";
 import { StatusKeeper } from "./status/status-keeper.ts";
 import type {
   ConfigurationServer,
@@ -50,6 +51,7 @@ export class Controller implements ConfigurationListener {
   readonly #statuses: StatusKeeper;
   readonly #publisher: Publisher;
   readonly #events: RefusalEvents;
+  readonly #provisioner: Provisioner | undefined;
   #isTranslated = false;
 
   constructor(options: ControllerOptions) {
@@ -73,11 +75,13 @@ export class Controller implements ConfigurationListener {
         error: errorText(error),
       });
     });
+    this.#provisioner = this.#provisionerOf(options);
     this.#statuses = new StatusKeeper({
       ...options,
       cache: this.#cache,
       states: this.#states,
       serves: options.server !== undefined,
+      provisioningProblem: (key) => this.#provisioner?.problem(key),
     });
     this.#publisher = new Publisher(options.server);
     this.#events = new RefusalEvents({ ...options, cache: this.#cache });
@@ -95,14 +99,21 @@ export class Controller implements ConfigurationListener {
     const watches = this.#kinds.map((watched) =>
       new ListWatch(this.#options.client, watched, this.#handlerOf(watched.kind)).run(signal),
     );
+    const provisioning = this.#provisioner?.run();
     await Promise.all(watches);
     this.#debouncer.stop();
-    await this.#statuses.stop();
+    await Promise.all([this.#statuses.stop(), this.#provisioner?.stop(), provisioning]);
   }
 
   /** This replica leads now: what another one may have left undone is looked at again. */
   elected(): void {
     this.#statuses.checkAll();
+    this.#provisioner?.checkAll();
+  }
+
+  /** The authorities by which data planes know this controller, as PEM. */
+  setAuthorities(authorities: string): void {
+    this.#provisioner?.setAuthorities(authorities);
   }
 
   heard(gateway: string, state: DataPlaneState): void {
@@ -120,6 +131,15 @@ export class Controller implements ConfigurationListener {
       pending: this.#statuses.pending,
       dataPlanes: server?.streams ?? 0,
       objects,
+    });
+  }
+
+  #provisionerOf(options: ControllerOptions): Provisioner | undefined {
+    if (!options.settings.provisioning) return undefined;
+    return new Provisioner({
+      ...options,
+      gateway: (key) => this.#cache.get("Gateway", key),
+      changed: (key) => this.#statuses.check("Gateway", key),
     });
   }
 
@@ -164,8 +184,9 @@ export class Controller implements ConfigurationListener {
       const objects = [...this.#cache.objects()].flatMap(([kind, object]) =>
         namespaces.has(kind, object) ? [this.#reader.read(kind, object)] : [],
       );
-      const { gateways, statuses } = translateObjects(objects, settings);
+      const { gateways, statuses, plans } = translateObjects(objects, settings);
       this.#publisher.publish(gateways);
+      this.#provisioner?.set(plans);
       this.#statuses.set(statuses);
       this.#isTranslated = true;
       metrics.translated(performance.now() - before);

@@ -75,7 +75,8 @@ async function run(settings: KnownSettings, log: Logger): Promise<void> {
     log.info(isLeader ? "this replica leads" : "this replica does not lead any more");
     if (isLeader) controller.elected();
   };
-  const certificates = server && keepCertificate(server, { client, settings, log }, stop.signal);
+  const serving = { client, settings, log };
+  const certificates = server && keepCertificate(server, controller, serving, stop.signal);
   // The lease is given back when nothing writes any more.
   const released = new AbortController();
   const elections = election?.run(released.signal, elected);

@@ -24,9 +24,15 @@ export function configurationServer(options: ServingOptions): XdsServer | undefi
   });
 }
 
-/** Sees to it until the signal that the server has a certificate, where it needs one. */
+/** Whom data planes are told to trust. */
+interface Trusting {
+  setAuthorities(authorities: string): void;
+}
+
+/** Sees to it until the signal that the server has a certificate, where it needs one, and data planes trust it. */
 export async function keepCertificate(
   server: XdsServer,
+  trusting: Trusting,
   { client, settings, log }: ServingOptions,
   signal: AbortSignal,
 ): Promise<void> {
@@ -34,7 +40,10 @@ export async function keepCertificate(
   const keeper = new CertificateKeeper({
     client,
     settings,
-    changed: (certificate) => server.use(certificate),
+    changed: (certificate) => {
+      server.use(certificate);
+      trusting.setAuthorities(certificate.authorities);
+    },
     log,
     wallClock: Date.now,
   });

@@ -1,5 +1,6 @@
 import { isJson } from "@edge-gateway/kube/objects";
 import type { Json, KubeObject } from "@edge-gateway/kube/objects";
+import { dataPlaneAccount } from "../xds/data-plane-account.ts";
 import { listOf } from "./conditions.ts";
 import type { GatewayAddress } from "./wanted-status.ts";
 
@@ -12,7 +13,8 @@ export function addressesOf(
   gateway: KubeObject,
   service: KubeObject | undefined,
 ): readonly GatewayAddress[] {
-  if (service?.metadata.labels?.[GATEWAY_LABEL] !== gateway.metadata.name) return [];
+  if (service?.metadata.labels?.[GATEWAY_LABEL] !== dataPlaneAccount(gateway.metadata.name))
+    return [];
   const status: Json = isJson(service["status"]) ? service["status"] : {};
   const balancer: Json = isJson(status["loadBalancer"]) ? status["loadBalancer"] : {};
   const outside = listOf(balancer["ingress"]).flatMap(({ ip, hostname }): GatewayAddress[] => {

@@ -14,9 +14,12 @@ import { errorText } from "../error-text.ts";
 import { applyClass, isDue, wantedClasses } from "../gateway-classes.ts";
 import type { ControllerMetrics } from "../metrics.ts";
 import type { KnownSettings } from "../process/settings.ts";
+import type { ProvisioningProblem } from "../provisioning/provisioner.ts";
 import type { DataPlaneState } from "../translation/configuration-server.ts";
+import { dataPlaneAccount } from "../xds/data-plane-account.ts";
 import { addressesOf } from "./addresses.ts";
 import { withDataPlanes } from "./data-planes.ts";
+import { withProvisioning } from "./provisioning.ts";
 import { StatusWriter } from "./status-writer.ts";
 import type { StatusWrite } from "./status-writer.ts";
 import { withBundle } from "./supported-version.ts";
@@ -32,6 +35,8 @@ export interface KeeperOptions {
   readonly states: KindStates;
   /** Whether data planes are told what to run. */
   readonly serves: boolean;
+  /** Why the data planes of a gateway are not as they are to be. */
+  readonly provisioningProblem?: (gateway: string) => ProvisioningProblem | undefined;
 }
 
 const NO_DATA_PLANES: DataPlaneState = { connected: 0, synchronized: 0, refusals: [] };
@@ -105,13 +110,15 @@ export class StatusKeeper {
     const object = this.#options.cache.get(kind, key);
     const resource = this.#options.states.resource(kind);
     if (object === undefined || resource === undefined) return undefined;
-    const status = withBundle(this.#served(translated, key, object), this.#bundle);
+    const served = this.#served(translated, key, object);
+    const provisioned = withProvisioning(served, this.#options.provisioningProblem?.(key));
+    const status = withBundle(provisioned, this.#bundle);
     const isOwnGateway = kind === "Gateway" && status.conditions !== undefined;
     const wanted = wantedStatus(object, status, {
       controllerName: this.#options.settings.controllerName,
       now: new Date().toISOString().replace(/\.\d+Z$/, "Z"),
       ...(isOwnGateway && {
-        addresses: addressesOf(object, this.#options.cache.get("Service", key)),
+        addresses: addressesOf(object, this.#serviceOf(translated)),
       }),
     });
     return wanted && { resource, object, status: wanted };
@@ -120,6 +127,11 @@ export class StatusKeeper {
   #served(status: ResourceStatus, key: string, object: KubeObject): ResourceStatus {
     if (!this.#options.serves) return status;
     return withDataPlanes(status, this.#dataPlanes.get(key) ?? NO_DATA_PLANES, object);
+  }
+
+  /** The Service of a gateway. */
+  #serviceOf({ namespace, name }: ResourceStatus): KubeObject | undefined {
+    return this.#options.cache.get("Service", `${namespace}/${dataPlaneAccount(name)}`);
   }
 
   #written({ resource: { kind }, object }: StatusWrite, error: unknown): void {

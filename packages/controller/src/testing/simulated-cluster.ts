@@ -54,7 +54,7 @@ export function startController(
   };
   const controller = new Controller({
     client: api,
-    settings: readSettings(environment),
+    settings: readSettings({ EDGE_PROVISIONING: "false", ...environment }),
     leadership,
     metrics,
     log: logTo(lines),

@@ -74,7 +74,10 @@ export class SimulatedApi implements Client {
 
   remove(kind: string, key: string): void {
     const { plural } = this.#kindOf(kind);
-    const known = this.#objects.get(plural)?.get(key);
+    this.#delete(plural, key, this.#objects.get(plural)?.get(key));
+  }
+
+  #delete(plural: string, key: string, known: KubeObject | undefined): void {
     if (known === undefined) return;
     this.#objects.get(plural)?.delete(key);
     this.#version += 1;
@@ -185,13 +188,14 @@ export class SimulatedApi implements Client {
     const metadata: Json = isJson(body["metadata"]) ? body["metadata"] : {};
     const name = key ?? `${String(metadata["namespace"])}/${String(metadata["name"])}`;
     const known = this.#objects.get(plural)?.get(name);
-    if (known === undefined && isStatus) return notFound(url);
+    if (known === undefined && (isStatus || method === "DELETE")) return notFound(url);
+    if (method === "DELETE") return this.#delete(plural, name, known);
     if (known !== undefined && (method === "POST" || isOld(metadata, known)))
       throw new ApiError(`${method} ${url.pathname}`, API_STATUS.conflict, { message: "conflict" });
     const base = known ?? { metadata: placeOf(name) };
     const merged: KubeObject = isStatus
       ? { ...base, status: { ...statusOf(base), ...statusOf(body) } }
-      : { ...body, metadata: { ...base.metadata, ...placeOf(name) } };
+      : { ...body, metadata: { ...base.metadata, ...metadata, ...placeOf(name) } };
     return this.#store(plural, merged, known);
   }
 
@@ -222,21 +226,16 @@ export class SimulatedApi implements Client {
   }
 
   #placeOf(url: URL): { plural: string; key: string | undefined; isStatus: boolean } {
-    const kind = this.#kinds.find(
-      (one) =>
-        url.pathname.startsWith(`${basePath(one)}/`) &&
-        url.pathname.split("/").includes(one.plural),
-    );
-    if (kind === undefined) return notFound(url);
-    const parts = url.pathname.slice(basePath(kind).length + 1).split("/");
-    const namespace = parts[0] === "namespaces" && parts.length > 2 ? parts[1] : undefined;
-    const [, name, part] = namespace === undefined ? parts : parts.slice(2);
-    const key = namespace === undefined ? name : `${namespace}/${name}`;
-    return {
-      plural: kind.plural,
-      key: name === undefined ? undefined : key,
-      isStatus: part === "status",
-    };
+    for (const kind of this.#kinds) {
+      if (!url.pathname.startsWith(`${basePath(kind)}/`)) continue;
+      const parts = url.pathname.slice(basePath(kind).length + 1).split("/");
+      const namespace = parts[0] === "namespaces" && parts.length > 2 ? parts[1] : undefined;
+      const [plural, name, part] = namespace === undefined ? parts : parts.slice(2);
+      if (plural !== kind.plural) continue;
+      const key = namespace === undefined ? name : `${namespace}/${name}`;
+      return { plural, key: name === undefined ? undefined : key, isStatus: part === "status" };
+    }
+    return notFound(url);
   }
 }
 

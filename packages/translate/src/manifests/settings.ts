@@ -10,6 +10,7 @@ import type { Document, DocumentFinding } from "./document.ts";
 import { RAW_CONFIG } from "./kinds/edge-parameters/check.ts";
 import { isOurs } from "./kinds/gateway/ownership.ts";
 import { groupOfKind } from "./kinds/table.ts";
+import { parameterLayers } from "./parameter-layers.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** The settings of the process that runs a set of manifests. */
@@ -106,19 +107,17 @@ function missingFindings(
 }
 
 function layersOf(snapshot: Snapshot, gateway: Document<"Gateway">): Layers {
-  const { gatewayClassName, infrastructure } = gateway.value.spec;
-  const ofClass = snapshot.find("GatewayClass", { namespace: "", name: gatewayClassName });
-  const { parametersRef } = ofClass?.value.spec ?? {};
-  const references = [
-    { ref: parametersRef, namespace: parametersRef?.namespace ?? "" },
-    { ref: infrastructure?.parametersRef, namespace: gateway.namespace },
-  ];
-  const found = references.flatMap(({ ref, namespace }) =>
-    ref?.kind === "EdgeParameters" && ref.group === groupOfKind("EdgeParameters")
-      ? (snapshot.find("EdgeParameters", { namespace, name: ref.name }) ?? [])
-      : [],
-  );
-  return [...new Set(found)];
+  const { ofClass, ofGateway } = parameterLayers(snapshot, gateway);
+  return [...new Set([ofClass, ofGateway])].filter((layer) => layer !== undefined);
+}
+
+/**
+ * The configuration of a gateway's EdgeParameters in the form of a standalone file: their `rawConfig`,
+ * where that of the gateway wins, and over it `logging`, which is typed.
+ */
+export function rawConfigOf(layers: Layers): Readonly<Record<string, unknown>> {
+  const raw = layers.map(({ value }) => value.spec.rawConfig);
+  return Object(laidOver(raw.reduce<unknown>(laidOver, {}), { config: configOf(layers) }));
 }
 
 function configOf(layers: Layers): unknown {

@@ -13,7 +13,7 @@ export const PARAMETERS_REF = "/spec/infrastructure/parametersRef";
 /** Why a gateway cannot be run as its parameters say; undefined when it can, or names none. */
 export function parametersFault(
   { namespace, value: { spec } }: Document<"Gateway">,
-  { snapshot }: Context,
+  { snapshot }: Pick<Context, "snapshot">,
 ): Failure | undefined {
   const ref = spec.infrastructure?.parametersRef;
   if (ref === undefined) return undefined;

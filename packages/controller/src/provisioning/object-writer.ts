@@ -1,0 +1,131 @@
+import { randomBytes } from "node:crypto";
+import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
+import type { Client } from "@edge-gateway/kube/client";
+import { isJson } from "@edge-gateway/kube/objects";
+import type { Json } from "@edge-gateway/kube/objects";
+import { listPath, objectPath } from "@edge-gateway/kube/resources";
+import { isMadeFor, nameOf, objectOf } from "./objects/common.ts";
+import type { Surroundings, WantedObject } from "./objects/common.ts";
+import { CA_SUFFIX } from "./objects/configuration.ts";
+import { SESSION_FIELD, SESSION_SUFFIX } from "./objects/environment.ts";
+import type { GatewayPlan } from "./plan.ts";
+
+/** 256 bits, as `config.session.key` wants them. */
+const KEY_BYTES = 32;
+
+/** What names an object for the API server. */
+interface ObjectPlace {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly namespace: string };
+}
+
+/** An object that is in the way of one that a gateway is to have. */
+export class ForeignObjectError extends Error {}
+
+/** Writes and removes what belongs to gateways, and nothing that belongs to others. */
+export class ObjectWriter {
+  readonly #client: Client;
+  readonly #fieldManager: string;
+
+  constructor(client: Client, fieldManager: string) {
+    this.#client = client;
+    this.#fieldManager = fieldManager;
+  }
+
+  /**
+   * Applies an object on the side of the server.
+   * @throws {ForeignObjectError} when there is one of that name which was not made for the gateway
+   */
+  async apply(plan: GatewayPlan, object: WantedObject): Promise<void> {
+    const known = await this.#read(object);
+    if (known !== undefined && !isMadeFor(plan, metadataOf(known))) {
+      const { name, namespace } = object.metadata;
+      const place = `${object.kind} ${namespace}/${name}`;
+      throw new ForeignObjectError(`${place} is there and was not made for this gateway`);
+    }
+    const query = new URLSearchParams({ fieldManager: this.#fieldManager, force: "true" });
+    await this.#client.request("PATCH", `${pathOf(object)}?${query.toString()}`, {
+      body: { type: "application/apply-patch+yaml", value: object },
+    });
+  }
+
+  /** Makes the key of a gateway's sessions, once: a new key would end all sessions. */
+  async makeSessionKey(plan: GatewayPlan, surroundings: Surroundings): Promise<void> {
+    const kind = { apiVersion: "v1", kind: "Secret", suffix: SESSION_SUFFIX };
+    const stringData = { [SESSION_FIELD]: randomBytes(KEY_BYTES).toString("hex") };
+    const secret = objectOf(plan, surroundings, kind, { stringData });
+    if ((await this.#read(secret)) !== undefined) return;
+    try {
+      await this.#client.request("POST", listPath(resourceOf(secret), secret.metadata.namespace), {
+        body: { type: "application/json", value: secret },
+      });
+    } catch (error) {
+      // Another replica has been faster.
+      if (!hasStatus(error, API_STATUS.conflict)) throw error;
+    }
+  }
+
+  /** Removes what a gateway had and is not to have any more. */
+  async prune(plan: GatewayPlan, wanted: readonly WantedObject[]): Promise<void> {
+    const names = new Set(wanted.map(keyOf));
+    for (const place of prunable(plan))
+      if (!names.has(keyOf(place))) await this.#remove(plan, place);
+  }
+
+  async #remove(plan: GatewayPlan, place: ObjectPlace): Promise<void> {
+    const known = await this.#read(place);
+    if (known === undefined || !isMadeFor(plan, metadataOf(known))) return;
+    const { uid } = metadataOf(known);
+    try {
+      await this.#client.request("DELETE", pathOf(place), {
+        body: { type: "application/json", value: { preconditions: { uid } } },
+      });
+    } catch (error) {
+      if (!hasStatus(error, API_STATUS.notFound)) throw error;
+    }
+  }
+
+  async #read(place: ObjectPlace): Promise<Json | undefined> {
+    try {
+      const answer = await this.#client.request("GET", pathOf(place));
+      return isJson(answer) ? answer : undefined;
+    } catch (error) {
+      if (hasStatus(error, API_STATUS.notFound)) return undefined;
+      throw error;
+    }
+  }
+}
+
+/** What a gateway has in some cases only. */
+function prunable(plan: GatewayPlan): readonly ObjectPlace[] {
+  const metadata = { name: nameOf(plan), namespace: plan.gateway.namespace };
+  return [
+    { apiVersion: "apps/v1", kind: "Deployment", metadata },
+    { apiVersion: "apps/v1", kind: "DaemonSet", metadata },
+    { apiVersion: "policy/v1", kind: "PodDisruptionBudget", metadata },
+    { apiVersion: "autoscaling/v2", kind: "HorizontalPodAutoscaler", metadata },
+    {
+      apiVersion: "v1",
+      kind: "ConfigMap",
+      metadata: { ...metadata, name: metadata.name + CA_SUFFIX },
+    },
+  ];
+}
+
+function keyOf({ kind, metadata: { namespace, name } }: ObjectPlace): string {
+  return `${kind} ${namespace}/${name}`;
+}
+
+function pathOf(place: ObjectPlace): string {
+  return objectPath(resourceOf(place), place.metadata);
+}
+
+/** Every kind that gateways have is named in paths by its name with an s. */
+function resourceOf({ apiVersion, kind }: ObjectPlace): Parameters<typeof listPath>[0] {
+  return { apiVersion, kind, plural: `${kind.toLowerCase()}s`, isNamespaced: true };
+}
+
+function metadataOf(object: Json): Json {
+  return isJson(object["metadata"]) ? object["metadata"] : {};
+}

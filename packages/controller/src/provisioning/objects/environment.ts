@@ -1,0 +1,67 @@
+import type { Json } from "@edge-gateway/kube/objects";
+import type { GatewayPlan } from "../plan.ts";
+import type { Surroundings } from "./common.ts";
+import { nameOf } from "./common.ts";
+import { istioOf } from "./istio.ts";
+import { CACHE_FILE, CA_PATH, spiffeOf } from "./volumes.ts";
+
+/** Seconds, when the parameters do not say otherwise. */
+const SHUTDOWN = { min: 10, max: 60 };
+export const SESSION_KEY = "SESSION_KEY";
+export const SESSION_SUFFIX = "-session-key";
+export const SESSION_FIELD = "key";
+
+/** How long the data planes of a gateway take to end. */
+export function shutdownOf({ parameters }: GatewayPlan): {
+  readonly min: number;
+  readonly max: number;
+} {
+  return parameters.spec.shutdown ?? SHUTDOWN;
+}
+
+/** Whether the parameters bring the key of the gateway's sessions themselves. */
+export function hasOwnSessionKey({ parameters }: GatewayPlan): boolean {
+  return (parameters.spec.env ?? []).some(({ name }) => name === SESSION_KEY);
+}
+
+/** The variables of the process, of which those of the parameters win. */
+export function environmentOf(plan: GatewayPlan, surroundings: Surroundings): readonly Json[] {
+  const { min, max } = shutdownOf(plan);
+  const own: readonly Json[] = [
+    field("POD_NAME", "metadata.name"),
+    field("NAMESPACE", "metadata.namespace"),
+    field("NODE_NAME", "spec.nodeName"),
+    field("INSTANCE_IP", "status.podIP"),
+    field("SERVICE_ACCOUNT", "spec.serviceAccountName"),
+    { name: "GATEWAY", value: plan.gateway.name },
+    { name: "CONNECTION_MIN_TERMINATION_DEADLINE", value: `${min}s` },
+    { name: "CONNECTION_TERMINATION_DEADLINE", value: `${max}s` },
+    {
+      name: SESSION_KEY,
+      valueFrom: {
+        secretKeyRef: { name: nameOf(plan) + SESSION_SUFFIX, key: SESSION_FIELD },
+      },
+    },
+    ...controllerVariables(surroundings),
+    ...istioOf(plan, surroundings).variables,
+    ...spiffeOf(plan).variables,
+  ];
+  const variables = [...own, ...(plan.parameters.spec.env ?? [])];
+  return [...new Map(variables.map((variable) => [Object(variable).name, variable])).values()];
+}
+
+/** Where the configuration comes from. */
+function controllerVariables({ settings, authorities }: Surroundings): readonly Json[] {
+  const { xdsServiceName, xdsServicePort, podNamespace } = settings;
+  const host = `${xdsServiceName}.${podNamespace}.svc.cluster.local:${xdsServicePort}`;
+  const scheme = authorities === undefined ? "http" : "https";
+  return [
+    { name: "XDS_ADDRESS", value: `${scheme}://${host}` },
+    { name: "XDS_CACHE_FILE", value: CACHE_FILE },
+    ...(authorities === undefined ? [] : [{ name: "XDS_ROOT_CA", value: CA_PATH }]),
+  ];
+}
+
+function field(name: string, fieldPath: string): Json {
+  return { name, valueFrom: { fieldRef: { fieldPath } } };
+}

@@ -1,0 +1,39 @@
+import type { Json } from "@edge-gateway/kube/objects";
+import type { GatewayPlan } from "../plan.ts";
+import { objectOf, selectorLabels } from "./common.ts";
+import type { Surroundings, WantedObject } from "./common.ts";
+
+/** A Service must have a port; a gateway without listeners has none. */
+const WITHOUT_LISTENERS = { port: 443, protocol: "TCP" } as const;
+
+/** The Service by which clients reach a gateway. */
+export function serviceOf(plan: GatewayPlan, surroundings: Surroundings): WantedObject {
+  const { addresses = [] } = plan.gateway.value.spec;
+  const [address, ...others] = addresses.flatMap(({ type, value }) =>
+    type === "IPAddress" && value !== undefined && value !== "" ? [value] : [],
+  );
+  const isOne = address !== undefined && others.length === 0;
+  return objectOf(
+    plan,
+    surroundings,
+    { apiVersion: "v1", kind: "Service" },
+    {
+      spec: {
+        type: "LoadBalancer",
+        selector: selectorLabels(plan),
+        ports: portsOf(plan),
+        ...(isOne ? { loadBalancerIP: address } : {}),
+      },
+    },
+  );
+}
+
+function portsOf({ ports }: GatewayPlan): readonly Json[] {
+  const all = ports.length === 0 ? [WITHOUT_LISTENERS] : ports;
+  return all.map(({ port, protocol }) => ({
+    name: protocol === "UDP" ? `udp-${port}` : `listener-${port}`,
+    port,
+    protocol,
+    targetPort: port,
+  }));
+}

@@ -1,0 +1,103 @@
+import type { Json } from "@edge-gateway/kube/objects";
+import type { GatewayPlan } from "../plan.ts";
+import { annotationsOf, labelsOf, nameOf, objectOf, selectorLabels } from "./common.ts";
+import type { Surroundings, WantedObject } from "./common.ts";
+import { checksumOf, CONFIG_FILE, configText } from "./configuration.ts";
+import { environmentOf, shutdownOf } from "./environment.ts";
+import { istioOf } from "./istio.ts";
+import { CONFIG_FOLDER, mountedVolumes } from "./volumes.ts";
+
+const METRICS_PORT = 15_020;
+const READINESS_PORT = 15_021;
+/** What the image runs as. */
+const USER = 10_101;
+const REQUESTS = { cpu: "100m", memory: "128Mi" };
+const STARTUP_SECONDS = 60;
+
+/** The Deployment or DaemonSet of a gateway. */
+export function workloadOf(plan: GatewayPlan, surroundings: Surroundings): WantedObject {
+  const kind = plan.parameters.spec.workload?.kind ?? "Deployment";
+  return objectOf(
+    plan,
+    surroundings,
+    { apiVersion: "apps/v1", kind },
+    {
+      spec: {
+        selector: { matchLabels: selectorLabels(plan) },
+        template: {
+          metadata: {
+            labels: { ...istioOf(plan, surroundings).labels, ...labelsOf(plan, surroundings) },
+            annotations: podAnnotations(plan, surroundings),
+          },
+          spec: podSpec(plan, surroundings),
+        },
+      },
+    },
+  );
+}
+
+function podAnnotations(
+  plan: GatewayPlan,
+  { authorities }: Surroundings,
+): Readonly<Record<string, string>> {
+  return {
+    "prometheus.io/scrape": "true",
+    "prometheus.io/path": "/metrics",
+    "prometheus.io/port": String(METRICS_PORT),
+    ...annotationsOf(plan),
+    "checksum/config": checksumOf(configText(plan)),
+    ...(authorities === undefined ? {} : { "checksum/xds-ca": checksumOf(authorities) }),
+  };
+}
+
+function podSpec(plan: GatewayPlan, surroundings: Surroundings): Json {
+  return {
+    serviceAccountName: nameOf(plan),
+    automountServiceAccountToken: false,
+    terminationGracePeriodSeconds: shutdownOf(plan).max,
+    securityContext: {
+      runAsNonRoot: true,
+      runAsUser: USER,
+      runAsGroup: USER,
+      fsGroup: USER,
+      // Listeners may have any port.
+      sysctls: [{ name: "net.ipv4.ip_unprivileged_port_start", value: "0" }],
+    },
+    containers: [container(plan, surroundings)],
+    volumes: mountedVolumes(plan, surroundings).volumes,
+  };
+}
+
+function container(plan: GatewayPlan, surroundings: Surroundings): Json {
+  const { resources } = plan.parameters.spec;
+  const ready = { httpGet: { path: "/healthz/ready", port: READINESS_PORT } };
+  return {
+    name: "gateway",
+    ...imageOf(plan, surroundings),
+    args: ["-f", `${CONFIG_FOLDER}/${CONFIG_FILE}`],
+    env: environmentOf(plan, surroundings),
+    ports: [{ name: "metrics", containerPort: METRICS_PORT, protocol: "TCP" }],
+    startupProbe: { ...ready, periodSeconds: 1, failureThreshold: STARTUP_SECONDS },
+    readinessProbe: { ...ready, periodSeconds: 5 },
+    resources: { ...resources, requests: { ...REQUESTS, ...resources?.requests } },
+    securityContext: {
+      allowPrivilegeEscalation: false,
+      capabilities: { drop: ["ALL"] },
+      readOnlyRootFilesystem: true,
+    },
+    volumeMounts: mountedVolumes(plan, surroundings).mounts,
+  };
+}
+
+function imageOf(plan: GatewayPlan, { settings, version }: Surroundings): Json {
+  const image = plan.parameters.spec.image ?? {};
+  const registry = image.registry ?? settings.proxyImageRegistry;
+  const repository = image.repository ?? settings.proxyImageRepository;
+  const tag = image.tag ?? settings.proxyImageTag ?? version;
+  const digest = image.digest === undefined ? "" : `@${image.digest}`;
+  const imagePullPolicy = image.pullPolicy ?? settings.proxyImagePullPolicy;
+  return {
+    image: `${registry}/${repository}:${tag}${digest}`,
+    ...(imagePullPolicy === undefined ? {} : { imagePullPolicy }),
+  };
+}

@@ -1,0 +1,110 @@
+import { withDefaultsEdgeParameters } from "@edge-gateway/generated/defaults/index.ts";
+import type {
+  EdgeParameters,
+  EdgeParametersInput,
+  EdgeParametersSpec,
+  ParametersOverlay,
+} from "@edge-gateway/generated/types/index.ts";
+import { validateEdgeParameters } from "@edge-gateway/generated/validators/edge-parameters.js";
+import { rawConfigOf } from "@edge-gateway/translate/manifests/settings";
+import type { ParameterLayers } from "@edge-gateway/translate/manifests/parameter-layers";
+
+type Spec = EdgeParametersInput["spec"];
+type Resources = NonNullable<Spec["resources"]>;
+
+/** An object of a gateway that has an overlay. */
+export type OverlayName =
+  | "deployment"
+  | "daemonSet"
+  | "service"
+  | "serviceAccount"
+  | "podDisruptionBudget"
+  | "horizontalPodAutoscaler";
+
+/** How the data planes of a gateway are made: what its class and it say, laid over each other. */
+export interface Parameters {
+  readonly spec: EdgeParametersSpec;
+  /** As written: what is unset is as the controller's settings say; undefined: nothing is said. */
+  readonly istio: Spec["istio"] | undefined;
+  /** The configuration of the process, in the form of a standalone file. */
+  readonly config: Readonly<Record<string, unknown>>;
+  /** That of the class, then that of the gateway. */
+  readonly overlays: Readonly<Record<OverlayName, readonly ParametersOverlay[]>>;
+}
+
+/** Parameters that do not go together, although each layer is valid. */
+export class ParametersError extends Error {}
+
+/**
+ * Lays the parameters of a gateway over those of its class, field by field.
+ * @throws {ParametersError} when the result is not valid
+ */
+export function mergeParameters({ ofClass, ofGateway }: ParameterLayers): Parameters {
+  const below = ofClass?.value.spec ?? {};
+  const above = ofGateway?.value.spec ?? {};
+  const layers = [...new Set([ofClass, ofGateway])].filter((layer) => layer !== undefined);
+  const specs = layers.map(({ value }) => value.spec);
+  const overlaysOf = (name: OverlayName) => specs.flatMap((spec) => spec[name] ?? []);
+  const overlays = {
+    deployment: overlaysOf("deployment"),
+    daemonSet: overlaysOf("daemonSet"),
+    service: overlaysOf("service"),
+    serviceAccount: overlaysOf("serviceAccount"),
+    podDisruptionBudget: overlaysOf("podDisruptionBudget"),
+    horizontalPodAutoscaler: overlaysOf("horizontalPodAutoscaler"),
+  };
+  const spec = merged(below, above);
+  return { spec: validated(spec), istio: spec.istio, config: rawConfigOf(layers), overlays };
+}
+
+function merged(below: Spec, above: Spec): Spec {
+  return {
+    ...below,
+    ...above,
+    ...both("workload", below, above),
+    ...both("logging", below, above),
+    ...both("image", below, above),
+    ...both("istio", below, above),
+    ...(below.resources &&
+      above.resources && { resources: mergedResources(below.resources, above.resources) }),
+    ...(below.env && above.env && { env: byName([...below.env, ...above.env]) }),
+    // What models cost is said for one gateway.
+    modelCatalog: above.modelCatalog ?? {},
+  };
+}
+
+/** A field whose own fields are merged one by one. */
+function both(name: "workload" | "logging" | "image" | "istio", below: Spec, above: Spec): Spec {
+  if (below[name] === undefined && above[name] === undefined) return {};
+  return { [name]: { ...below[name], ...above[name] } };
+}
+
+function mergedResources(below: Resources, above: Resources): Resources {
+  const limits = { ...below.limits, ...above.limits };
+  const requests = { ...below.requests, ...above.requests };
+  return { ...below, ...above, limits, requests };
+}
+
+/** The last one of a name, where the first one stood. */
+function byName<Item extends { readonly name: string }>(items: readonly Item[]): readonly Item[] {
+  return [...new Map(items.map((item) => [item.name, item])).values()];
+}
+
+function validated(spec: Spec): EdgeParametersSpec {
+  const document = {
+    apiVersion: "edgegateway.dev/v1alpha1",
+    kind: "EdgeParameters",
+    metadata: { name: "merged" },
+    spec,
+  } as const satisfies EdgeParametersInput;
+  const [problem] = validateEdgeParameters(document);
+  if (problem !== undefined) {
+    const place = problem.pointer.split("/").slice(2).join(".");
+    const what = [place, problem.message].filter((part) => part !== "").join(" ");
+    throw new ParametersError(
+      `the parameters of the class and of the gateway do not go together: ${what}`,
+    );
+  }
+  const { spec: complete }: EdgeParameters = withDefaultsEdgeParameters(document);
+  return complete;
+}

@@ -1,0 +1,67 @@
+import type { Ir } from "@edge-gateway/translate";
+import type { Document } from "@edge-gateway/translate/manifests/document";
+import { isOurs } from "@edge-gateway/translate/manifests/kinds/gateway/ownership";
+import { parametersFault } from "@edge-gateway/translate/manifests/kinds/gateway/parameters";
+import { gatewayKey } from "@edge-gateway/translate/manifests/keys";
+import { parameterLayers } from "@edge-gateway/translate/manifests/parameter-layers";
+import type { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
+import { mergeParameters, ParametersError } from "./parameters.ts";
+import type { Parameters } from "./parameters.ts";
+
+/** A port that clients reach a gateway by. */
+export interface PlannedPort {
+  readonly port: number;
+  readonly protocol: "TCP" | "UDP";
+}
+
+/** What the data planes of a gateway are made from. */
+export interface GatewayPlan {
+  readonly gateway: Document<"Gateway">;
+  readonly parameters: Parameters;
+  readonly ports: readonly PlannedPort[];
+}
+
+/** The plans of the gateways of this controller, by their keys; a text says why there is none. */
+export type Plans = ReadonlyMap<string, GatewayPlan | string>;
+
+/** Ports of the process itself. */
+const RESERVED: ReadonlySet<number> = new Set([15_000, 15_020, 15_021]);
+
+/** What each gateway of this controller needs; pure. */
+export function plansOf(snapshot: Snapshot, configurations: ReadonlyMap<string, Ir>): Plans {
+  const own = snapshot.all("Gateway").filter((gateway) => isOurs(snapshot, gateway));
+  return new Map(
+    own.map((gateway) => {
+      const key = gatewayKey(gateway);
+      return [key, planOf(snapshot, gateway, configurations.get(key))];
+    }),
+  );
+}
+
+function planOf(
+  snapshot: Snapshot,
+  gateway: Document<"Gateway">,
+  configuration: Ir | undefined,
+): GatewayPlan | string {
+  const fault = parametersFault(gateway, { snapshot });
+  if (fault !== undefined) return fault.message;
+  try {
+    const parameters = mergeParameters(parameterLayers(snapshot, gateway));
+    return { gateway, parameters, ports: portsOf(configuration) };
+  } catch (error) {
+    if (error instanceof ParametersError) return error.message;
+    throw error;
+  }
+}
+
+function portsOf(configuration: Ir | undefined): readonly PlannedPort[] {
+  if (configuration === undefined) return [];
+  const binds = new Map(configuration.binds.map(({ key, port }) => [key, port]));
+  const ports = configuration.listeners.flatMap(({ bind, protocol }): PlannedPort[] => {
+    const port = binds.get(bind);
+    if (port === undefined || RESERVED.has(port)) return [];
+    return [{ port, protocol: String(protocol) === "UDP" ? "UDP" : "TCP" }];
+  });
+  const distinct = new Map(ports.map((port) => [`${port.port}/${port.protocol}`, port]));
+  return [...distinct.values()].toSorted((left, right) => left.port - right.port);
+}

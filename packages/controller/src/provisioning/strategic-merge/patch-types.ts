@@ -1,0 +1,50 @@
+/** How the fields of a type of Kubernetes are patched (the tags `patchStrategy` and `patchMergeKey` of its API). */
+export interface PatchType {
+  readonly [field: string]: PatchField;
+}
+
+export interface PatchField {
+  /** `merge`: items of a list are merged; `replace`: the whole is taken from the patch, as it is of lists without any. */
+  readonly strategy?: "merge" | "replace";
+  /** What items of a list go by; unset: they are texts or numbers. */
+  readonly key?: string;
+  /** Of what the field holds, or the items of its list. */
+  readonly type?: PatchType;
+}
+
+const OBJECT_META: PatchType = {
+  finalizers: { strategy: "merge" },
+  ownerReferences: { strategy: "merge", key: "uid" },
+};
+
+const CONTAINER: PatchType = {
+  env: { strategy: "merge", key: "name" },
+  ports: { strategy: "merge", key: "containerPort" },
+  volumeDevices: { strategy: "merge", key: "devicePath" },
+  volumeMounts: { strategy: "merge", key: "mountPath" },
+};
+
+const POD_SPEC: PatchType = {
+  containers: { strategy: "merge", key: "name", type: CONTAINER },
+  ephemeralContainers: { strategy: "merge", key: "name", type: CONTAINER },
+  hostAliases: { strategy: "merge", key: "ip" },
+  imagePullSecrets: { strategy: "merge", key: "name" },
+  initContainers: { strategy: "merge", key: "name", type: CONTAINER },
+  resourceClaims: { strategy: "merge", key: "name" },
+  schedulingGates: { strategy: "merge", key: "name" },
+  topologySpreadConstraints: { strategy: "merge", key: "topologyKey" },
+  volumes: { strategy: "merge", key: "name" },
+};
+
+const POD_TEMPLATE: PatchType = { metadata: { type: OBJECT_META }, spec: { type: POD_SPEC } };
+
+/** The types of the specs that overlays patch, by kind. */
+export const SPEC_TYPES = {
+  DaemonSet: { template: { type: POD_TEMPLATE } },
+  Deployment: { template: { type: POD_TEMPLATE } },
+  HorizontalPodAutoscaler: {},
+  PodDisruptionBudget: { selector: { strategy: "replace" } },
+  Service: { ports: { strategy: "merge", key: "port" } },
+  // It has no spec: its own fields are patched.
+  ServiceAccount: { secrets: { strategy: "merge", key: "name" } },
+} as const satisfies Readonly<Record<string, PatchType>>;

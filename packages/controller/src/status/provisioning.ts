@@ -1,0 +1,24 @@
+import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
+import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import type { ProvisioningProblem } from "../provisioning/provisioner.ts";
+
+/** The state of a gateway whose data planes are not as they are to be. */
+export function withProvisioning(
+  status: ResourceStatus,
+  problem: ProvisioningProblem | undefined,
+): ResourceStatus {
+  if (problem === undefined || status.kind !== "Gateway" || status.conditions === undefined)
+    return status;
+  const { message, cause } = problem;
+  const reasons = new Map<string, string>([
+    [CONDITION.programmed, cause === "failed" ? REASON.pending : REASON.invalid],
+    ...(cause === "parameters" ? ([[CONDITION.accepted, REASON.invalidParameters]] as const) : []),
+  ]);
+  return {
+    ...status,
+    conditions: status.conditions.map((condition) => {
+      const reason = reasons.get(condition.type);
+      return reason === undefined ? condition : { ...condition, status: "False", reason, message };
+    }),
+  };
+}
