@@ -95,7 +95,7 @@ test("the API server takes all that a gateway gets, under the roles of the chart
   assert.ok(Array.isArray(names));
   assert.deepEqual(names.map(({ name }) => name).toSorted(), ["gateway", "side"]);
   assert.ok(await read(`/api/v1/namespaces/${ALLOWED}/secrets/web-session-key`));
-  await cluster.client.expect("PATCH", `${list}/own?fieldManager=test&force=true`, {
+  await cluster.client.expect("PATCH", `${list}/own?fieldManager=test`, {
     type: "application/merge-patch+json",
     text: JSON.stringify({ spec: { horizontalPodAutoscaler: null } }),
   });

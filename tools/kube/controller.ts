@@ -53,6 +53,8 @@ export async function startController(
       POD_NAMESPACE: CONTROLLER_NAMESPACE,
       POD_NAME: "local",
       EDGE_MODELS: "true",
+      // Data planes are processes of this machine.
+      EDGE_PROVISIONING: "false",
       EDGE_HEALTH_ADDR: `127.0.0.1:${health}`,
       EDGE_METRICS_ADDR: `127.0.0.1:${metrics}`,
       EDGE_XDS_ADDR: `${host}:${xds}`,
