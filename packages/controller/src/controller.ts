@@ -15,6 +15,7 @@ import { errorText } from "./error-text.ts";
 import type { ControllerMetrics } from "./metrics.ts";
 import type { KnownSettings } from "./process/settings.ts";
 import { RefusalEvents } from "./status/refusal-events.ts";
+import { plansOf } from "./provisioning/plan.ts";
 import { Provisioner } from "./provisioning/provisioner.ts";
 import { StatusKeeper } from "./status/status-keeper.ts";
 import type {
@@ -184,9 +185,9 @@ export class Controller implements ConfigurationListener {
       const objects = [...this.#cache.objects()].flatMap(([kind, object]) =>
         namespaces.has(kind, object) ? [this.#reader.read(kind, object)] : [],
       );
-      const { gateways, statuses, plans } = translateObjects(objects, settings);
+      const { gateways, statuses, snapshot } = translateObjects(objects, settings);
       this.#publisher.publish(gateways);
-      this.#provisioner?.set(plans);
+      this.#provisioner?.set(plansOf(snapshot, gateways));
       this.#statuses.set(statuses);
       this.#isTranslated = true;
       metrics.translated(performance.now() - before);

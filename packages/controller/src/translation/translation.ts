@@ -9,8 +9,6 @@ import { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
 import type { Reader } from "@edge-gateway/translate/manifests/snapshot";
 import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import { translateManifests } from "@edge-gateway/translate/manifests/translate";
-import { plansOf } from "../provisioning/plan.ts";
-import type { Plans } from "../provisioning/plan.ts";
 import { inOrder } from "./documents.ts";
 import type { ReadObject } from "./documents.ts";
 import { unreadStatuses } from "./unread-statuses.ts";
@@ -21,8 +19,8 @@ export interface Translation {
   readonly gateways: ReadonlyMap<string, Ir>;
   /** By the name of the object, such as `HTTPRoute default/web`. */
   readonly statuses: ReadonlyMap<string, ResourceStatus>;
-  /** What the data planes of each gateway are made from. */
-  readonly plans: Plans;
+  /** What was translated. */
+  readonly snapshot: Snapshot;
 }
 
 /** Translates all objects; pure. */
@@ -38,10 +36,9 @@ export function translateObjects(
   });
   const { ir, statuses } = translateManifests(snapshot, withDefaultsSettings({}));
   const all = [...statuses, ...unreadStatuses(objects, snapshot)];
-  const parts = splitIr(ir);
   return {
-    gateways: withSettings(parts, snapshot),
-    plans: plansOf(snapshot, parts),
+    gateways: withSettings(splitIr(ir), snapshot),
+    snapshot,
     statuses: new Map(all.map((status) => [nameOf(status), status])),
   };
 }
