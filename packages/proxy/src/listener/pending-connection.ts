@@ -190,7 +190,10 @@ export class PendingConnection implements TimerOwner, HandshakeOwner, Served {
   };
 
   #refuseName(serverName: string): void {
-    this.#socket.end(UNRECOGNIZED_NAME);
+    // Where bytes are only passed on, the gateway is no side of TLS.
+    const listeners = this.#settings.tls?.listeners.values() ?? [];
+    if ([...listeners].some(({ terminator }) => terminator !== undefined))
+      this.#socket.end(UNRECOGNIZED_NAME);
     const named = serverName === "" ? "without a server name" : `for ${serverName}`;
     this.#refuse(`TLS: no listener ${named}`);
   }

@@ -55,15 +55,17 @@ function valuesOf(values: Readonly<Record<string, KeyedValues>> = {}): readonly 
 
 /** The internal form of objects; the order in which they have come does not matter. */
 export function irOf(resources: Resources, settings: Settings): Ir {
+  // Of routes that match alike the first wins.
+  const byOrder = (left: IrRoute, right: IrRoute): number => left.order - right.order;
   const items = [...resources]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([, resource]) => resource);
-  const tcpRoutes = items.flatMap(({ tcpRoute }) => tcpRoute ?? []);
+  const tcpRoutes = items.flatMap(({ tcpRoute }) => tcpRoute ?? []).toSorted(byOrder);
   return {
     settings,
     binds: items.flatMap(({ bind }) => bind ?? []),
     listeners: items.flatMap(({ listener }) => listener ?? []),
-    routes: items.flatMap(({ route }) => route ?? []),
+    routes: items.flatMap(({ route }) => route ?? []).toSorted(byOrder),
     ...(tcpRoutes.length === 0 ? {} : { tcpRoutes }),
     backends: items.flatMap(({ backend }) => backend ?? []),
     attachments: items.flatMap(({ attachment }) => attachment ?? []),
