@@ -14,7 +14,7 @@ import { waitFor } from "@edge-gateway/testkit/wait-for";
 
 /** Connections whose bytes are passed on: TCP listeners, and TLS listeners by server name. */
 
-const NAMES = ["TLS", "NOWHERE", "QUIET", "SPREAD"] as const;
+const NAMES = ["TLS", "PASSED", "NOWHERE", "QUIET", "SPREAD"] as const;
 
 let authority: CertificateAuthority;
 let upper: Listening;
@@ -29,6 +29,7 @@ gateways:
   nowhere: {port: $NOWHERE, protocol: TCP}
   quiet: {port: $QUIET, protocol: TCP}
   spread: {port: $SPREAD, protocol: TCP}
+  passed: {port: $PASSED, listeners: [{name: only, hostname: only.test, protocol: TLS}]}
   tls:
     port: \${TLS}
     listeners:
@@ -45,6 +46,7 @@ tcpRoutes:
   backends: [{backend: upper, weight: 1}, {host: "127.0.0.1:\${NGINX}", weight: 1}]
 - {gateways: [tls/passed], hostnames: [nginx.test], backends: [{host: "127.0.0.1:\${NGINX}"}]}
 - {gateways: [tls/passed], hostnames: ["*.haproxy.test"], backends: [{host: "127.0.0.1:\${HAPROXY}"}]}
+- {gateways: [passed], backends: [{host: "127.0.0.1:\${NGINX}"}]}
 - {gateways: [tls/ended], backends: [{backend: upper}]}
 backends: {upper: {static: {host: 127.0.0.1, port: $UPPER}}}
 `;
@@ -134,6 +136,17 @@ test("TLS is passed on by the server name, or ended, on one port", async () => {
 test("a name that no route takes ends the connection", async () => {
   assert.equal((await get("other.test")).status, 0);
   await waitFor("log", () => gateway.output.includes("no TCP route takes the connection"));
+});
+
+test("a name of no listener is refused with an alert, or by closing where bytes are only passed on", async () => {
+  for (const [port, reason] of [
+    [ports.TLS, /unrecognized name|socket disconnected/],
+    [ports.PASSED, /socket disconnected/],
+  ] as const) {
+    const socket = connectTls({ port, servername: "other.test" });
+    const [error]: unknown[] = await once(socket, "error");
+    assert.match(String(error), reason);
+  }
 });
 
 test("a backend that is not there, and a connection that is quiet for too long, are ended", async () => {
