@@ -2241,7 +2241,7 @@ export const LIMITS = {
       }
     },
     "attempts": {
-      "minimum": 1,
+      "minimum": 0,
       "maximum": 1000
     }
   },

@@ -9071,8 +9071,8 @@ export interface HttpRouteRetry {
    */
   readonly codes?: readonly number[];
   /**
-   * How often a request is sent again at most.
-   * Limits: 1 to 1000.
+   * How often a request is sent again at most; never when 0.
+   * Limits: 0 to 1000.
    */
   readonly attempts?: number;
   /**

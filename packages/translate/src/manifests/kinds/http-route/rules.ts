@@ -1,9 +1,12 @@
 import type {
   HttpBackendRef,
+  HttpRouteRetry,
   HttpRouteRule,
   HttpRouteTimeouts,
+  Retry,
 } from "@edge-gateway/generated/types/index.ts";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Delegate, Route, WeightedBackend } from "../../../ir/index.ts";
@@ -193,6 +196,18 @@ function timeoutAttachments(
   ];
 }
 
+/** Other policies may say that requests are sent again; this one wins over them. */
+const NO_RETRY: Retry = { attempts: 1, precondition: "false" };
+
+function retryOf({ codes, attempts = DEFAULTS.retry.attempts, backoff }: HttpRouteRetry): Retry {
+  if (attempts === 0) return NO_RETRY;
+  return {
+    ...(codes === undefined || codes.length === 0 ? {} : { codes }),
+    attempts: Math.min(attempts, LIMITS.retry.attempts.maximum),
+    ...(backoff === undefined ? {} : { backoff }),
+  };
+}
+
 function retryAttachments(
   { document, index, rule: { retry } }: RulePlace,
   route: string,
@@ -200,13 +215,6 @@ function retryAttachments(
   if (retry === undefined) return [];
   const target = { kind: "route", route } as const;
   const place = placeOf(document, `/spec/rules/${index}`);
-  const { codes, attempts = DEFAULTS.retry.attempts, backoff } = retry;
-  const policies = {
-    retry: {
-      ...(codes === undefined || codes.length === 0 ? {} : { codes }),
-      attempts,
-      ...(backoff === undefined ? {} : { backoff }),
-    },
-  };
+  const policies = { retry: retryOf(retry) };
   return [{ target, ...place, block: "traffic", phase: "PostRouting", policies }];
 }
