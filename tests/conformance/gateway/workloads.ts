@@ -62,7 +62,8 @@ export class Workloads {
     this.#making.set(uid, making);
     for (const pod of own) making.delete(pod.metadata.name);
     for (let count = own.length + making.size; count < replicas; count += 1) {
-      const pod = `${name}-${randomBytes(4).toString("hex")}`;
+      // As a ReplicaSet names them: the suite finds out by it which Deployment has answered.
+      const pod = `${name}-${hashOf(name)}-${hashOf(randomBytes(8).toString("hex"))}`;
       making.add(pod);
       await this.#client.request("POST", `/api/v1/namespaces/${namespace}/pods`, {
         body: {
@@ -126,7 +127,7 @@ export class Workloads {
       apiVersion: "discovery.k8s.io/v1",
       kind: "EndpointSlice",
       metadata: {
-        name: `${name}-${createHash("sha256").update(name).digest("hex").slice(0, 5)}`,
+        name: `${name}-${hashOf(name)}`,
         namespace,
         labels: { ...metadata.labels, "kubernetes.io/service-name": name },
         ownerReferences: [{ apiVersion: "v1", kind: "Service", name, uid, controller: true }],
@@ -193,6 +194,10 @@ export class Workloads {
   async #delete(path: string): Promise<void> {
     await this.#client.request("DELETE", path).catch(() => {});
   }
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 5);
 }
 
 /** Whether a pod says that it is ready. */
