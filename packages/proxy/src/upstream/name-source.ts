@@ -7,6 +7,8 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import { NameCache, type NameAnswer, type NameSource } from "./name-cache.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
+/** Milliseconds; what Node.js takes. */
+const LONGEST_TIMER = 2_147_483_647;
 const IPV4 = 4;
 const IPV6 = 6;
 /** Only the files of a system say that a name is of this machine. */
@@ -27,7 +29,8 @@ export function nameCacheOf(dns: DnsSettings, log: Logger): NameCache {
 
 /** By the servers that are configured, else as the system does. */
 function nameSource({ servers, timeout }: DnsSettings): NameSource {
-  const resolver = new Resolver({ timeout: parseDuration(timeout), tries: 1 });
+  const milliseconds = Math.min(parseDuration(timeout), LONGEST_TIMER);
+  const resolver = new Resolver({ timeout: milliseconds, tries: 1 });
   if (servers === undefined) return (name) => bySystem(name, resolver);
   resolver.setServers(servers);
   return async (name) => {

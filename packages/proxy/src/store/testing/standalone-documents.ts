@@ -93,6 +93,12 @@ export function standaloneDocument(draw: Draw, named: NamedObjects): unknown {
   return new Writer(draw).document(named);
 }
 
+/** Without it `oidc` is refused wherever it is. */
+function withCookieSecret(document: object): object {
+  const oidc = { cookieSecret: "ab".repeat(32) };
+  return { ...document, config: { ...Object("config" in document && document.config), oidc } };
+}
+
 class Writer {
   readonly #draw: Draw;
 
@@ -101,7 +107,7 @@ class Writer {
   }
 
   document(named: NamedObjects): object {
-    return {
+    return withCookieSecret({
       ...this.#maybe("config", () => this.#any("Settings")),
       gateways: {
         web: { port: PORTS.web, ...this.#gateway(), ...this.#routes() },
@@ -134,11 +140,11 @@ class Writer {
       backends: this.#backends(),
       policies: this.#some(() => this.#policy()),
       ...named,
-    };
+    });
   }
 
   around(named: NamedObjects, put: Slot["put"], part: unknown, type: string): object {
-    return { backends: BACKENDS, ...put(this.#wired(part, type)), ...named };
+    return withCookieSecret({ backends: BACKENDS, ...put(this.#wired(part, type)), ...named });
   }
 
   #gateway(): object {
