@@ -7,7 +7,7 @@ export interface Case {
   readonly bodyBytes: number;
   /** How clients speak; unset: HTTP/1.1 without encryption. */
   readonly over?: "tls" | "h2";
-  /** Requests per second over all connections, whatever the answers take; unset: a closed loop. */
+  /** Requests per second over all connections, whatever the responses take; unset: a closed loop. */
   readonly rate?: number;
   /** Each connection takes a stream of events; a request is then an event. */
   readonly events?: true;
@@ -23,7 +23,7 @@ const POST_BYTES = 1024;
 const UPLOAD_BYTES = 4 * 1024 ** 2;
 const SMALL = { path: "/api/small", bodyBytes: 0 };
 
-/** What `native/upstream.c`, or `native/grpc.js`, answers to each stands there. */
+/** What `native/upstream.c`, or `native/grpc.js`, answers to each is there. */
 export const CASES: readonly Case[] = [
   { name: "small", title: "small GET", ...SMALL },
   { name: "post", title: "POST 1 KiB, answer 4 KiB", path: "/api/post", bodyBytes: POST_BYTES },

@@ -10,10 +10,10 @@ export interface Growth {
   readonly late: { readonly requests: number; readonly residentBytes: number };
 }
 
-/** Of all requests so many come before the first look. */
+/** Of all requests that many come before the first look. */
 const EARLY_SHARE = 0.1;
 
-/** Sends so many requests, or some more, and looks at the memory after a tenth of them and at the end. */
+/** Sends that many requests, or some more, and looks at the memory after a tenth of them and at the end. */
 export async function measureGrowth(
   requests: number,
   { pid, ports }: { readonly pid: number; readonly ports: Ports },

@@ -81,8 +81,8 @@ async function stop(child: ChildProcess, alive: () => boolean): Promise<void> {
 }
 
 /**
- * Waits until the program answers HTTP requests on a port of 127.0.0.1, whatever the answer is.
- * @throws {Error} with its output, when it ends or does not answer in time
+ * Waits until the program answers HTTP requests on a port of 127.0.0.1, whatever the response is.
+ * @throws {Error} with its output, when it ends or does not respond in time
  */
 export async function answering(
   running: Pick<Running, "name" | "alive" | "output">,
@@ -100,7 +100,7 @@ async function answers(port: number): Promise<boolean> {
   return (await statusOf(port, "/")) !== undefined;
 }
 
-/** The status of the answer to a request to 127.0.0.1; undefined if there is none. */
+/** The status of the response to a request to 127.0.0.1; undefined if there is none. */
 export async function statusOf(port: number, path: string): Promise<number | undefined> {
   const timeout = START_MILLISECONDS;
   const sent = request({ port, path, host: "127.0.0.1", agent: false, timeout });

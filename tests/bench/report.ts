@@ -205,7 +205,7 @@ function table({ title, rows: all }: CaseReport): string {
   return `${[head, rule, ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`;
 }
 
-/** A share of the widest bar of the chart that stands beside the figures. */
+/** A share of the widest bar of the chart that is beside the figures. */
 function bar(share: number): string {
   return "█".repeat(Math.max(1, Math.round(share * WIDEST_BAR)));
 }
@@ -246,7 +246,7 @@ function ratiosOf([first]: readonly Row[]): Row["ratios"] {
 const REGION = { start: "<!-- bench:start -->", end: "<!-- bench:end -->" };
 
 /**
- * The document with what stands between its two marks replaced.
+ * The document with what is between its two marks replaced.
  * @throws {Error} when it has no such region
  */
 export function replaceRegion(document: string, content: string): string {

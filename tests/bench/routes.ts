@@ -9,12 +9,12 @@ import { usage } from "./cpu.ts";
 import { type CoreList, type Running, freePort, start, statusOf } from "./processes.ts";
 import { ROOT } from "./tools.ts";
 
-/** What a gateway with so many routes costs beside its requests. */
+/** What a gateway with that many routes costs beside its requests. */
 export interface RoutesCost {
   readonly routes: number;
-  /** From its start to its first answer. */
+  /** From its start to its first response. */
   readonly startMilliseconds: number;
-  /** From a new file of configuration to the first answer of the route that it adds. */
+  /** From a new file of configuration to the first response of the route that it adds. */
   readonly reloadMilliseconds: number;
   readonly residentBytes: number;
   /** Finding the route of a request. */
@@ -77,7 +77,7 @@ function lookupMicroseconds(size: number): number {
   return lookUp(table, requests);
 }
 
-/** A configuration with so many routes, as JSON, which is YAML too. */
+/** A configuration with that many routes, as JSON, which is YAML too. */
 function configuration(port: number, routes: number): string {
   const backends = [{ host: "127.0.0.1:9" }];
   const policies = { directResponse: { status: 200, body: "here" } };
@@ -99,7 +99,7 @@ function lastOf(routes: number): object {
   return { path: { type: "Exact", value: `/last/${routes}` } };
 }
 
-/** Waits until the route that only this configuration has answers; returns for how long, in milliseconds. */
+/** Waits until the route that only this configuration has responses; returns for how long, in milliseconds. */
 async function untilServed(port: number, routes: number, running: Running): Promise<number> {
   const start = performance.now();
   while ((await statusOf(port, `/last/${routes}`)) !== OK) {

@@ -92,7 +92,7 @@ function runTable(name: string, mutations: readonly Mutation[]): void {
   });
 }
 
-/** An empty list or a new value takes the place of the block that stood below the key. */
+/** An empty list or a new value takes the place of the block that was below the key. */
 function replaced(number: number, write: readonly string[]): string {
   const [first = ""] = write;
   const closes = /: (\[\]|\{\})$/.test(first) || first === "{}" || first.startsWith("file: ");

@@ -16,7 +16,7 @@ const SEED = 1;
 /** Larger files are refused for their size. */
 const LONGEST_TEXT = 100_000;
 const FEWEST_FAULTS = 200;
-/** Of all places one in so many is tried. */
+/** Of all places one in that many is tried. */
 const STEP = 16;
 
 /** The lines of the value at a place; of its object where there is none. */

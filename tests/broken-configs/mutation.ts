@@ -6,7 +6,7 @@ export const INLINE_KEYS = `inline: '{"keys":[{"kty":"EC","crv":"P-256","x":"MKB
 /** One mistake: a line is found by a path of lines, replaced, and then reported. */
 export interface Mutation {
   readonly at: readonly string[];
-  /** What stands there instead; nothing deletes the line with what belongs to it. */
+  /** What is there instead; nothing deletes the line with what belongs to it. */
   readonly write: readonly string[];
   /** Which of the written lines is wrong, from 0; for another line its path. */
   readonly wrong?: number | readonly string[];

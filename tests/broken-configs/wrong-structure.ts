@@ -207,7 +207,7 @@ const MISSING: readonly Mutation[] = [
   change(["port: 3001"], [], "missing-key", { wrong: [...TOOLS, "static:"] }),
 ];
 
-/** Mistakes in what stands beside what. */
+/** Mistakes in what is beside what. */
 export const WRONG_STRUCTURE_TABLES: Readonly<Record<string, readonly Mutation[]>> = {
   references: REFERENCES,
   conflicts: CONFLICTS,

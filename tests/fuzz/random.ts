@@ -14,7 +14,7 @@ export class Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * bound);
   }
 
-  /** True in so many of a hundred cases. */
+  /** True in that many of a hundred cases. */
   percent(share: number): boolean {
     return this.below(100) < share;
   }

@@ -45,7 +45,7 @@ export class Clients {
     this.#floor = version;
   }
 
-  /** The version that each client's last answer came from. */
+  /** The version that each client's last response came from. */
   get seen(): readonly number[] {
     return this.#seen;
   }
@@ -77,7 +77,7 @@ export class Clients {
     }
   }
 
-  /** The reason why the answer is not right, or undefined. */
+  /** The reason why the response is not right, or undefined. */
   async #send(index: number, body: string | undefined, floor: number): Promise<string | undefined> {
     const { status, text, version } = await exchange(this.#port, "/load", this.#agent, body);
     this.#seen[index] = version;
@@ -87,7 +87,7 @@ export class Clients {
   }
 }
 
-/** Status, body and `x-version` of the answer to one request. */
+/** Status, body and `x-version` of the response to one request. */
 export async function exchange(
   port: number,
   path: string,

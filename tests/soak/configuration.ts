@@ -17,7 +17,7 @@ export interface Scene {
 /** Versions that differ by a multiple of this are alike but for their number. */
 export const PERIOD = 2;
 
-/** The target that only one version answers with 200. */
+/** The target that only one version responds with 200. */
 export function proofTarget(version: number): string {
   return `/proof/${version}`;
 }

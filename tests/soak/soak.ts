@@ -172,7 +172,7 @@ export function problems({ failures, reconnects, baseline, end }: Outcome): stri
   return found;
 }
 
-/** Answers with the number of body bytes and the version that the gateway has put into the request. */
+/** Responds with the number of body bytes and the version that the gateway has put into the request. */
 async function upstream(): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     let bytes = 0;

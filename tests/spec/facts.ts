@@ -31,7 +31,7 @@ export interface TypeFacts {
   readonly atomic?: boolean;
   /** All but rules of files is tried as in an object of Kubernetes. */
   readonly of?: "resources";
-  /** Where the type stands in the definition of a kind: `edgebackends spec/static`. */
+  /** Where the type is in the definition of a kind: `edgebackends spec/static`. */
   readonly crd?: string;
 }
 
@@ -69,7 +69,7 @@ export interface Fact {
   readonly items?: readonly [number, number];
   /** An item or entry; `#` in it is replaced by its number. */
   readonly item?: unknown;
-  /** Items are unique as a whole (`set`), by this property, or by what stands inside them (`across`). */
+  /** Items are unique as a whole (`set`), by this property, or by what is inside them (`across`). */
   readonly unique?: string;
   /** All the items that there can be, where no numbered one is valid. */
   readonly choices?: readonly unknown[];

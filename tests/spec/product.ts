@@ -11,7 +11,7 @@ import type { Model, ResourceDefinition } from "@edge-gateway/codegen/model/mode
 import type { FormatRule, Node } from "@edge-gateway/codegen/model/node";
 import { formatSentence } from "@edge-gateway/codegen/vocabulary/formats";
 
-/** A property, or what stands in a list or a map. */
+/** A property, or what is in a list or a map. */
 export interface Property {
   /** Of an enum, in their order. */
   readonly values: readonly unknown[] | undefined;
@@ -144,7 +144,7 @@ function patternsOf(node: Node): readonly string[] {
   return "pattern" in bounds && bounds.pattern !== undefined ? [bounds.pattern] : [];
 }
 
-/** What stands at this place; a type that it refers to has its own. */
+/** What is at this place; a type that it refers to has its own. */
 function notesOf(node: Node): readonly string[] {
   const { unit, sensitive, locatesCredential, guard, environment, cel } = node.annotations;
   const { refersTo, phases, targets, merge, deprecated } = node.annotations;

@@ -67,7 +67,7 @@ export class KubeClient implements Disposable {
 
   /**
    * As `request`, for what must succeed.
-   * @throws Error with the server's answer when the status is not of the 200s
+   * @throws Error with the server's response when the status is not of the 200s
    */
   async expect(method: KubeMethod, path: string, body?: unknown): Promise<KubeResponse> {
     const response = await this.request(method, path, body);

@@ -32,7 +32,7 @@ export interface Cluster extends AsyncDisposable {
 export interface ClusterOptions {
   /** Hears of programs that are built first. */
   readonly progress?: Progress;
-  /** The cluster goes on when this process has ended. */
+  /** The cluster continues when this process has ended. */
   readonly detached?: boolean;
 }
 

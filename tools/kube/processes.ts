@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 20;
 export interface ProcessOptions {
   /** The file that its output is added to. */
   readonly log: string;
-  /** It goes on when this process has ended; otherwise it ends with it, however this process ends. */
+  /** It continues when this process has ended; otherwise it ends with it, however this process ends. */
   readonly detached: boolean;
   /** Its variables; unset: those of this process. */
   readonly environment?: NodeJS.ProcessEnv;

@@ -40,7 +40,7 @@ export type Programs<Module extends GoModule> = Readonly<
 /** Says what is being built. */
 export type Progress = (line: string) => void;
 
-/** What stands beside programs: what they were built from, and the hashes of what was built. */
+/** What is beside programs: what they were built from, and the hashes of what was built. */
 interface Manifest {
   readonly key: string;
   readonly goVersion: string;
@@ -50,7 +50,7 @@ interface Manifest {
 
 const MANIFEST = "manifest.json";
 const SAY_EVERY_MS = 15_000;
-/** Other work goes on beside a build. */
+/** Other work continues beside a build. */
 const PACKAGES_AT_ONCE = "2";
 
 /** Builds the programs of all modules where that is not yet done; returns those that failed, having said why. */

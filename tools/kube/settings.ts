@@ -13,7 +13,7 @@ export interface ClusterPorts {
 
 const LOOPBACK = "127.0.0.1";
 
-/** Where the certificates, keys and tokens of a cluster stand in its folder. */
+/** Where the certificates, keys and tokens of a cluster are in its folder. */
 export const FILES = {
   certificates: "certificates",
   authority: "certificates/apiserver.crt",

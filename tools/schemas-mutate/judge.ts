@@ -28,7 +28,7 @@ export interface Trial {
   readonly errors: ReadonlyMap<string, ErrorFacts>;
 }
 
-/** Reads everything; the mutants stand in the same order each time. */
+/** Reads everything; the mutants are in the same order each time. */
 export async function readTrial(): Promise<Trial> {
   const texts = await readTexts(SCHEMAS);
   const mutants = [...texts].flatMap(([file, text]) => {

@@ -269,7 +269,7 @@ function replaced(
   if (name === undefined) return schema;
   if (Array.isArray(value)) {
     const items: readonly JsonValue[] = value;
-    // Lists stand on the way only below oneOf, and are replaced as such by the object that holds them.
+    // Lists are on the way only below oneOf, and are replaced as such by the object that holds them.
     return Object.assign([], items, { [name]: replaced(items[Number(name)], rest, schema) });
   }
   return { ...objectOf(value), [name]: replaced(objectOf(value)[name], rest, schema) };

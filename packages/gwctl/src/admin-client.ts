@@ -7,7 +7,7 @@ const HOST = "localhost";
 /** What is asked of an admin server. */
 export interface AdminQuestion {
   readonly path: string;
-  /** Media type of the answer; a server that gives another is no gateway's. */
+  /** Media type of the response; a server that gives another is no gateway's. */
   readonly type: "application/json" | "text/event-stream";
 }
 

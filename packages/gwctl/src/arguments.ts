@@ -15,7 +15,7 @@ export interface Arguments {
   /** Values by option; of a flag the empty string. */
   readonly options: ReadonlyMap<string, string>;
   readonly positional: readonly string[];
-  /** What stands behind `--`, unaltered; undefined without it. */
+  /** What is behind `--`, unaltered; undefined without it. */
   readonly rest: readonly string[] | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface Command {
   readonly words: readonly string[];
   /** One line of the list of commands. */
   readonly summary: string;
-  /** What stands behind the words. */
+  /** What is behind the words. */
   readonly usage: readonly string[];
   readonly options: readonly Option[];
   /**

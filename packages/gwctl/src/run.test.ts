@@ -99,7 +99,7 @@ test("inject mode hands the arguments behind the URL to curl unaltered, and neve
   assert.equal(request?.body, "a b  $HOME 'quoted' --raw");
 });
 
-test("a port in the URL stands in Host and does not matter otherwise; the scheme may be missing", async (context) => {
+test("a port in the URL is in Host and does not matter otherwise; the scheme may be missing", async (context) => {
   const gateway = await standIn(context);
   const args = local(gateway.adminPort, "--port", String(gateway.port));
   assert.equal((await gwctl([...args, "--", "http://api.invalid:8443/"])).status, 0);

@@ -19,7 +19,7 @@ export interface TestCloud extends Listening {
   readonly asked: AskedOfCloud[];
   /** Seconds that tokens live. */
   life: number;
-  /** Whether every answer is status 403, with the token of the client in its text. */
+  /** Whether every response is status 403, with the token of the client in its text. */
   fails: boolean;
   /** A service account of Google Cloud, as the file that it has. */
   readonly account: string;
@@ -30,7 +30,7 @@ const MILLISECONDS = 1_000;
 
 type Answer = object | string | undefined;
 
-/** Starts the servers. Every secret that they give begins with `cloud-`, and ends with the number of the answer. */
+/** Starts the servers. Every secret that they give begins with `cloud-`, and ends with the number of the response. */
 export async function startCloud(): Promise<TestCloud> {
   const asked: AskedOfCloud[] = [];
   const account = accountOf();
@@ -71,7 +71,7 @@ function accountOf() {
   return { publicKey, file };
 }
 
-/** What an answer is made of. */
+/** What a response is made of. */
 interface Facts {
   readonly asked: AskedOfCloud;
   readonly life: number;

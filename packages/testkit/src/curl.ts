@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** What curl got; status 0 when there was no answer. */
+/** What curl got; status 0 when there was no response. */
 export interface CurlAnswer {
   readonly status: number;
   readonly body: string;

@@ -21,7 +21,7 @@ export interface ModelAnswer {
   readonly cut?: boolean;
 }
 
-/** A vendor of language models that answers as a test says, and remembers what it was asked. */
+/** A vendor of language models that responds as a test says, and remembers what it was asked. */
 export class ModelServer implements AsyncDisposable {
   readonly seen: SeenCall[] = [];
   answer: (call: SeenCall) => ModelAnswer = () => ({ status: 500 });

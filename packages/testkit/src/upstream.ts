@@ -8,7 +8,7 @@ import {
 import { text } from "node:stream/consumers";
 import { type Listening, listen } from "./listen.ts";
 
-/** What an echo upstream saw of a request, which is also its answer. */
+/** What an echo upstream saw of a request, which is also its response. */
 export interface Echo {
   readonly method: string | undefined;
   readonly url: string | undefined;
@@ -16,7 +16,7 @@ export interface Echo {
   readonly body: string;
 }
 
-/** Starts an HTTP server that answers every request with what it saw of it, as JSON. */
+/** Starts an HTTP server that responds every request with what it saw of it, as JSON. */
 export function startEcho(port = 0): Promise<Listening> {
   return startUpstream((request, response) => void echo(request, response), port);
 }

@@ -1,7 +1,7 @@
 /** Makes a text of a length in characters. */
 export type LargeText = (length: number) => string;
 
-/** A text that begins with `head` and goes on with one part after the other up to the length. */
+/** A text that begins with `head` and continues with one part after the other up to the length. */
 export function filled(
   head: string,
   part: (index: number) => string,

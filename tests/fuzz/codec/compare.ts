@@ -90,7 +90,7 @@ function messageFault(ours: Reading, theirs: Reading, index: number): string | u
   return undefined;
 }
 
-/** What follows from how both stand after the messages that they agree on. */
+/** What follows from how both are after the messages that they agree on. */
 function endOf(text: string, ours: OurReading, theirs: Reading): Omit<Comparison, "agreed"> {
   if (ours.end === "refused") {
     const completed = theirs.messages.filter(({ complete }) => complete).length;

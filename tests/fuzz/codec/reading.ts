@@ -11,7 +11,7 @@ export interface Message {
   complete: boolean;
 }
 
-/** What a reader makes of bytes: messages, and how it stands after the last byte. */
+/** What a reader makes of bytes: messages, and how it is after the last byte. */
 export interface Reading {
   readonly messages: Message[];
   /** `closed`: nothing more is read, by the rules of the connection. */

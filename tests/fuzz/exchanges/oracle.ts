@@ -123,7 +123,7 @@ function normalizedTarget(target: string): string | undefined {
 }
 
 /**
- * The client gets sound responses, each to its own request. An upstream that answers more than it was
+ * The client gets sound responses, each to its own request. An upstream that responds more than it was
  * asked can put a stray answer in the place of the next one; HTTP/1.1 has nothing against it.
  */
 function answerFault(

@@ -42,7 +42,7 @@ const REQUESTS = new Texts({
   ],
 });
 
-/** Messages that every recipient has to refuse; what stands behind them on a connection is not executed. */
+/** Messages that every recipient has to refuse; what is behind them on a connection is not executed. */
 const BROKEN = [
   "GET / HTTP/1.1\r\n\r\n",
   "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
@@ -113,7 +113,7 @@ export interface Script {
 /** What the client does. */
 export interface ClientScript extends Script {
   readonly text: string;
-  /** Whether {@link FORBIDDEN_TARGET} stands behind a message that is to be refused. */
+  /** Whether {@link FORBIDDEN_TARGET} is behind a message that is to be refused. */
   readonly hasForbidden: boolean;
   /** Whether it reads what it gets only after everything is sent. */
   readonly readsLate: boolean;
@@ -148,7 +148,7 @@ export function clientScript(random: Random): ClientScript {
   };
 }
 
-/** An answer to a request for that target. */
+/** A response to a request for that target. */
 export function answerTo(target: string, random: Random): Answer {
   const sound = random.percent(60);
   const body = `to ${target}`;

@@ -8,13 +8,13 @@ import type { Answer, End } from "./scripts.ts";
 /** A connection of the gateway to the upstream, during one exchange. */
 interface Connection {
   received: string;
-  /** Requests that an answer has been chosen for. */
+  /** Requests that a response has been chosen for. */
   readonly answers: Answer[];
-  /** Requests whose answer has been sent, or begun. */
+  /** Requests whose response has been sent, or begun. */
   answered: number;
 }
 
-/** An upstream that answers as the random numbers say, and keeps what it gets. */
+/** An upstream that responds as the random numbers say, and keeps what it gets. */
 export class HostileUpstream {
   #random: Random;
   #connections = new Map<Socket, Connection>();
@@ -41,7 +41,7 @@ export class HostileUpstream {
     return Array.from(this.#connections.values(), ({ received }) => received);
   }
 
-  /** Whether all of its answers were as they should be. */
+  /** Whether all of its responses were as they should be. */
   get sound(): boolean {
     return this.#all((answer) => answer.sound);
   }

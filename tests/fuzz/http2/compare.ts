@@ -47,7 +47,7 @@ async function ask({ engine, reference }: Sides, frames: readonly SentFrame[]): 
   return { ours: await outcomeOf(engine, [bytes]), theirs: await outcomeOf(reference, [bytes]) };
 }
 
-/** Finds the frame that ends the connection of one side, and compares what stands before it. */
+/** Finds the frame that ends the connection of one side, and compares what is before it. */
 async function compareEnds(frames: readonly SentFrame[], sides: Sides): Promise<Found> {
   let before: Both | undefined;
   for (let count = 1; count <= frames.length; count++) {

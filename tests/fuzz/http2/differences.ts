@@ -134,7 +134,7 @@ interface ScopeDifference extends Difference {
   /** Who ends the connection. */
   readonly by: "engine" | "nghttp2";
   readonly types: readonly number[];
-  /** Error codes that the engine says; NO_ERROR: it goes on. */
+  /** Error codes that the engine says; NO_ERROR: it continues. */
   readonly codes: readonly number[];
 }
 
@@ -214,7 +214,7 @@ export const SCOPE_DIFFERENCES: readonly ScopeDifference[] = [
   },
 ];
 
-/** Frames behind a refusal that was answered: the stream has ended, for nghttp2 it waits for its answer. */
+/** Frames behind a refusal that was answered: the stream has ended, for nghttp2 it waits for its response. */
 export const ANSWERED: Difference = {
   name: "frames of a stream that is answered",
   source: "RFC 9113 section 5.1",

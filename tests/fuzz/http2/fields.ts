@@ -14,7 +14,7 @@ export const MARK = "x-stream";
 const NAMES = 0;
 const PATH = 6;
 
-/** What makes a request unusual or none: fields that stand at the end, or instead of others. */
+/** What makes a request unusual or none: fields that are at the end, or instead of others. */
 interface OddFields {
   readonly at: number | "end";
   readonly put: readonly string[];

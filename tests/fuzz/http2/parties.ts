@@ -17,7 +17,7 @@ export interface Understood {
   complete: boolean;
 }
 
-/** A server that keeps its answers until it is asked for them. */
+/** A server that keeps its responses until it is asked for them. */
 export interface Party {
   readonly port: number;
   /** By what {@link MARK} says. */

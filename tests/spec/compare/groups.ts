@@ -35,7 +35,7 @@ function without(facts: TypeFacts, group: Group): Group {
   return Object.fromEntries(entries.filter(([name]) => !(name in group)));
 }
 
-/** What a member needs beside it stands in its value as `with`. */
+/** What a member needs beside it is in its value as `with`. */
 function member(value: unknown): Group {
   return Object(value);
 }

@@ -4,7 +4,7 @@ import type { Product, Property } from "../product.ts";
 import { wholeFact } from "./finding.ts";
 import type { Finding } from "./finding.ts";
 
-/** Every property stands in the facts, with its notes and, for an enum, the order of its values. */
+/** Every property is in the facts, with its notes and, for an enum, the order of its values. */
 export function compareProperties(
   product: Product,
   facts: TypeFacts,

@@ -7,7 +7,7 @@ export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, "\u00b7");
 }
 
-/** The text in exactly so many columns: filled with spaces, or cut with an ellipsis. */
+/** The text in exactly that many columns: filled with spaces, or cut with an ellipsis. */
 export function fit(text: string, columns: number): string {
   const width = stringWidth(text);
   if (width <= columns) return text + " ".repeat(columns - width);
@@ -15,7 +15,7 @@ export function fit(text: string, columns: number): string {
   return columns < 1 ? "" : `${head}…${" ".repeat(columns - 1 - stringWidth(head))}`;
 }
 
-/** The text in lines of at most so many columns. */
+/** The text in lines of at most that many columns. */
 export function wrap(text: string, columns: number): readonly string[] {
   if (columns < 2) return [""];
   const lines: string[] = [];

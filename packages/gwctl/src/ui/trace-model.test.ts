@@ -191,7 +191,7 @@ describe("the detail pane", () => {
     assert.match(small(model), /\n\* {3}# /);
   });
 
-  test("the time of a step stands above it", () => {
+  test("the time of a step is above it", () => {
     const model = traced();
     model.press("end");
     assert.match(screen(model), /took 9\.0 ms/);

@@ -82,7 +82,7 @@ export class TraceModel {
     return detailLines(this.#events, this.#position, this.mode);
   }
 
-  /** The first line of the detail pane that is shown, of so many in so many rows of the screen. */
+  /** The first line of the detail pane that is shown, of that many in that many rows of the screen. */
   detailTop(lines: number, rows: number): number {
     this.#page = rows;
     this.#detailTop = Math.max(0, Math.min(this.#detailTop, lines - rows));

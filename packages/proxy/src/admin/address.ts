@@ -95,7 +95,7 @@ async function listenUnix(make: () => Server, path: string): Promise<Server> {
   try {
     server = await listen(make(), { path });
   } catch (error) {
-    // The file of a process that is gone stays behind; one that answers is in use.
+    // The file of a process that is gone stays behind; one that responds is in use.
     if (!hasCode(error, "EADDRINUSE") || !(await isAbandoned(path))) throw error;
     await unlink(path);
     server = await listen(make(), { path });

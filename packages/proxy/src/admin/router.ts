@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { Guard } from "./guard.ts";
 
-export interface Answer {
+export interface AdminResponse {
   readonly status?: number;
   /** Media type; application/json when unset. */
   readonly type?: string;
@@ -17,26 +17,28 @@ export interface AdminRequest {
 }
 
 /** Answers, or takes over the response and returns undefined. */
-export type Handler = (request: AdminRequest) => Answer | undefined | Promise<Answer | undefined>;
+export type Handler = (
+  request: AdminRequest,
+) => AdminResponse | undefined | Promise<AdminResponse | undefined>;
 
 /** Handlers by path and method. */
 export type Routes = Readonly<Record<string, Readonly<Partial<Record<"GET" | "POST", Handler>>>>>;
 
 const JSON_TYPE = "application/json";
-/** What keeps every answer with the one who asked for it. */
+/** What keeps every response with the one who asked for it. */
 export const SAFE_HEADERS = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
 } as const;
 
-/** A document as the body of an answer, readable for people. */
-export function json(value: unknown, status = 200): Answer {
+/** A document as the body of a response, readable for people. */
+export function json(value: unknown, status = 200): AdminResponse {
   return { status, body: `${JSON.stringify(value, undefined, 2)}\n` };
 }
 
 /** An error for programs (`error`) and people (`message`). */
-export function failure(status: number, error: string, message: string): Answer {
+export function failure(status: number, error: string, message: string): AdminResponse {
   return json({ error, message }, status);
 }
 
@@ -64,7 +66,7 @@ async function handle(
   table: ReadonlyMap<string, Routes[string]>,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<Answer | undefined> {
+): Promise<AdminResponse | undefined> {
   const [path, query] = split(request.url ?? "");
   const methods = table.get(path);
   if (methods === undefined) {
@@ -97,7 +99,7 @@ function allowed(methods: Routes[string]): string {
     .join(", ");
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+function send(request: IncomingMessage, response: ServerResponse, answer: AdminResponse): void {
   const { status = 200, type = JSON_TYPE, body, headers } = answer;
   response.writeHead(status, {
     ...SAFE_HEADERS,

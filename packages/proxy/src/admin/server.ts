@@ -9,12 +9,12 @@ import { parseAddress, serve } from "./address.ts";
 import type { Running } from "./address.ts";
 import { guardOf } from "./guard.ts";
 import { failure, json, router } from "./router.ts";
-import type { AdminRequest, Answer, Routes } from "./router.ts";
+import type { AdminRequest, AdminResponse, Routes } from "./router.ts";
 import { statusPage } from "./status-page.ts";
 import type { RuntimeStatus } from "./status.ts";
 import { STREAM_HEADERS, streamTrace } from "./trace-stream.ts";
 
-/** Where secrets stand in a dump, beside the values of sensitive headers. */
+/** Where secrets are in a dump, beside the values of sensitive headers. */
 const SECRETS = secretPlaces(IR_SECRETS);
 
 /** Levels of the product log at run time, written as `info,engine=debug`. */
@@ -55,8 +55,8 @@ export async function createAdminServer(deps: AdminDependencies): Promise<Runnin
 }
 
 function routesOf(deps: AdminDependencies): Routes {
-  const page = (): Answer => statusPage(deps.status());
-  const trace = (request: AdminRequest): Answer | undefined => startTrace(deps, request);
+  const page = (): AdminResponse => statusPage(deps.status());
+  const trace = (request: AdminRequest): AdminResponse | undefined => startTrace(deps, request);
   return {
     "/": {
       GET: () => ({ status: 308, headers: { location: "/ui" }, type: "text/plain", body: "" }),
@@ -89,7 +89,7 @@ function routesOf(deps: AdminDependencies): Routes {
 function startTrace(
   { trace, limits }: AdminDependencies,
   { query, response }: AdminRequest,
-): Answer | undefined {
+): AdminResponse | undefined {
   const unknown = [...query.keys()].find((name) => name !== "detail");
   if (unknown !== undefined)
     return failure(400, "bad request", `unknown parameter '${unknown}'; there is detail=full`);
@@ -108,7 +108,7 @@ function startTrace(
   );
 }
 
-function changeLogging(logging: LogControl, query: URLSearchParams): Answer {
+function changeLogging(logging: LogControl, query: URLSearchParams): AdminResponse {
   const levels = query.get("level");
   try {
     if (levels !== null) logging.change(levels);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Answer } from "./router.ts";
+import type { AdminResponse } from "./router.ts";
 import type { ConfigStatus, RuntimeStatus } from "./status.ts";
 
 const STYLE = `
@@ -15,7 +15,7 @@ const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /** The page of a browser: what runs, without a script or anything from elsewhere. */
-export function statusPage(status: RuntimeStatus): Answer {
+export function statusPage(status: RuntimeStatus): AdminResponse {
   return {
     type: "text/html; charset=utf-8",
     headers: { "content-security-policy": POLICY, "referrer-policy": "no-referrer" },

@@ -25,7 +25,7 @@ export interface ConfigAttempt {
   readonly problems: readonly string[];
 }
 
-/** The part of a diagnostic that the status page shows; all of it stands in `/config/status`. */
+/** The part of a diagnostic that the status page shows; all of it is in `/config/status`. */
 export interface ConfigDiagnostic {
   readonly file: string;
   readonly line: number;

@@ -25,7 +25,7 @@ export interface Sink {
 
 /**
  * Records on their way to a reader. Up to the limit they wait for a slow one; what comes then is
- * lost until the reader has caught up, and a record that says how many were lost stands there.
+ * lost until the reader has caught up, and a record that says how many were lost is there.
  */
 export class RecordQueue {
   readonly #sink: Sink;

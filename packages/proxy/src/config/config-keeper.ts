@@ -14,7 +14,7 @@ export interface KeeperOptions {
   readonly source: string;
   /** The signal ends it: then a newer state of the files is read instead. */
   readonly load: (signal: AbortSignal) => Promise<JudgedConfiguration>;
-  /** Replaces what runs; resolves to what is wrong with it, in which case the old state goes on. */
+  /** Replaces what runs; resolves to what is wrong with it, in which case the old state continues. */
   readonly apply: (generation: number, ir: Ir) => Promise<readonly string[]>;
   /** Told of every attempt; `loaded` is undefined when reading itself failed. */
   readonly attempted: (loaded: JudgedConfiguration | undefined, applied: boolean) => void;

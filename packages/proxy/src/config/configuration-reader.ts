@@ -76,7 +76,7 @@ export class ConfigurationReader {
   }
 }
 
-/** Throws the error of the system unless so many can be opened: a thread that lacks some fails in ways that do not say so. */
+/** Throws the error of the system unless that many can be opened: a thread that lacks some fails in ways that do not say so. */
 function requireDescriptors(count: number): void {
   const opened: number[] = [];
   try {

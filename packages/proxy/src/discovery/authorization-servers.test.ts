@@ -22,7 +22,7 @@ function arrange(answers: Readonly<Record<string, unknown>>) {
   return { servers, state };
 }
 
-test("metadata stand before the path of the issuer, or where OpenID Connect has them", () => {
+test("metadata are before the path of the issuer, or where OpenID Connect has them", () => {
   assert.deepEqual(metadataUrls("https://idp.example/"), [
     "https://idp.example/.well-known/oauth-authorization-server",
     "https://idp.example/.well-known/openid-configuration",
@@ -51,7 +51,7 @@ test("a provider that has no document at the first place is asked at the second"
   assert.deepEqual(await servers.metadata(ISSUER), { issuer: ISSUER });
 });
 
-test("a provider that does not answer is not asked twice", async () => {
+test("a provider that does not response is not asked twice", async () => {
   const [first] = metadataUrls(ISSUER);
   const { servers, state } = arrange({ [first]: new OutboundError("idp.example", "down") });
   await assert.rejects(servers.metadata(ISSUER), /down/);

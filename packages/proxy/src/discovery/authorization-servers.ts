@@ -50,7 +50,7 @@ export class AuthorizationServers {
     });
   }
 
-  /** A provider that answers, but has no document at the first place, may have it at the second. */
+  /** A provider that responds, but has no document at the first place, may have it at the second. */
   async #fetch(issuer: string): Promise<ServerMetadata> {
     const [first, second] = metadataUrls(issuer);
     try {
@@ -64,7 +64,7 @@ export class AuthorizationServers {
   async #fetchObject(url: string): Promise<ServerMetadata> {
     const document = await this.#options.fetchJson({ url });
     if (isMetadata(document)) return document;
-    throw new OutboundError(new URL(url).host, "the answer is not a JSON object");
+    throw new OutboundError(new URL(url).host, "the response is not a JSON object");
   }
 }
 

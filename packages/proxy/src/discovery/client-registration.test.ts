@@ -3,12 +3,12 @@ import { test } from "node:test";
 import * as fc from "fast-check";
 import { TestExchange } from "../policies/testing/exchange.ts";
 import { registerClient } from "./client-registration.ts";
-import { PublicEndpoint } from "./json-answer.ts";
+import { PublicEndpoint } from "./json-response.ts";
 
 const endpoint = new PublicEndpoint("POST, OPTIONS");
 const exchange = new TestExchange({ method: "POST" });
 
-test("whatever is sent, the answer is a client without secret or a JSON error", () => {
+test("whatever is sent, the response is a client without secret or a JSON error", () => {
   const uri = fc.oneof(fc.constantFrom("http://127.0.0.1:1/a", "app:/b"), fc.string());
   const body = fc.oneof(
     fc.uint8Array(),

@@ -2,12 +2,12 @@ import type { ClientRegistration } from "@edge-gateway/generated/types/index.ts"
 import { validateClientRegistration } from "@edge-gateway/generated/validators/client-registration.js";
 import type { Exchange } from "../pipeline/exchange.ts";
 import type { Refusal } from "../pipeline/policy.ts";
-import type { PublicEndpoint } from "./json-answer.ts";
+import type { PublicEndpoint } from "./json-response.ts";
 
 /** RFC 7591 section 3.2.1. */
 const CREATED = 201;
 
-/** A request to register, and the client that it is answered with. */
+/** A request to register, and the client that it gets. */
 export interface Registration {
   readonly endpoint: PublicEndpoint;
   readonly exchange: Exchange;

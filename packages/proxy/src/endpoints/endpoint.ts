@@ -44,7 +44,7 @@ export class Endpoint implements ChosenEndpoint {
     this.state.counts.requests += 1;
   }
 
-  answered(exchange: Exchange): void {
+  responded(exchange: Exchange): void {
     this.#judge.answered(this.state, exchange);
   }
 

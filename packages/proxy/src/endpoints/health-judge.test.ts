@@ -11,7 +11,7 @@ const SERVERS = [{ name: "a" }, { name: "b" }];
 function answer(endpoint: Endpoint, status: number): void {
   const exchange = new TestExchange({});
   exchange.response = new ListHead(status, []);
-  endpoint.answered(exchange);
+  endpoint.responded(exchange);
 }
 
 function start(health: BackendHealth) {

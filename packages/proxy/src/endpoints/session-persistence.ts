@@ -31,8 +31,8 @@ export function compilePersistence(
       exchange.session = carrier.read(exchange.request);
       return CONTINUE;
     },
-    response({ request, response, answeredByUpstream, backendPlace }) {
-      if (answeredByUpstream && response !== undefined && backendPlace !== undefined)
+    response({ request, response, isUpstreamResponse, backendPlace }) {
+      if (isUpstreamResponse && response !== undefined && backendPlace !== undefined)
         carrier.write(request, response, backendPlace);
       return CONTINUE;
     },

@@ -4,7 +4,7 @@ import type { HttpRequestRedirectFilter } from "@edge-gateway/generated/types/in
 import { TestExchange } from "../policies/testing/exchange.ts";
 import { requestRedirect } from "./request-redirect.ts";
 
-/** The answer to `GET http://gw.example:8080/a/b?c=d` at a listener of port 8080. */
+/** The response to `GET http://gw.example:8080/a/b?c=d` at a listener of port 8080. */
 async function answerTo(
   filter: Partial<HttpRequestRedirectFilter>,
   place: { prefix?: string; port?: number; authority?: string } = {},

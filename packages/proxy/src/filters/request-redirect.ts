@@ -9,7 +9,7 @@ import type { FilterPlace } from "./filter-place.ts";
 const USUAL_PORTS = { http: 80, https: 443 } as const;
 const NOTHING = new Uint8Array(0);
 
-/** Answers with a redirection (Gateway API, HTTPRequestRedirectFilter). */
+/** Responds with a redirection (Gateway API, HTTPRequestRedirectFilter). */
 export function requestRedirect(
   filter: HttpRequestRedirectFilter,
   { prefix, port }: FilterPlace,
@@ -31,7 +31,7 @@ export function requestRedirect(
   };
 }
 
-/** What stands where a prefix cannot be replaced because the route does not match one. */
+/** What is where a prefix cannot be replaced because the route does not match one. */
 export const NO_PREFIX = {
   code: "internal",
   detail: "a prefix is to be replaced, but the route does not match one prefix",

@@ -30,7 +30,7 @@ export class ClientHello {
   #recordLeft = 0;
   #message: Buffer = Buffer.alloc(0);
 
-  /** Takes the next bytes; what stands behind the hello is not looked at. */
+  /** Takes the next bytes; what is behind the hello is not looked at. */
   read(bytes: Buffer): HelloResult {
     for (let at = 0; at < bytes.length;) {
       at += this.#recordLeft === 0 ? this.#readHeader(bytes, at) : this.#readFragment(bytes, at);
@@ -125,7 +125,7 @@ class Reader {
     return this.#take(size) ? this.#bytes.readUIntBE(at, size) : 0;
   }
 
-  /** A vector whose length stands before it in so many bytes. */
+  /** A vector whose length is before it in that many bytes. */
   vector(size: number): Reader {
     const length = this.number(size);
     const at = this.#at;

@@ -14,7 +14,7 @@ export type ProxyHeader =
   | "incomplete"
   /** They begin with no header of the versions that are spoken. */
   | "absent"
-  /** They begin as a header and go on as something else. */
+  /** They begin as a header and continue as something else. */
   | "refused"
   | {
       /** How many bytes it has. */

@@ -11,7 +11,7 @@ const MOST_EXTENSIONS = 64;
 const REQUEST = "POST /a HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello";
 const OWN = { remoteAddress: "10.0.0.1", remotePort: 1, localAddress: "10.0.0.2", localPort: 2 };
 
-/** Takes connections that begin with a header, or may; says in each answer whom it speaks with. */
+/** Takes connections that begin with a header, or may; says in each response whom it speaks with. */
 class Arranged {
   readonly refusals: string[] = [];
   readonly #server: Server;

@@ -76,7 +76,7 @@ function begin(
   return { errors, made, pass };
 }
 
-test("a backend that does not answer in time", async (context) => {
+test("a backend that does not respond in time", async (context) => {
   const { client, errors, pass } = await relay(context, () => new Socket(), LIMIT);
   pass(LIMIT / 2);
   await turns();
@@ -135,7 +135,7 @@ test("what a slow side does not take waits at the other one, and arrives whole",
   assert.deepEqual(errors, [undefined]);
 });
 
-test("a client of TLS that has gone ends the relay while the backend goes on", async (context) => {
+test("a client of TLS that has gone ends the relay while the backend continues", async (context) => {
   const port = await listen(context, (socket) => {
     const sending = setInterval(() => socket.write("x".repeat(200)), 1);
     socket.on("close", () => clearInterval(sending));

@@ -38,7 +38,7 @@ const ENDS: Readonly<Record<StreamEnd, string | undefined>> = {
 
 /**
  * Passes bytes on between a client and a backend, both ways, each as fast as the other side takes
- * them, until both directions have ended; one may go on after the other.
+ * them, until both directions have ended; one may continue after the other.
  */
 export class TcpRelay implements TimerOwner, TunnelOwner, Served {
   readonly target: RelayTarget;
@@ -79,7 +79,7 @@ export class TcpRelay implements TimerOwner, TunnelOwner, Served {
     return this.target.transport;
   }
 
-  /** It has no moment at which it is idle: it goes on. */
+  /** It has no moment at which it is idle: it continues. */
   retire(): void {}
 
   kill(): void {

@@ -12,7 +12,7 @@ import { severityOf } from "./severity.ts";
 
 const MILLISECONDS = "ms";
 
-/** One line per request, written when the body of the answer has ended. */
+/** One line per request, written when the body of the response has ended. */
 export interface AccessLog {
   finished(exchange: ExchangeState, end: StreamEnd): void;
   /** A message that never became a request. */

@@ -34,7 +34,7 @@ export function operationOf({ format }: Pick<CallRecord, "format">): string {
   }
 }
 
-/** Undefined where the answer is no stream, or has not begun. */
+/** Undefined where the response is no stream, or has not begun. */
 export function secondsToFirst({ firstAt }: CallRecord, startedAt: number): number | undefined {
   return firstAt === undefined ? undefined : (firstAt - startedAt) / MILLISECONDS_PER_SECOND;
 }

@@ -55,7 +55,7 @@ export interface FinishedRequest {
   readonly method: string;
   /** What the client got; 0 when it got nothing. */
   readonly status: number;
-  /** Who decided on the answer: `Upstream`, or the reason of the error catalogue. */
+  /** Who decided on the response: `Upstream`, or the reason of the error catalogue. */
   readonly reason: string;
   /** From arrival to the end of the response. */
   readonly milliseconds: number;

@@ -10,7 +10,7 @@ const MILLISECONDS_PER_SECOND = 1000;
 /** A call of a language model that is over. */
 export interface FinishedCall {
   readonly call: CallRecord;
-  /** When its request arrived, and from then to the end of the answer. */
+  /** When its request arrived, and from then to the end of the response. */
   readonly startedAt: number;
   readonly milliseconds: number;
 }

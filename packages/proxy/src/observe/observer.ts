@@ -8,7 +8,7 @@ import type { ExchangeObserver } from "../pipeline/exchange-observer.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
 import { goOn, type Phase } from "../pipeline/phase.ts";
 import type { Outcome } from "../pipeline/policy.ts";
-import { answerOf } from "../pipeline/reply.ts";
+import { responseOf } from "../pipeline/refusal-response.ts";
 import { evaluatedRoutes } from "../pipeline/select-route.ts";
 import type { CompiledBackendRef, CompiledListener } from "../pipeline/compiled.ts";
 import type { AccessLog } from "./access-log.ts";
@@ -95,7 +95,7 @@ export class Observer implements ExchangeObserver {
     }
   }
 
-  /** With full detail: what one policy did to the answer. */
+  /** With full detail: what one policy did to the response. */
   responseStepDone(exchange: ExchangeState, name: string, outcome: Outcome): void {
     const { trace } = exchange;
     if (trace?.detail !== true) return;
@@ -104,7 +104,7 @@ export class Observer implements ExchangeObserver {
     }
   }
 
-  answered(exchange: ExchangeState): void {
+  responded(exchange: ExchangeState): void {
     const { trace, stream } = exchange;
     if (trace === undefined) return;
     trace.backendCallResult(stream.response?.status ?? null, null, stream.dispatchedAt);
@@ -126,7 +126,7 @@ export class Observer implements ExchangeObserver {
       trace.policy("retry", "apply", `try ${retries + 1} after ${reason}`);
   }
 
-  /** The answer is as it will be sent. */
+  /** The response is as it will be sent. */
   responding(exchange: ExchangeState): void {
     const { trace, stream } = exchange;
     if (trace === undefined) return;
@@ -191,5 +191,5 @@ function textOf(outcome: Outcome): string | undefined {
   if (outcome === undefined) return undefined;
   const { code, detail, text } = outcome;
   const why = detail ?? text;
-  return `answers ${answerOf(outcome).status} (${code}${why === undefined ? "" : `: ${why}`})`;
+  return `answers ${responseOf(outcome).status} (${code}${why === undefined ? "" : `: ${why}`})`;
 }

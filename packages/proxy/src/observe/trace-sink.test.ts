@@ -120,7 +120,7 @@ test("a watcher that goes away while it reads gets nothing more", () => {
   assert.deepEqual([watcher.types, watcher.ended], [[], false]);
 });
 
-test("full detail goes only to those who asked for it", () => {
+test("full detail continuesly to those who asked for it", () => {
   const hub = hubFor(4);
   const { claim } = direct(hub);
   const [plain, full] = [reader(), reader(true)];

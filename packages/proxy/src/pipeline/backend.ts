@@ -24,7 +24,7 @@ export interface CompiledBackend {
   readonly requestTimeout?: string;
   /** Edits the request before each try, or refuses it. */
   readonly prepare?: Step;
-  /** Edits the answer of the upstream (not those that the gateway makes). */
+  /** Edits the response of the upstream (not those that the gateway makes). */
   readonly respond?: ResponseStep;
   /** When the configuration that made it is replaced. */
   readonly close?: () => void;

@@ -22,7 +22,7 @@ export class BodySample {
     if (room > 0) this.#bytes.add(chunk.subarray(0, room));
   }
 
-  /** The body is complete, or will not go on. */
+  /** The body is complete, or will not continue. */
   end(): void {
     if (this.#ended) return;
     this.#ended = true;

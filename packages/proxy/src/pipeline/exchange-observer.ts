@@ -21,7 +21,7 @@ export interface ExchangeObserver {
   requestStepDone(exchange: ExchangeState, phase: Phase, index: number, outcome: Outcome): void;
   responseStepDone(exchange: ExchangeState, name: string, outcome: Outcome): void;
   /** The upstream has sent the head of its response. */
-  answered(exchange: ExchangeState): void;
+  responded(exchange: ExchangeState): void;
   callFailed(exchange: ExchangeState, failure: UpstreamFailure): void;
   /** @param reason why the request is sent again */
   retrying(exchange: ExchangeState, reason: string): void;

@@ -65,17 +65,17 @@ export class ExchangeState implements Exchange {
   retries = 0;
   /** Brings the request back to what it was before the backend phase. */
   restoreRequest: (() => void) | undefined;
-  /** How many policies of each phase the request has met: the same ones see the answer. */
+  /** How many policies of each phase the request has met: the same ones see the response. */
   gatewayReached = 0;
   routeReached = 0;
   backendReached = 0;
-  /** Why the gateway answered itself; undefined while the upstream's answer is used. */
+  /** Why the gateway responds itself; undefined while the upstream's response is used. */
   refusal: Refusal | undefined;
   failure: UpstreamFailure | undefined;
-  /** Whether a try was sent to a server and ended with its answer, or broke there. */
+  /** Whether a try was sent to a server and ended with its response, or broke there. */
   hasBeenSent = false;
-  /** The answer is decided: a step that still waits has no say any more. */
-  answered = false;
+  /** The response is decided: a step that still waits has no say any more. */
+  responded = false;
   finished = false;
   #ownResponse: ResponseHead | undefined;
   #addedHeaders: (readonly [name: string, value: AddedValue])[] | undefined;
@@ -94,12 +94,12 @@ export class ExchangeState implements Exchange {
     return this.#ownResponse ?? this.stream.response;
   }
 
-  /** The head of an answer that the gateway makes, while policies edit it. */
+  /** The head of a response that the gateway makes, while policies edit it. */
   set response(head: ResponseHead) {
     this.#ownResponse = head;
   }
 
-  get answeredByUpstream(): boolean {
+  get isUpstreamResponse(): boolean {
     return this.#ownResponse === undefined && this.stream.response !== undefined;
   }
 
@@ -143,7 +143,7 @@ export class ExchangeState implements Exchange {
   }
 
   replaceResponseBody(body: Uint8Array): void {
-    if (this.answeredByUpstream) this.stream.replaceResponseBody(body);
+    if (this.isUpstreamResponse) this.stream.replaceResponseBody(body);
     else this.ownBody = body;
   }
 
@@ -181,7 +181,7 @@ export class ExchangeState implements Exchange {
     (this.#addedHeaders ??= []).push([name, value]);
   }
 
-  /** Puts the fields that policies asked for into the answer. */
+  /** Puts the fields that policies asked for into the response. */
   applyAddedHeaders(): void {
     const { response } = this;
     if (this.#addedHeaders === undefined || response === undefined) return;

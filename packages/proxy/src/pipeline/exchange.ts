@@ -10,7 +10,7 @@ import type {
   UpstreamFailure,
 } from "@edge-gateway/http";
 
-/** A value, or how it is made from the answer; an empty one adds nothing. */
+/** A value, or how it is made from the response; an empty one adds nothing. */
 export type AddedValue = string | ((response: ResponseHead) => string);
 
 /** How often, and after what, a request is sent again. */
@@ -19,7 +19,7 @@ export interface RetryPlan {
   readonly attempts: number;
   /** Milliseconds before each of them. */
   readonly backoff: number;
-  /** Whether the answer that has come asks for another try. */
+  /** Whether the response that has come asks for another try. */
   wants(exchange: Exchange): boolean;
   /** Whether a failed call asks for another try. */
   wantsAfter(failure: UpstreamFailure["kind"]): boolean;
@@ -32,7 +32,7 @@ export interface ChosenEndpoint {
   /** `host:port`, or `unix:/path`. */
   readonly name: string;
   /** The head of its response is here. */
-  answered(exchange: Exchange): void;
+  responded(exchange: Exchange): void;
   /** The call has failed, or the response was cut. */
   failed(exchange: Exchange, failure: UpstreamFailure["kind"]): void;
   /** It has nothing more to do with the request. */
@@ -71,10 +71,10 @@ export interface SessionPlace {
 export interface Exchange {
   readonly stream: Stream;
   readonly request: RequestHead;
-  /** From the moment an answer exists, the upstream's or the gateway's. */
+  /** From the moment a response exists, the upstream's or the gateway's. */
   readonly response: ResponseHead | undefined;
-  /** Whether `response` is what the upstream answered, not an answer of the gateway. */
-  readonly answeredByUpstream: boolean;
+  /** Whether `response` is what the upstream responded, not a response of the gateway. */
+  readonly isUpstreamResponse: boolean;
   /** Whether the request was handed to an upstream that could be reached, however it ended. */
   readonly reachedUpstream: boolean;
   /** Address of the client as a trusted proxy has told it; undefined: that of the connection. */
@@ -141,6 +141,6 @@ export interface Exchange {
   readonly finished: boolean;
   /** Calls this when the exchange is over, however it ends. */
   afterEnd(call: () => void): void;
-  /** Adds a field to whatever answer is given in the end; a function makes its value from all other fields. */
+  /** Adds a field to whatever response is given in the end; a function makes its value from all other fields. */
   addResponseHeader(name: string, value: AddedValue): void;
 }

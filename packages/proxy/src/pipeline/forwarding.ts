@@ -37,7 +37,7 @@ export function compileForwarding({ headers, trustedProxies = [] }: FrontendForw
   };
 }
 
-/** As it can stand in a URL. */
+/** As it can be in a URL. */
 const HOST_TEXT = /^[\w.-]+(?::\d+)?$|^\[[\dA-Fa-f:.]+\](?::\d+)?$/;
 
 /** What a trusted proxy says. */
@@ -126,7 +126,7 @@ class TrustedProxies {
     return isIP(address) !== 0 && this.#networks.check(address, familyOf(address));
   }
 
-  /** The last one that is no trusted proxy; what stands before a text that is no address was told by nobody who is trusted. */
+  /** The last one that is no trusted proxy; what is before a text that is no address was told by nobody who is trusted. */
   clientOf(addresses: readonly string[]): string | undefined {
     let client: string | undefined;
     for (const text of addresses.toReversed()) {

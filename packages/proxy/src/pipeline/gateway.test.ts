@@ -144,7 +144,7 @@ for (const [random, chosen] of [
   });
 }
 
-test("the answer passes the policies that the request has met, innermost first", () => {
+test("the response passes the policies that the request has met, innermost first", () => {
   const seen: string[] = [];
   const noting = (name: string, refuse = false): CompiledPolicy => ({
     request: () => (refuse ? { code: "forbidden" } : CONTINUE),
@@ -187,7 +187,7 @@ test("a step that still waits when the deadline has passed has no say any more",
   assert.deepEqual(stream.forwarded, []);
 });
 
-test("a refusal of the answer takes its place, and the outer policies still see it", () => {
+test("a refusal of the response takes its place, and the outer policies still see it", () => {
   const seen: number[] = [];
   const { stream, gateway } = run({
     gateway: [

@@ -12,12 +12,12 @@ import type { ExchangeObserver } from "./exchange-observer.ts";
 import type { CompiledBackendRef, CompiledBind, CompiledListener } from "./compiled.ts";
 import { targetsBind, listenerOfTunnel, portOf, refusalOfConnect } from "./connect.ts";
 import { ExchangeState } from "./exchange-state.ts";
-import { grpcAnswerOf } from "./grpc-answer.ts";
+import { grpcResponseOf } from "./grpc-response.ts";
 import { countForward } from "./max-forwards.ts";
 import type { Phase, ResponseSteps } from "./phase.ts";
 import type { Outcome, Refusal, Step } from "./policy.ts";
-import { answerOf, refusalOf, type Answer } from "./reply.ts";
-import { isMcpRoute, mcpAnswerOf } from "./mcp-answer.ts";
+import { responseOf, refusalOf, type RefusalResponse } from "./refusal-response.ts";
+import { isMcpRoute, mcpResponseOf } from "./mcp-response.ts";
 import { noteReached, responseSteps } from "./reached-steps.ts";
 import type { Admission } from "../shared/admission.ts";
 import { chooseBackend, selectRoute } from "./select-route.ts";
@@ -91,8 +91,8 @@ export class Gateway implements RequestHandler {
   response(stream: Stream): void {
     const exchange = exchangeOf(stream);
     exchange.hasBeenSent = true;
-    this.#observer.answered(exchange);
-    exchange.endpoint?.answered(exchange);
+    this.#observer.responded(exchange);
+    exchange.endpoint?.responded(exchange);
     const { retry } = exchange;
     if (
       retry !== undefined &&
@@ -105,7 +105,7 @@ export class Gateway implements RequestHandler {
       stream.discardResponse();
       return this.#retry(exchange, reason);
     }
-    exchange.answered = true;
+    exchange.responded = true;
     this.#runResponse(exchange, responseSteps(exchange), 0);
   }
 
@@ -118,9 +118,9 @@ export class Gateway implements RequestHandler {
     exchange.endpoint?.failed(exchange, failure.kind);
     if (canReplay && mayRetryAfter(exchange, failure))
       return this.#retry(exchange, `${failure.kind}: ${failure.detail}`);
-    // Also while the body of an answer is being collected: that answer will never be complete.
-    exchange.answered = true;
-    this.#answer(exchange, refusalOf(failure), responseSteps(exchange), 0);
+    // Also while the body of a response is being collected: it will never be complete.
+    exchange.responded = true;
+    this.#respondWith(exchange, refusalOf(failure), responseSteps(exchange), 0);
   }
 
   requestEnd(stream: Stream): void {
@@ -140,7 +140,7 @@ export class Gateway implements RequestHandler {
     this.#observer.refused(downstream, code, detail);
   }
 
-  /** The steps of a phase in turn; goes on at once, or by a callback after a step that waits. */
+  /** The steps of a phase in turn; continues at once, or by a callback after a step that waits. */
   #run(exchange: ExchangeState, phase: Phase, from: number, next: Next): void {
     for (let index = from; index < phase.request.length; index++) {
       const outcome = this.#attempt(phase.request[index], exchange);
@@ -157,7 +157,7 @@ export class Gateway implements RequestHandler {
   #runLater(exchange: ExchangeState, outcome: Promise<Outcome>, place: RequestPlace): void {
     const { phase, index, next } = place;
     void outcome.then((settled) => {
-      if (exchange.finished || exchange.answered) return;
+      if (exchange.finished || exchange.responded) return;
       this.#observer.requestStepDone(exchange, phase, index, settled);
       if (settled === undefined) this.#run(exchange, phase, index + 1, next);
       else this.#refuse(exchange, settled);
@@ -209,8 +209,8 @@ export class Gateway implements RequestHandler {
     exchange.leaveEndpoint();
     this.#observer.retrying(exchange, reason);
     const again = (): void => {
-      const { backendRef, finished, answered, restoreRequest, retries } = exchange;
-      if (finished || answered || backendRef === undefined) return;
+      const { backendRef, finished, responded, restoreRequest, retries } = exchange;
+      if (finished || responded || backendRef === undefined) return;
       restoreRequest?.();
       exchange.request.set(RETRY_FIELD, String(retries));
       exchange.backendReached = 0;
@@ -251,59 +251,69 @@ export class Gateway implements RequestHandler {
     return { code: "internal", detail: error instanceof Error ? error.message : String(error) };
   }
 
-  /** Answers itself; the policies that the request has met still see the answer. */
+  /** Answers itself; the policies that the request has met still see the response. */
   #refuse(exchange: ExchangeState, refusal: Refusal): void {
-    if (exchange.finished || exchange.answered) return;
-    exchange.answered = true;
-    this.#answer(exchange, refusal, responseSteps(exchange), 0);
+    if (exchange.finished || exchange.responded) return;
+    exchange.responded = true;
+    this.#respondWith(exchange, refusal, responseSteps(exchange), 0);
   }
 
-  #answer(exchange: ExchangeState, refusal: Refusal, steps: ResponseSteps, from: number): void {
-    const plain = answerOf(refusal);
+  #respondWith(
+    exchange: ExchangeState,
+    refusal: Refusal,
+    steps: ResponseSteps,
+    from: number,
+  ): void {
+    const plain = responseOf(refusal);
     const type = grpcType(exchange.request);
-    const answer =
+    const refusalResponse =
       type !== undefined
-        ? grpcAnswerOf(refusal, plain, type)
+        ? grpcResponseOf(refusal, plain, type)
         : isMcpRoute(exchange.route)
-          ? mcpAnswerOf(refusal, plain)
+          ? mcpResponseOf(refusal, plain)
           : plain;
     exchange.refusal = refusal;
-    exchange.response = new ListHead(answer.status, answer.headers);
-    this.#runResponse(exchange, steps, from, answer);
+    exchange.response = new ListHead(refusalResponse.status, refusalResponse.headers);
+    this.#runResponse(exchange, steps, from, refusalResponse);
   }
 
-  #runResponse(exchange: ExchangeState, steps: ResponseSteps, from: number, answer?: Answer): void {
+  #runResponse(
+    exchange: ExchangeState,
+    steps: ResponseSteps,
+    from: number,
+    refusalResponse?: RefusalResponse,
+  ): void {
     for (let index = from; index < steps.length; index++) {
       const { name = "", step } = steps[index] ?? {};
       const outcome = this.#attempt(step, exchange);
       if (outcome instanceof Promise)
-        return this.#runResponseLater(exchange, outcome, { steps, index, answer });
+        return this.#runResponseLater(exchange, outcome, { steps, index, refusalResponse });
       this.#observer.responseStepDone(exchange, name, outcome);
-      if (outcome !== undefined) return this.#answer(exchange, outcome, steps, index + 1);
+      if (outcome !== undefined) return this.#respondWith(exchange, outcome, steps, index + 1);
     }
-    this.#send(exchange, answer);
+    this.#send(exchange, refusalResponse);
   }
 
   #runResponseLater(exchange: ExchangeState, outcome: Promise<Outcome>, place: AnswerPlace): void {
-    const { steps, index, answer } = place;
+    const { steps, index, refusalResponse } = place;
     const { refusal } = exchange;
     void outcome.then((settled) => {
       if (exchange.finished || exchange.refusal !== refusal) return;
       this.#observer.responseStepDone(exchange, steps[index]?.name ?? "", settled);
-      if (settled === undefined) this.#runResponse(exchange, steps, index + 1, answer);
-      else this.#answer(exchange, settled, steps, index + 1);
+      if (settled === undefined) this.#runResponse(exchange, steps, index + 1, refusalResponse);
+      else this.#respondWith(exchange, settled, steps, index + 1);
     });
   }
 
-  #send(exchange: ExchangeState, answer: Answer | undefined): void {
+  #send(exchange: ExchangeState, refusalResponse: RefusalResponse | undefined): void {
     exchange.applyAddedHeaders();
     this.#observer.responding(exchange);
-    if (answer === undefined) return exchange.stream.respond();
+    if (refusalResponse === undefined) return exchange.stream.respond();
     const { response } = exchange;
     exchange.stream.respondWith({
-      status: response?.status ?? answer.status,
-      headers: response === undefined ? answer.headers : [...response.entries()],
-      body: exchange.ownBody ?? answer.body,
+      status: response?.status ?? refusalResponse.status,
+      headers: response === undefined ? refusalResponse.headers : [...response.entries()],
+      body: exchange.ownBody ?? refusalResponse.body,
     });
   }
 }
@@ -317,15 +327,15 @@ interface RequestPlace {
   readonly next: Next;
 }
 
-/** The same of an answer, if the gateway has made it. */
+/** The same of a response, if the gateway has made it. */
 interface AnswerPlace {
   readonly steps: ResponseSteps;
   readonly index: number;
-  readonly answer: Answer | undefined;
+  readonly refusalResponse: RefusalResponse | undefined;
 }
 
-function hasTriesLeft({ retry, retries, answered }: ExchangeState): boolean {
-  return retry !== undefined && retries < retry.attempts && !answered;
+function hasTriesLeft({ retry, retries, responded }: ExchangeState): boolean {
+  return retry !== undefined && retries < retry.attempts && !responded;
 }
 
 /** What the client has waited for in vain leaves no time for another try. */

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { TestExchange } from "../policies/testing/exchange.ts";
 import { countForward } from "./max-forwards.ts";
 
-/** What is answered, and the count that goes on. */
+/** What is responded, and the count that continues. */
 function counted(method: string, count: string) {
   const { request } = new TestExchange({ target: "/", method, headers: { "max-forwards": count } });
   const refusal = countForward(request);
@@ -20,7 +20,7 @@ test("OPTIONS and TRACE go on with one less, and end here at zero (RFC 9110 sect
   assert.deepEqual(counted("TRACE", "00"), ["method_not_allowed", undefined, "00"]);
 });
 
-test("what is no count, and what other methods send, goes on as it is", () => {
+test("what is no count, and what other methods send, continues as it is", () => {
   for (const count of ["", "-1", "1, 0", "x"])
     assert.deepEqual(counted("TRACE", count), [undefined, undefined, count]);
   assert.deepEqual(counted("GET", "0"), [undefined, undefined, "0"]);

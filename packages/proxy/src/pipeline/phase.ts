@@ -6,19 +6,19 @@ export interface Phase {
   /** What traces call the steps: the names of their policies; of the gateway and backend phase with it. */
   readonly names: readonly string[];
   readonly request: readonly Step[];
-  /** At the index of the request step; undefined where the policy has nothing to do with the answer. */
+  /** At the index of the request step; undefined where the policy has nothing to do with the response. */
   readonly response: readonly (NamedStep<ResponseStep> | undefined)[];
   /** Those that there are, for a request that has met the whole phase. */
   readonly back: ResponseSteps;
   readonly close: () => void;
 }
 
-/** Steps of the way back, in the order in which an answer passes them. */
+/** Steps of the way back, in the order in which a response passes them. */
 export type ResponseSteps = readonly NamedStep<ResponseStep>[];
 
 export const NO_STEPS: ResponseSteps = [];
 
-/** What an answer passes on its way back through these steps. */
+/** What a response passes on its way back through these steps. */
 export function backOf(response: Phase["response"]): ResponseSteps {
   const steps = response.filter((step) => step !== undefined).reverse();
   return steps.length === 0 ? NO_STEPS : steps;
@@ -52,7 +52,7 @@ interface PolicySteps {
   readonly response: ResponseStep | undefined;
 }
 
-/** An endpoint of a policy answers before the policy checks the request. */
+/** An endpoint of a policy responds before the policy checks the request. */
 function stepsOf(name: string, policy: CompiledPolicy): readonly PolicySteps[] {
   const { endpoint, response } = policy;
   const request = policy.request ?? policy.attempt;

@@ -7,10 +7,10 @@ import type { FindEndpoint } from "../outbound/outbound-target.ts";
 import type { FindServer } from "../outbound/server-target.ts";
 import type { Exchange } from "./exchange.ts";
 
-/** The request goes on. */
+/** The request continues. */
 export const CONTINUE = undefined;
 
-/** The request ends here with an answer of the gateway. */
+/** The request ends here with a response of the gateway. */
 export interface Refusal {
   /** Row of the error catalogue: status and default text. */
   readonly code: ErrorCode;
@@ -25,10 +25,10 @@ export interface Refusal {
 
 export type Outcome = Refusal | typeof CONTINUE;
 
-/** A step answers at once where it can; only what really waits returns a promise. */
+/** A step returns its result at once where it can; it returns a promise only when it must wait. */
 export type Step = (exchange: Exchange) => Outcome | Promise<Outcome>;
 
-/** Edits `exchange.response`, or puts a refusal in its place; also runs for answers that the gateway makes. */
+/** Edits `exchange.response`, or puts a refusal in its place; also runs for responses that the gateway makes. */
 export type ResponseStep = (exchange: Exchange) => Outcome | Promise<Outcome>;
 
 /** A step and what traces call it. */

@@ -8,7 +8,7 @@ export function noteReached(exchange: ExchangeState, phase: Phase, reached: numb
   else exchange.backendReached = reached;
 }
 
-/** What the answer passes, innermost first: backend, route and gateway, each in reverse. */
+/** What the response passes, innermost first: backend, route and gateway, each in reverse. */
 export function responseSteps(exchange: ExchangeState): ResponseSteps {
   const { listener, route, backendRef, gatewayReached, routeReached, backendReached } = exchange;
   const backend = stepsBack(backendRef?.phase, backendReached);

@@ -278,7 +278,7 @@ export class GatewayProcess {
     if (loaded !== undefined) void this.#watcher?.watch(loaded.paths, loaded.digest);
   }
 
-  /** Whoever asks while the workers are being asked gets the same answer. */
+  /** Whoever asks while the workers are being asked gets the same response. */
   #allMetrics(): Promise<readonly MetricSnapshot[]> {
     this.#counting ??= this.#count().finally(() => (this.#counting = undefined));
     return this.#counting;

@@ -15,6 +15,6 @@ export function backendPolicy({ prepare, respond }: CompiledBackend): CompiledPo
     ...(prepare === undefined ? {} : { attempt: prepare }),
     ...(respond === undefined
       ? {}
-      : { response: (exchange) => (exchange.answeredByUpstream ? respond(exchange) : undefined) }),
+      : { response: (exchange) => (exchange.isUpstreamResponse ? respond(exchange) : undefined) }),
   };
 }

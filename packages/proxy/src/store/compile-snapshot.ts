@@ -364,7 +364,7 @@ function hostRewriteOf({ route, effective }: Place): HostRewrite {
   return filtered ? "Filter" : effective.hostRewrite?.mode;
 }
 
-/** First on the way in, so that the last thing that an answer meets is the cookie. */
+/** First on the way in, so that the last thing that a response meets is the cookie. */
 function persistenceOf(
   { key, sessionPersistence }: Route,
   context: CompileContext,

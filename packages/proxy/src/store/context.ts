@@ -130,7 +130,7 @@ function authorityOf({ host, port }: { readonly host: string; readonly port: num
   return `${hostOf(host)}:${port}`;
 }
 
-/** As it stands in a URL (RFC 3986 section 3.2.2). */
+/** As it is in a URL (RFC 3986 section 3.2.2). */
 function hostOf(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { RESERVED_DESCRIPTORS } from "../bounds.ts";
 
-/** Of all descriptors one in so many, where there are few. */
+/** Of all descriptors one in that many, where there are few. */
 const SMALLEST_SHARE = 4;
 
 /** How many file descriptors of the process may be in use when a client's connection is accepted. */

@@ -96,7 +96,7 @@ function heapLimits(): ResourceLimits {
   };
 }
 
-/** One worker and the answers that are still to come from it. */
+/** One worker and the responses that are still to come from it. */
 class Member {
   readonly #worker: Worker;
   readonly #options: PoolOptions;

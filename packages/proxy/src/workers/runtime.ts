@@ -190,7 +190,7 @@ export class WorkerRuntime {
     return ENDPOINT_STATES.of(this.#services).status();
   }
 
-  /** Milliseconds: goes on accepting for `minimum`, ends what is left at `maximum`. */
+  /** Milliseconds: continues accepting for `minimum`, ends what is left at `maximum`. */
   async drain(minimum: number, maximum: number): Promise<void> {
     await this.#servers.drain({ min: minimum, max: maximum });
     this.#snapshot?.close();

@@ -17,7 +17,7 @@ test("names are replaced with and without braces", () => {
   assert.equal(expand("${EMPTY}"), "");
 });
 
-test("a default is in for a name that is unset or empty", () => {
+test("a default replaces a name that is unset or empty", () => {
   assert.equal(expand("${NOPE:-80}"), "80");
   assert.equal(expand("${EMPTY:-80}"), "80");
   assert.equal(expand("${NOPE:-}"), "");

@@ -77,7 +77,7 @@ test("programs get JSON", () => {
   assert.ok(explained.properties.some(({ name }: { name: string }) => name === "request"));
 });
 
-test("what is not known is answered with what was meant", () => {
+test("what is not known gets what was meant", () => {
   for (const [path, meant] of [
     ["trafficPolicies.timeout", "trafficPolicies.timeouts"],
     ["gateways.web.routes[0].policies.jwtAuth", "routes[0].policies.jwtAuthentication"],
@@ -109,7 +109,7 @@ test("every route is explained where none is named, also for programs", () => {
   assert.equal(JSON.parse(route(undefined, true).out)[0].key, "web/api");
 });
 
-test("an unknown route is answered with what was meant", () => {
+test("an unknown route gets what was meant", () => {
   const { status, err } = route("apo");
   assert.equal(status, 2);
   assert.equal(err, "error: there is no route `apo`; did you mean api?\n");
@@ -135,7 +135,7 @@ routeGroups: {team: {routes: [{name: one, policies: {timeouts: {request: 1s}}, b
   ]);
 });
 
-test("a name like no other is answered with the sections, not with every type", () => {
+test("a name like no other gets the sections, not with every type", () => {
   const { status, err } = property("nosuch");
   assert.equal(status, 2);
   assert.match(err, /^error: there is no `nosuch`; known are config, gateways, routes/);

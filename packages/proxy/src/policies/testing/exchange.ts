@@ -56,7 +56,7 @@ export interface TestMessage {
 export class TestExchange implements Exchange {
   readonly request: RequestHead;
   readonly original: Exchange["original"];
-  readonly answeredByUpstream = true;
+  readonly isUpstreamResponse = true;
   readonly client = undefined;
   reachedUpstream = true;
   readonly finished = false;

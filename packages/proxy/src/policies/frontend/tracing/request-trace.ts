@@ -72,7 +72,7 @@ export class RequestTrace implements RequestSpan {
     if (call === undefined) return;
     this.#call = undefined;
     const { method } = exchange.request;
-    const status = exchange.answeredByUpstream ? exchange.response?.status : undefined;
+    const status = exchange.isUpstreamResponse ? exchange.response?.status : undefined;
     this.#calls.push({
       ...call.context,
       kind: "client",

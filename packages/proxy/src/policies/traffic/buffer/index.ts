@@ -39,7 +39,7 @@ function compileResponse(config: BodyBufferLimit, standard: number) {
   const tooLarge = refusalOf(config, "response_too_large");
   return (exchange: Exchange) => {
     const { stream } = exchange;
-    if (!exchange.answeredByUpstream) {
+    if (!exchange.isUpstreamResponse) {
       exchange.trace?.note("skip", "not an answer of the upstream");
       return CONTINUE;
     }

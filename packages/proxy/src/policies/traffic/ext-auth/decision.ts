@@ -23,10 +23,10 @@ export interface Edits {
 }
 
 /** Asks a server. @throws OutboundError when it cannot be asked, CelError when an expression fails */
-export type Ask = (exchange: Exchange, body: Uint8Array | undefined) => Promise<Answer>;
+export type Ask = (exchange: Exchange, body: Uint8Array | undefined) => Promise<RefusalResponse>;
 
 /** A decision, and what expressions over it read as `response`. */
-export interface Answer {
+export interface RefusalResponse {
   readonly decision: Decision;
   readonly response: object;
   /** Whether the server has decided about this request, rather than failed in its own way. */

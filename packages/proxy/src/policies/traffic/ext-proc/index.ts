@@ -23,7 +23,7 @@ export const extProc: PolicyDefinition<ExtProc> = {
         return conversation.request(exchange);
       },
       response(exchange) {
-        if (!exchange.answeredByUpstream) return undefined;
+        if (!exchange.isUpstreamResponse) return undefined;
         return conversations.get(exchange)?.response(exchange);
       },
     };

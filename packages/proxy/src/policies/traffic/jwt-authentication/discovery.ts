@@ -12,7 +12,7 @@ import { AUTHORIZATION_SERVERS } from "../../../discovery/authorization-servers.
 import type { ServerMetadata } from "../../../discovery/authorization-servers.ts";
 import { IDENTITY_LIMITS } from "../../../outbound/identity-limits.ts";
 import { isUnambiguous } from "../../../discovery/document-path.ts";
-import { PublicEndpoint } from "../../../discovery/json-answer.ts";
+import { PublicEndpoint } from "../../../discovery/json-response.ts";
 import { protectedResource } from "../../../discovery/protected-resource.ts";
 
 const RESOURCE_PREFIX = "/.well-known/oauth-protected-resource";

@@ -129,7 +129,7 @@ function responseStep(config: TransformResponse, context: CompileContext): Respo
   };
   if (!transform.readsResponseBody) return run;
   return (exchange) => {
-    if (!exchange.answeredByUpstream || exchange.responseBody !== undefined) return run(exchange);
+    if (!exchange.isUpstreamResponse || exchange.responseBody !== undefined) return run(exchange);
     return new Promise((resolve) => {
       exchange.stream.bufferResponse(context.maxBufferBytes, (found) => {
         exchange.responseBody = found ?? "too large";

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { grpcAnswerOf } from "./grpc-answer.ts";
+import { grpcResponseOf } from "./grpc-response.ts";
 import type { Refusal } from "./policy.ts";
-import { answerOf } from "./reply.ts";
+import { responseOf } from "./refusal-response.ts";
 
 const GRPC = "application/grpc+proto";
 
 function told(refusal: Refusal): string {
-  const { status, headers, body } = grpcAnswerOf(refusal, answerOf(refusal), GRPC);
+  const { status, headers, body } = grpcResponseOf(refusal, responseOf(refusal), GRPC);
   assert.equal(body.length, 0);
   return [status, ...headers.map(([name, value]) => `${name}: ${value}`)].join(", ");
 }
@@ -45,14 +45,14 @@ test("the message is percent-encoded, other headers stay", () => {
 
 test("a client of gRPC-Web is told in its own type", () => {
   const refusal = { code: "forbidden" } as const;
-  const { headers } = grpcAnswerOf(refusal, answerOf(refusal), "application/grpc-web-text");
+  const { headers } = grpcResponseOf(refusal, responseOf(refusal), "application/grpc-web-text");
   assert.deepEqual(headers.slice(0, 2), [
     ["content-type", "application/grpc-web-text"],
     ["grpc-status", "7"],
   ]);
 });
 
-test("an answer that was configured is no error", () => {
+test("a response that was configured is no error", () => {
   const refusal = { code: "direct_response", status: 503, text: "x" } as const;
-  assert.deepEqual(grpcAnswerOf(refusal, answerOf(refusal), GRPC), answerOf(refusal));
+  assert.deepEqual(grpcResponseOf(refusal, responseOf(refusal), GRPC), responseOf(refusal));
 });

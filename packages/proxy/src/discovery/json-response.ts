@@ -46,12 +46,12 @@ export class PublicEndpoint {
   }
 
   json(exchange: Exchange, value: unknown, status = OK): Refusal {
-    return { ...this.#answer(exchange, "direct_response", value), status };
+    return { ...this.#respondWith(exchange, "direct_response", value), status };
   }
 
   /** An error in the form that OAuth clients read (RFC 6749 section 5.2, RFC 7591 section 3.2.2). */
   error(exchange: Exchange, { code, error, description, detail }: OauthError): Refusal {
-    const refusal = this.#answer(exchange, code, { error, error_description: description });
+    const refusal = this.#respondWith(exchange, code, { error, error_description: description });
     return detail === undefined ? refusal : { ...refusal, detail };
   }
 
@@ -59,7 +59,7 @@ export class PublicEndpoint {
     return hasCors ? [] : this.#openToPages;
   }
 
-  #answer(exchange: Exchange, code: Refusal["code"], value: unknown): Refusal {
+  #respondWith(exchange: Exchange, code: Refusal["code"], value: unknown): Refusal {
     return {
       code,
       headers: [["content-type", "application/json"], ...this.#headers(exchange)],

@@ -7,15 +7,15 @@ const NOTHING = new Uint8Array(0);
 const TEXT = ["content-type", "text/plain; charset=utf-8"] as const;
 const JSON_TYPE = ["content-type", "application/json"] as const;
 
-/** The parts of an answer that the gateway makes, before any policy edits it. */
-export interface Answer {
+/** The parts of a response that the gateway makes, before any policy edits it. */
+export interface RefusalResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Uint8Array;
 }
 
 /** What a refusal says to the client: its own words, else those of the catalogue. */
-export function answerOf(refusal: Refusal): Answer {
+export function responseOf(refusal: Refusal): RefusalResponse {
   const row = ERRORS[refusal.code];
   const status = refusal.status ?? row.status;
   if (refusal.body !== undefined)
@@ -26,7 +26,7 @@ export function answerOf(refusal: Refusal): Answer {
   return { status, headers: [type, ...(refusal.headers ?? [])], body: encoder.encode(text) };
 }
 
-/** What a request is answered with whose call has failed. */
+/** What a request gets whose call has failed. */
 export function refusalOf({ kind, detail }: UpstreamFailure): Refusal {
   return { code: codeOf(kind), detail };
 }

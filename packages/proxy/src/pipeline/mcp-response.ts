@@ -2,7 +2,7 @@ import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { CODES, errorResponse } from "@edge-gateway/mcp/json/error";
 import type { CompiledRoute } from "./compiled.ts";
 import type { Refusal } from "./policy.ts";
-import type { Answer } from "./reply.ts";
+import type { RefusalResponse } from "./refusal-response.ts";
 
 /** Where a status of HTTP means an error. */
 const FIRST_ERROR = 400;
@@ -18,15 +18,16 @@ export function isMcpRoute(route: CompiledRoute | undefined): boolean {
  * What a client of MCP is told instead: the same status, with an error of JSON-RPC. Whose request it
  * was is not known: the gateway has not read it.
  */
-export function mcpAnswerOf(refusal: Refusal, answer: Answer): Answer {
+export function mcpResponseOf(refusal: Refusal, refusalResponse: RefusalResponse): RefusalResponse {
   const text = refusal.text ?? ERRORS[refusal.code].text;
   const isOwn = refusal.body !== undefined || text.startsWith("{");
-  if (answer.status < FIRST_ERROR || isOwn || refusal.code === "direct_response") return answer;
+  if (refusalResponse.status < FIRST_ERROR || isOwn || refusal.code === "direct_response")
+    return refusalResponse;
   const message = text === "" ? refusal.code.replaceAll("_", " ") : text;
-  const headers: Answer["headers"] = [
+  const headers: RefusalResponse["headers"] = [
     [CONTENT_TYPE, "application/json"],
-    ...answer.headers.filter(([name]) => name !== CONTENT_TYPE),
+    ...refusalResponse.headers.filter(([name]) => name !== CONTENT_TYPE),
   ];
   const body = Buffer.from(errorResponse({ code: CODES.server, message }));
-  return { status: answer.status, headers, body };
+  return { status: refusalResponse.status, headers, body };
 }

@@ -1,7 +1,7 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { isGrpcWeb } from "@edge-gateway/http";
 import type { Refusal } from "./policy.ts";
-import type { Answer } from "./reply.ts";
+import type { RefusalResponse } from "./refusal-response.ts";
 
 /** Where a status of HTTP means an error. */
 const FIRST_ERROR = 400;
@@ -31,16 +31,23 @@ const CODES: ReadonlyMap<number, number> = new Map([
 ]);
 
 /**
- * What a client of gRPC is told instead: an answer of trailers alone, whose head says what is wrong.
+ * What a client of gRPC is told instead: a response of trailers alone, whose head says what is wrong.
  * `asked`: what its request calls itself.
  */
-export function grpcAnswerOf(refusal: Refusal, answer: Answer, asked: string): Answer {
-  if (answer.status < FIRST_ERROR || refusal.code === "direct_response") return answer;
+export function grpcResponseOf(
+  refusal: Refusal,
+  refusalResponse: RefusalResponse,
+  asked: string,
+): RefusalResponse {
+  if (refusalResponse.status < FIRST_ERROR || refusal.code === "direct_response")
+    return refusalResponse;
   const text = refusal.text ?? ERRORS[refusal.code].text;
   const code =
-    refusal.code === "no_valid_backends" ? UNAVAILABLE : (CODES.get(answer.status) ?? UNKNOWN);
-  const kept = answer.headers.filter(([name]) => name !== CONTENT_TYPE);
-  const headers: Answer["headers"] = [
+    refusal.code === "no_valid_backends"
+      ? UNAVAILABLE
+      : (CODES.get(refusalResponse.status) ?? UNKNOWN);
+  const kept = refusalResponse.headers.filter(([name]) => name !== CONTENT_TYPE);
+  const headers: RefusalResponse["headers"] = [
     [CONTENT_TYPE, isGrpcWeb(asked) ? asked : "application/grpc"],
     ["grpc-status", String(code)],
     ...(text === "" ? [] : [["grpc-message", encodeMessage(text)] as const]),
