@@ -1,0 +1,42 @@
+import type { AiPolicies } from "@edge-gateway/generated/types/index.ts";
+import { factsOfPath, type PathFacts } from "../formats/detect.ts";
+import type { FormatName } from "../formats/names.ts";
+
+type RouteType = NonNullable<AiPolicies["routes"]>[string];
+
+const FORMATS: Readonly<Record<RouteType, FormatName>> = {
+  Completions: "completions",
+  Messages: "messages",
+  Models: "models",
+  Passthrough: "passthrough",
+  Detect: "detect",
+  Responses: "responses",
+  AnthropicTokenCount: "tokenCount",
+  Embeddings: "embeddings",
+  Realtime: "realtime",
+  Rerank: "rerank",
+  GenerateContent: "gemini",
+  GeminiCountTokens: "geminiTokenCount",
+};
+
+const EVERY_OTHER = "*";
+
+/** Formats by the ends of paths, the longest first; what none of them fits is a chat completion. */
+export class FormatRoutes {
+  readonly #ends: readonly (readonly [end: string, format: FormatName])[];
+  readonly #other: FormatName;
+
+  constructor(routes: Readonly<Record<string, RouteType>>) {
+    const { [EVERY_OTHER]: other = "Completions", ...ends } = routes;
+    this.#other = FORMATS[other];
+    this.#ends = Object.entries(ends)
+      .toSorted(([one], [another]) => another.length - one.length)
+      .map(([end, type]) => [end, FORMATS[type]]);
+  }
+
+  /** The path still says which model is asked, where it does. */
+  factsOf(method: string, path: string): PathFacts {
+    const [, format = this.#other] = this.#ends.find(([end]) => path.endsWith(end)) ?? [];
+    return { ...factsOfPath(method, path), format };
+  }
+}
