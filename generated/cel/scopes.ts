@@ -36,7 +36,7 @@ export const CEL_SCOPES = {
 } as const satisfies Readonly<Record<string, readonly (keyof typeof CEL_VARIABLES)[]>>;
 
 /** Variables that nothing sets in this build, and the policy that will. */
-export const CEL_PLANNED: Readonly<Record<string, string>> = {"mcp":"backend.mcp","llmRequest":"backend.ai"};
+export const CEL_PLANNED: Readonly<Record<string, string>> = {"mcp":"backend.mcp"};
 
 /** Below objects of the types `within`, an expression of the scope `scope` has the scope `by`. */
 export const CEL_REPLACED_SCOPES: readonly {

@@ -83,7 +83,8 @@ export const DEFAULTS = {
     "path": "/"
   },
   "aiBackend": {
-    "maxBodySize": "32Mi"
+    "maxBodySize": "32Mi",
+    "conversion": "Lossy"
   },
   "allowedListeners": {
     "namespaces": {
@@ -1142,6 +1143,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "maxBodySize",
         "default": "32Mi"
+      },
+      {
+        "name": "conversion",
+        "default": "Lossy"
       }
     ]
   },

@@ -29,6 +29,12 @@ export const LIMITS = {
     "groups": {
       "minItems": 1,
       "maxItems": 8
+    },
+    "conversion": {
+      "values": [
+        "Lossy",
+        "Strict"
+      ]
     }
   },
   "aiPolicies": {

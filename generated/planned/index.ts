@@ -14,8 +14,8 @@ export interface PlannedParts {
 /** The planned parts of every type that has some. */
 export const PLANNED = {
   AiBackend: {"properties":["groups"]},
-  AiProviderPolicies: {"properties":["ai"]},
-  BackendPolicies: {"properties":["ai","mcp"]},
+  AiPolicies: {"properties":["promptGuard","promptCaching"]},
+  BackendPolicies: {"properties":["mcp"]},
   BackendTls: {"values":{"certificateSource":["SPIFFE"]}},
   ControllerSettings: {"properties":["xBackend","inferenceExtension"]},
   CustomProvider: {"properties":["backendRef"]},
@@ -24,10 +24,9 @@ export const PLANNED = {
   GatewaySpec: {"values":{"defaultScope":["All"]}},
   GrpcRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
-  LocalRateLimit: {"properties":["tokens"]},
   McpTargetStatic: {"values":{"protocol":["SSE"]}},
   OpenaiProvider: {"properties":["moderation"]},
-  PolicyBackend: {"properties":["ai","mcp"]},
+  PolicyBackend: {"properties":["mcp"]},
   ProcessingOptions: {"values":{"requestBodyMode":["BufferedPartial"],"responseBodyMode":["BufferedPartial"]},"properties":["requestTrailerMode","responseTrailerMode"]},
   RateLimitDescriptor: {"values":{"unit":["Tokens"]}},
   Settings: {"properties":["database","modelCatalog"]},

@@ -197,6 +197,11 @@ export type AiBackend = {
    * Unit: bytes.
    */
   readonly maxBodySize: ByteSize;
+  /**
+   * What becomes of parts of a request that the format of the provider cannot say. Lossy: they are dropped, and the trace lists them. Strict: the request is refused with 400, which names them.
+   * Default: `Lossy`.
+   */
+  readonly conversion: "Lossy" | "Strict";
 } & (
   | {
       /** The one provider. */
@@ -222,6 +227,11 @@ export type AiBackendInput = {
    * Unit: bytes.
    */
   readonly maxBodySize?: ByteSize;
+  /**
+   * What becomes of parts of a request that the format of the provider cannot say. Lossy: they are dropped, and the trace lists them. Strict: the request is refused with 400, which names them.
+   * Default: `Lossy`.
+   */
+  readonly conversion?: "Lossy" | "Strict";
 } & (
   | {
       /** The one provider. */

@@ -5,13 +5,14 @@ import { isByteSize } from "./byte-size.js";
 import { isLlmProvider } from "./llm-provider.js";
 import { isPriorityGroup } from "./priority-group.js";
 const func0 = Object.prototype.hasOwnProperty;
+const schema0 = ["Lossy","Strict"];
 
 export function isAiBackend(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "provider") || (key0 === "groups")) || (key0 === "maxBodySize"))){
+if(!((((key0 === "provider") || (key0 === "groups")) || (key0 === "maxBodySize")) || (key0 === "conversion"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -86,9 +87,10 @@ vErrors = joined(vErrors, isByteSize.errors);
 errors = vErrors.length;
 }
 }
-const set0 = setOf(data, ["provider","groups"]);
-if(!(set0.length === 1)){
-const err5 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["provider","groups"], set: set0}};
+if(data.conversion !== undefined && func0.call(data, "conversion")){
+let data4 = data.conversion;
+if(typeof data4 !== "string"){
+const err5 = {instancePath:instancePath+"/conversion",schemaPath:"#/properties/conversion/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -97,14 +99,36 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!((data4 === "Lossy") || (data4 === "Strict"))){
+const err6 = {instancePath:instancePath+"/conversion",schemaPath:"#/properties/conversion/enum",keyword:"enum",params:{allowedValues: schema0}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+const set0 = setOf(data, ["provider","groups"]);
+if(!(set0.length === 1)){
+const err7 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["provider","groups"], set: set0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }

@@ -33,6 +33,11 @@ gateways:
       - name: own
         matches: [{ path: { type: PathPrefix, value: /own } }]
         backends: [{ backend: own }]
+      - name: limited
+        matches: [{ path: { type: PathPrefix, value: /limited } }]
+        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
+        policies: { rateLimit: { local: [{ tokens: 20, unit: Hours }] } }
+        backends: [{ backend: openai }]
       - name: small
         matches: [{ path: { type: PathPrefix, value: /small } }]
         backends: [{ backend: small }]
@@ -355,4 +360,21 @@ test("metrics count tokens and times by model", async () => {
     of("edge_gateway_gen_ai_server_time_to_first_token_seconds_count").exec(text)?.[1],
     "1",
   );
+});
+
+test("a limit of tokens lets calls pass until they have been paid for", async () => {
+  openai.answer = () => openaiAnswer;
+  const ask = () =>
+    fetch(`${gateway.url}/limited/v1/chat/completions`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ model: "m", messages: QUESTION }),
+    });
+  const left: (string | null)[] = [];
+  for (let count = 0; count < 3; count++) {
+    const response = await ask();
+    left.push(`${response.status} ${response.headers.get("x-ratelimit-remaining")}`);
+    await response.text();
+  }
+  assert.deepEqual(left, ["200 20", "200 5", "429 0"]);
 });

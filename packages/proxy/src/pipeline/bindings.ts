@@ -21,6 +21,7 @@ interface BoundExchange extends Pick<
   | "extauthz"
   | "metadata"
   | "llm"
+  | "llmRequest"
   | "requestBody"
   | "responseBody"
 > {
@@ -45,6 +46,7 @@ const VARIABLES: Readonly<Record<string, Variable>> = {
   extauthz: ({ extauthz }) => extauthz,
   metadata: ({ metadata }) => metadata,
   llm: ({ llm }) => llm && llmOf(llm),
+  llmRequest: ({ llmRequest }) => llmRequest,
   backend: ({ backend }) =>
     backend === undefined
       ? undefined

@@ -49,6 +49,8 @@ export class ExchangeState implements Exchange {
   /** Where proxies before the gateway are told apart: what a trusted one says. */
   forwarding: Forwarding | undefined;
   llm: Exchange["llm"];
+  llmRequest: Exchange["llmRequest"];
+  requestEdits: Exchange["requestEdits"];
   responseBody: Exchange["responseBody"];
   /** The body of a response that the gateway makes, where a policy has replaced it. */
   ownBody: Uint8Array | undefined;
@@ -174,7 +176,7 @@ export class ExchangeState implements Exchange {
     this.finished = true;
     const calls = this.#afterEnd;
     this.#afterEnd = undefined;
-    calls?.forEach((call) => call());
+    calls?.toReversed().forEach((call) => call());
   }
 
   addResponseHeader(name: string, value: AddedValue): void {

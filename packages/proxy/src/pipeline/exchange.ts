@@ -1,5 +1,6 @@
 import type { Bindings } from "@edge-gateway/cel";
-import type { CallRecord } from "@edge-gateway/llm";
+import type { CallRecord, JsonObject } from "@edge-gateway/llm";
+import type { RequestEdits } from "./request-edits.ts";
 import type { MessagePolicy } from "@edge-gateway/mcp/federation/message-policy";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type {
@@ -105,6 +106,10 @@ export interface Exchange {
   readonly publicOrigin: PublicOrigin;
   /** What is known of the call, where the backend is a language model. */
   llm: CallRecord | undefined;
+  /** The body of that call (`llmRequest` in expressions), while it is edited. */
+  llmRequest: JsonObject | undefined;
+  /** What the configuration changes in it. */
+  requestEdits: RequestEdits | undefined;
   /** Where a policy reads it: the body of the upstream's response as collected. */
   responseBody: Uint8Array | "too large" | undefined;
   /** Sends another body with the response, whoever made it. */
@@ -139,7 +144,7 @@ export interface Exchange {
   afterRequestBody(call: () => void): void;
   /** Whether the exchange is over: its heads are not touched any more. */
   readonly finished: boolean;
-  /** Calls this when the exchange is over, however it ends. */
+  /** Calls this when the exchange is over, however it ends; what was asked for last is called first. */
   afterEnd(call: () => void): void;
   /** Adds a field to whatever response is given in the end; a function makes its value from all other fields. */
   addResponseHeader(name: string, value: AddedValue): void;

@@ -2,6 +2,7 @@ import type { Running } from "@edge-gateway/generated/planned/index.ts";
 import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
 import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
 import type { PolicyDefinition, PolicyTable } from "../pipeline/policy.ts";
+import { aiPolicies } from "./backend/ai/index.ts";
 import { backendAuth } from "./backend/auth/index.ts";
 import { headerModifiers } from "./header-modifiers.ts";
 import { apiKeyAuthentication } from "./traffic/api-key-authentication/index.ts";
@@ -67,4 +68,5 @@ export const BACKEND = {
   auth: backendAuth,
   transformation,
   headerModifiers,
+  ai: aiPolicies,
 } satisfies PolicyTable<BackendBlock>;

@@ -15,7 +15,6 @@ import type {
 import type { CompiledBackend, ConnectionPolicy, Upstreams } from "../pipeline/backend.ts";
 import { isFederated } from "../backends/mcp/is-federated.ts";
 import { compileBackend } from "../backends/table.ts";
-import { signedForProvider } from "../backends/ai/signed-for-provider.ts";
 import { compileFilters, prefixOf } from "../filters/table.ts";
 import type { FilterPlace } from "../filters/filter-place.ts";
 import { compilePersistence } from "../endpoints/session-persistence.ts";
@@ -273,7 +272,6 @@ class Compiler {
   /** What an MCP server is shown wins over what its backend is shown; AWS wants signatures in any case. */
   #withAuthOfTarget(key: string, effective: BackendBlock): BackendBlock {
     const source = this.#shared.backends.get(key);
-    if (source?.kind === "ai") return { ...effective, ...signedForProvider(source.ai, effective) };
     if (source?.kind === "aws" && effective.auth === undefined)
       return { ...effective, auth: { aws: {} } };
     if (source?.kind !== "mcp") return effective;

@@ -1,3 +1,4 @@
+import type { LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import type { Backend } from "../ir/index.ts";
 
 /** What requests are signed for. */
@@ -24,10 +25,23 @@ export function hostOfBackend(backend: Backend | undefined): string | undefined 
       return agentCorePlace(backend.aws.agentCore.agentRuntimeArn).host;
     case "mcp":
       return backend.mcp.targets[0]?.static?.host;
+    case "ai":
+      return hostOfProvider(backend.ai.provider);
     default:
       return undefined;
   }
 }
+
+/** That of the vendor, also where it is reached by another one. */
+function hostOfProvider(provider: LlmProvider | undefined): string | undefined {
+  if (provider?.bedrock !== undefined)
+    return `bedrock-runtime.${provider.bedrock.region}.amazonaws.com`;
+  if (provider?.azureopenai !== undefined || provider?.azure !== undefined) return AZURE_OPENAI;
+  return provider?.host;
+}
+
+/** Stands for every resource of it. */
+const AZURE_OPENAI = "resource.openai.azure.com";
 
 /** `<service>.<region>.amazonaws.com`, perhaps below a name of its own. */
 const AWS_HOST =

@@ -7,6 +7,7 @@ import {
   noteBody,
   parsed,
   planCall,
+  sniffBody,
   StreamConversion,
   StreamListener,
   StreamScan,
@@ -14,6 +15,7 @@ import {
   type CallRecord,
   type ChatFormat,
   type FormatPair,
+  type JsonObject,
   type PathFacts,
   type Provider,
 } from "@edge-gateway/llm";
@@ -27,6 +29,8 @@ import { refusalOf, shaped } from "./refusals.ts";
 export interface AiCalls {
   readonly provider: Provider;
   readonly maxBodyBytes: number;
+  /** Whether what a conversion cannot keep is refused. */
+  readonly isStrict: boolean;
   /** Milliseconds. */
   now(): number;
   /** Milliseconds since 1970. */
@@ -56,7 +60,8 @@ export class AiCall {
     this.#exchange = exchange;
     this.#calls = calls;
     this.#target = exchange.request.target;
-    this.#facts = factsOfPath(exchange.request.method, exchange.request.path);
+    const { method, path } = exchange.request;
+    this.#facts = exchange.requestEdits?.factsOf(method, path) ?? factsOfPath(method, path);
   }
 
   static of(exchange: Exchange, calls: AiCalls): AiCall {
@@ -80,17 +85,38 @@ export class AiCall {
   async #read(): Promise<CallPlan> {
     const { stream, request } = this.#exchange;
     const bytes = stream.hasRequestBody ? await this.#collect() : undefined;
-    const body = bytes === undefined ? undefined : parsed(textOf(bytes));
-    const plan = planCall(
-      { ...this.#facts, target: this.#target, body: isObject(body) ? body : undefined },
-      this.#calls.provider,
-    );
+    const read = bytes === undefined ? undefined : parsed(textOf(bytes));
+    const edited = isObject(read) ? this.#edited(read) : { ...this.#facts, body: undefined };
+    const planned = planCall({ ...edited, target: this.#target }, this.#calls.provider);
+    const plan = this.#finished(planned, edited.body);
+    if (this.#calls.isStrict && plan.notes.length > 0) throw lossy(plan);
     const wasEncoded = request.has(CONTENT_ENCODING);
-    const sent = plan.body === undefined ? bytes : Buffer.from(JSON.stringify(plan.body));
+    const isChanged = plan.body !== undefined && plan.body !== read;
+    const sent = isChanged ? Buffer.from(JSON.stringify(plan.body)) : bytes;
     if (sent !== undefined && (sent !== bytes || wasEncoded)) stream.replaceRequestBody(sent);
     if (sent !== undefined) this.#exchange.requestBody = sent;
     this.#note(plan);
     return plan;
+  }
+
+  /** The request as the configuration edits it; a model that stands in the path is edited as one of the body. */
+  #edited(read: JsonObject): PathFacts & { readonly body: JsonObject } {
+    const edits = this.#exchange.requestEdits;
+    const facts = this.#facts;
+    if (edits === undefined) return { ...facts, body: read };
+    const isNamed = facts.model !== undefined && read["model"] === undefined;
+    const asked = isNamed ? { ...read, model: facts.model } : read;
+    const edited = edits.before(this.#exchange, facts.format, asked);
+    if (!isNamed) return { ...facts, body: edited };
+    const { model, ...body } = edited;
+    return { ...facts, ...(typeof model === "string" ? { model } : {}), body };
+  }
+
+  #finished(plan: CallPlan, body: JsonObject | undefined): CallPlan {
+    const sent = plan.body ?? body;
+    const edits = this.#exchange.requestEdits;
+    if (sent === undefined) return plan;
+    return { ...plan, body: edits === undefined ? sent : edits.after(this.#exchange, sent) };
   }
 
   /** The body without its coding. */
@@ -136,10 +162,12 @@ export class AiCall {
   respond(): Outcome | Promise<Outcome> {
     const plan = this.#plan;
     const record = this.#record;
-    const from = plan && chatFormat(plan.providerFormat);
-    const to = plan && chatFormat(plan.format);
-    if (plan === undefined || record === undefined || from === undefined || to === undefined)
+    if (plan === undefined || record === undefined || plan.format === "passthrough")
       return CONTINUE;
+    const from = chatFormat(plan.providerFormat);
+    const to = chatFormat(plan.format);
+    if (from === undefined || to === undefined)
+      return this.#collectPassing((bytes) => sniffBody(bytes, record));
     const { response } = this.#exchange;
     const isStream = response?.get(CONTENT_TYPE)?.startsWith(from.streamType) === true;
     if (from === to) return isStream ? this.#watch(to, record, plan) : this.#listen(to, record);
@@ -170,6 +198,10 @@ export class AiCall {
 
   /** A whole answer that passes in its own format: nobody waits for it. */
   #listen(format: ChatFormat, record: CallRecord): Outcome {
+    return this.#collectPassing((bytes) => noteBody(bytes, format, record));
+  }
+
+  #collectPassing(read: (bytes: Uint8Array) => void): Outcome {
     const { stream, response } = this.#exchange;
     const { maxBodyBytes } = this.#calls;
     if (response?.has(CONTENT_ENCODING) === true) return CONTINUE;
@@ -177,7 +209,7 @@ export class AiCall {
     stream.tapResponse((chunk) => {
       if (bytes.length + chunk.length <= maxBodyBytes) bytes.add(chunk);
     });
-    this.#exchange.afterEnd(() => noteBody(bytes.take(), format, record));
+    this.#exchange.afterEnd(() => read(bytes.take()));
     return CONTINUE;
   }
 
@@ -221,8 +253,14 @@ export class AiCall {
   }
 }
 
+const BAD_REQUEST = 400;
 const PAYLOAD_TOO_LARGE = 413;
 const UNSUPPORTED_MEDIA_TYPE = 415;
+
+function lossy({ notes, providerFormat }: CallPlan): ChatFault {
+  const said = notes.map(({ at, why }) => `${at} (${why})`).join(", ");
+  return new ChatFault(`${providerFormat} cannot say all of it: ${said}`, BAD_REQUEST);
+}
 
 function tooLarge(limit: number): ChatFault {
   const message = `the body is longer than ${limit} bytes, which is \`maxBodySize\` of the backend`;

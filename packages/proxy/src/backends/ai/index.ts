@@ -23,6 +23,7 @@ export const aiBackend: BackendDefinition<"ai"> = {
     const calls: AiCalls = {
       provider,
       maxBodyBytes: parseByteSize(ai.maxBodySize),
+      isStrict: ai.conversion === "Strict",
       now: context.now,
       wallClock: context.wallClock,
     };

@@ -76,6 +76,8 @@ export class TestExchange implements Exchange {
   messagePolicies: Exchange["messagePolicies"];
   metadata: Exchange["metadata"];
   llm: Exchange["llm"];
+  llmRequest: Exchange["llmRequest"];
+  requestEdits: Exchange["requestEdits"];
   responseBody: Exchange["responseBody"];
   replacedBody: Uint8Array | undefined;
   hasCors = false;

@@ -45,6 +45,16 @@ test("a token that is given back can be taken again, and none is made of nothing
   assert.equal(bucket.take(MINUTE).remaining, 1);
 });
 
+test("what is spent afterwards is missing later, but never more than there was", () => {
+  const bucket = bucketOf(10, 10);
+  assert.deepEqual(bucket.look(0), { allowed: true, remaining: 10, resetIn: MINUTE });
+  bucket.spend(0, 4);
+  assert.equal(bucket.look(0).remaining, 6);
+  bucket.spend(0, 100);
+  assert.equal(bucket.look(0).allowed, false);
+  assert.equal(bucket.look(MINUTE).remaining, 10);
+});
+
 test("never more than the capacity plus the fills of the time that has passed", () => {
   const steps = fc.array(fc.integer({ min: 0, max: 3 * MINUTE }), { maxLength: 60 });
   fc.assert(

@@ -49,6 +49,30 @@ export class Bucket {
     }
   }
 
+  /** Whether there is a token; takes none. */
+  look(now: number): Taken {
+    const elapsed = Math.max(0, now - this.#anchor(now));
+    const interval = Math.floor(elapsed / this.#interval);
+    const remaining = this.#tokensAt(Atomics.load(this.#cells, STATE), interval);
+    return {
+      allowed: remaining > 0,
+      remaining,
+      resetIn: (interval + 1) * this.#interval - elapsed,
+    };
+  }
+
+  /** Takes so many tokens, or all that there are. */
+  spend(now: number, amount: number): void {
+    const elapsed = Math.max(0, now - this.#anchor(now));
+    const interval = Math.floor(elapsed / this.#interval);
+    for (;;) {
+      const state = Atomics.load(this.#cells, STATE);
+      const left = Math.max(0, this.#tokensAt(state, interval) - amount);
+      const next = pack(Math.max(interval, intervalOf(state)), left);
+      if (Atomics.compareExchange(this.#cells, STATE, state, next) === state) return;
+    }
+  }
+
   /** Puts one token back, unless the bucket is full. */
   giveBack(now: number): void {
     const elapsed = Math.max(0, now - this.#anchor(now));

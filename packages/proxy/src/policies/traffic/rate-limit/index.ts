@@ -52,6 +52,7 @@ function takeAll(
     if (!claim.taken.allowed) break;
   }
   tellLimits(exchange, limits, claims);
+  settleTokens(exchange, claims, context);
   const refundable = claims.filter(
     ({ limit, taken }) => limit.countsForwardedOnly && taken.allowed,
   );
@@ -61,4 +62,18 @@ function takeAll(
       for (const claim of refundable) claim.giveBack(context.now());
     });
   return claims.every(({ taken }) => taken.allowed) ? CONTINUE : { code: "rate_limited" };
+}
+
+/** The tokens of a language model are known when the exchange is over: later requests pay for them. */
+function settleTokens(
+  exchange: Exchange,
+  claims: readonly Claimed[],
+  { now }: CompileContext,
+): void {
+  const counted = claims.filter(({ limit }) => limit.countsTokens);
+  if (counted.length === 0) return;
+  exchange.afterEnd(() => {
+    const { input = 0, output = 0 } = exchange.llm?.usage ?? {};
+    if (input + output > 0) for (const claim of counted) claim.spend(now(), input + output);
+  });
 }

@@ -27,7 +27,7 @@ export function tellLimits(
   exchange.addResponseHeader("ratelimit", claims.map(claimItem).join(", "));
   exchange.trace?.note(
     "apply",
-    `${limit.name}: ${taken.remaining} of ${limit.capacity} requests left`,
+    `${limit.name}: ${taken.remaining} of ${limit.capacity} ${limit.countsTokens ? "tokens" : "requests"} left`,
   );
 }
 

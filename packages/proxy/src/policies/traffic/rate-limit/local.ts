@@ -23,6 +23,8 @@ export interface LocalLimit {
   readonly window: number;
   /** Whether a request that reaches no upstream gets its token back. */
   readonly countsForwardedOnly: boolean;
+  /** Whether it counts the tokens of language models, once they are known, and not requests. */
+  readonly countsTokens: boolean;
   take(exchange: Exchange, now: number): Claim;
 }
 
@@ -30,6 +32,8 @@ export interface LocalLimit {
 export interface Claim {
   readonly taken: Taken;
   giveBack(now: number): void;
+  /** Takes more, once it is known how much. */
+  spend(now: number, amount: number): void;
 }
 
 /** Where limits are, and whom what they hold is given back by. */
@@ -47,14 +51,14 @@ export function compileLocalLimit(
 ): LocalLimit | undefined {
   const { context } = place;
   const path = `${place.path}.local[${index}]`;
-  const { requests, burst, unit, key, counts } = limit;
-  if (requests === undefined) {
-    context.problem(path, "limits of tokens need an LLM backend, which this build does not have");
-    return undefined;
-  }
-  const shape = { capacity: requests + burst, fill: requests, interval: MILLISECONDS[unit] };
+  const { requests, tokens, burst, unit, key, counts } = limit;
+  const fill = requests ?? tokens;
+  const countsTokens = tokens !== undefined;
+  const interval = MILLISECONDS[unit];
+  const shape = { capacity: fill + burst, fill, interval, countsTokens };
   // A changed limit gets a new bucket; an unchanged one keeps its count across reloads.
-  const identity = `${path} ${requests}/${unit}+${burst}${key === undefined ? "" : ` ${key}`}`;
+  const what = countsTokens ? " tokens" : "";
+  const identity = `${path} ${fill}${what}/${unit}+${burst}${key === undefined ? "" : ` ${key}`}`;
   const take =
     key === undefined
       ? takeOfAll(shape, identity, place, path)
@@ -64,7 +68,8 @@ export function compileLocalLimit(
     name: limit.name ?? `local[${index}]`,
     capacity: shape.capacity,
     window: shape.interval / SECOND,
-    countsForwardedOnly: counts === "Forwarded",
+    countsForwardedOnly: counts === "Forwarded" && !countsTokens,
+    countsTokens,
     take,
   };
 }
@@ -74,6 +79,12 @@ interface Shape {
   readonly fill: number;
   /** Milliseconds. */
   readonly interval: number;
+  readonly countsTokens: boolean;
+}
+
+/** Of tokens nothing is taken before it is known how many there are. */
+function asked(bucket: Bucket, { countsTokens }: Shape, now: number): Taken {
+  return countsTokens ? bucket.look(now) : bucket.take(now);
 }
 
 function bucketIn(cells: BigInt64Array, { capacity, fill, interval }: Shape): Bucket {
@@ -92,8 +103,9 @@ function takeOfAll(
     held.push(cells);
     const bucket = bucketIn(cells.values, shape);
     return (_exchange, now) => ({
-      taken: bucket.take(now),
+      taken: asked(bucket, shape, now),
       giveBack: (later) => bucket.giveBack(later),
+      spend: (later, amount) => bucket.spend(later, amount),
     });
   } catch (error) {
     context.problem(path, error instanceof Error ? error.message : String(error));
@@ -111,8 +123,10 @@ function takeByKey(
   return (exchange, now) => {
     const hash = hashOf(identity, valueOf(key, exchange));
     return {
-      taken: state.use(hash, (cells) => bucketIn(cells, shape).take(now)),
+      taken: state.use(hash, (cells) => asked(bucketIn(cells, shape), shape, now)),
       giveBack: (later) => state.use(hash, (cells) => bucketIn(cells, shape).giveBack(later)),
+      spend: (later, amount) =>
+        state.use(hash, (cells) => bucketIn(cells, shape).spend(later, amount)),
     };
   };
 }

@@ -1,0 +1,19 @@
+import type { Bindings } from "@edge-gateway/cel";
+import type { FormatName, JsonObject, PathFacts } from "@edge-gateway/llm";
+
+/** The exchange whose request is edited. */
+export interface EditedExchange {
+  readonly bindings: Bindings;
+  /** What expressions read as `llmRequest`. */
+  llmRequest: JsonObject | undefined;
+}
+
+/** What the configuration changes in requests for language models. */
+export interface RequestEdits {
+  /** What is asked for; undefined leaves it to the path. */
+  factsOf(method: string, path: string): PathFacts | undefined;
+  /** The body as the client means it, before it is put into the format of the provider. */
+  before(exchange: EditedExchange, format: FormatName, body: JsonObject): JsonObject;
+  /** The body as the provider gets it. */
+  after(exchange: EditedExchange, body: JsonObject): JsonObject;
+}

@@ -1,0 +1,17 @@
+import type { Running } from "@edge-gateway/generated/planned/index.ts";
+import type { AiPolicies } from "@edge-gateway/generated/types/index.ts";
+import { CONTINUE, type PolicyDefinition } from "../../../pipeline/policy.ts";
+import { compileRequestEdits } from "./request-edits.ts";
+
+/** What holds for the prompts and responses of language models; the backend does it, which reads them. */
+export const aiPolicies: PolicyDefinition<Running<AiPolicies, "AiPolicies">> = {
+  compile(config, context) {
+    const edits = compileRequestEdits(config, context);
+    return {
+      request(exchange) {
+        exchange.requestEdits = edits;
+        return CONTINUE;
+      },
+    };
+  },
+};

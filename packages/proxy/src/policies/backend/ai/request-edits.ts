@@ -1,0 +1,88 @@
+import { CelError, type CompiledExpression } from "@edge-gateway/cel";
+import type { AiFieldTransformation, AiPolicies } from "@edge-gateway/generated/types/index.ts";
+import {
+  compileFieldEdits,
+  enriched,
+  FormatRoutes,
+  ModelAliases,
+  withFields,
+  type JsonObject,
+} from "@edge-gateway/llm";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+import type { EditedExchange, RequestEdits } from "../../../pipeline/request-edits.ts";
+
+type EditPolicies = Pick<
+  AiPolicies,
+  | "prompt"
+  | "defaults"
+  | "overrides"
+  | "transformations"
+  | "finalTransformations"
+  | "modelAliases"
+  | "routes"
+>;
+
+/** Fields are computed from what the client has sent, whatever else is set before. */
+export function compileRequestEdits(config: EditPolicies, context: CompileContext): RequestEdits {
+  const { prompt, defaults, overrides, modelAliases } = config;
+  const fields = compileFieldEdits(defaults, overrides);
+  const first = compileFields(config.transformations, context.at("transformations"));
+  const last = compileFields(config.finalTransformations, context.at("finalTransformations"));
+  const aliases = modelAliases && new ModelAliases(modelAliases);
+  const routes = config.routes && new FormatRoutes(config.routes);
+  const setsFields = [defaults, overrides, config.transformations].some(
+    (each) => each !== undefined,
+  );
+  return {
+    factsOf: (method, path) => routes?.factsOf(method, path),
+    before(exchange, format, body) {
+      exchange.llmRequest = body;
+      const set = setsFields ? withFields(body, fields, first(exchange)) : body;
+      const named = aliases === undefined ? set : withAlias(set, aliases);
+      return prompt === undefined ? named : enriched(named, format, prompt);
+    },
+    after(exchange, body) {
+      if (config.finalTransformations === undefined) return body;
+      exchange.llmRequest = body;
+      return withFields(body, NO_FIELDS, last(exchange));
+    },
+  };
+}
+
+const NO_FIELDS = compileFieldEdits();
+
+function withAlias(body: JsonObject, aliases: ModelAliases): JsonObject {
+  const { model } = body;
+  if (typeof model !== "string") return body;
+  const own = aliases.resolve(model);
+  return own === model ? body : { ...body, model: own };
+}
+
+type Computed = (exchange: EditedExchange) => ReadonlyMap<string, unknown>;
+
+function compileFields(
+  transformations: readonly AiFieldTransformation[] = [],
+  context: CompileContext,
+): Computed {
+  const compiled = transformations.map(
+    ({ field, expression }) => [field, context.cel(expression, "llm")] as const,
+  );
+  return (exchange) =>
+    new Map(compiled.map(([field, expression]) => [field, valueOf(expression, exchange)]));
+}
+
+/** Undefined where it fails: the field is taken out. */
+function valueOf(expression: CompiledExpression, { bindings }: EditedExchange): unknown {
+  try {
+    const text: unknown = JSON.stringify(expression.evaluate(bindings), plain);
+    return typeof text === "string" ? JSON.parse(text) : undefined;
+  } catch (error) {
+    if (error instanceof CelError) return undefined;
+    throw error;
+  }
+}
+
+/** Integers of expressions have a form of their own. */
+function plain(_name: string, value: unknown): unknown {
+  return typeof value === "bigint" ? Number(value) : value;
+}

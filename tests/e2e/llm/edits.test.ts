@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { anthropicAnswer, openaiAnswer } from "./vendors.ts";
+
+/** What the policies of a backend change in requests (doc 2 §Backend policy block, `ai`). */
+
+let vendor: ModelServer;
+let gateway: Gateway;
+
+before(async () => {
+  vendor = await ModelServer.start();
+  gateway = await Gateway.start({
+    config: `
+gateways:
+  web:
+    port: \${PORT}
+    frontend:
+      accessLog: { attributes: { add: [{ name: used, expression: "string(llm.inputTokens + llm.outputTokens)" }] } }
+    routes:
+      - name: models
+        backends: [{ backend: models }]
+      - name: strict
+        matches: [{ path: { type: PathPrefix, value: /strict } }]
+        backends: [{ backend: strict }]
+backends:
+  models:
+    ai: { provider: { openai: {}, host: 127.0.0.1, port: ${vendor.port} } }
+    policies:
+      ai:
+        defaults: [{ field: temperature, value: 0.5 }, { field: seed, value: 7 }]
+        overrides: [{ field: user, value: house }]
+        transformations:
+          - { field: max_tokens, expression: "llmRequest.max_tokens > 100 ? 100 : llmRequest.max_tokens" }
+          - { field: metadata, expression: "{'by': request.headers['x-team']}" }
+        finalTransformations:
+          - { field: prompt_cache_key, expression: "llmRequest.model + '/' + llmRequest.user" }
+        modelAliases: { fast: gpt-5-mini, "claude-*": gpt-5 }
+        prompt: { prepend: [{ role: system, content: Be short }] }
+        routes: { /ask: Completions, /v1/messages: Messages, /v1/embeddings: Embeddings, ":generateContent": GenerateContent }
+  strict:
+    ai:
+      provider: { anthropic: {}, host: 127.0.0.1, port: ${vendor.port} }
+      conversion: Strict
+`,
+  });
+});
+
+after(() => Promise.all([gateway?.[Symbol.asyncDispose](), vendor.close()]));
+
+function ask(path: string, body: object): Promise<Response> {
+  return fetch(gateway.url + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-team": "blue" },
+    body: JSON.stringify(body),
+  });
+}
+
+const HI = { role: "user", content: "Hi" };
+
+test("fields, aliases and messages are set before the request is sent", async () => {
+  vendor.answer = () => openaiAnswer;
+  const response = await ask("/ask", {
+    model: "fast",
+    messages: [HI],
+    temperature: 1,
+    user: "client",
+    max_tokens: 500,
+  });
+  assert.equal(response.status, 200);
+  assert.deepEqual(vendor.last.body, {
+    model: "gpt-5-mini",
+    messages: [{ role: "system", content: "Be short" }, HI],
+    temperature: 1,
+    seed: 7,
+    user: "house",
+    max_completion_tokens: 100,
+    metadata: { by: "blue" },
+    prompt_cache_key: "gpt-5-mini/house",
+  });
+  await waitFor("line", () => gateway.output.includes("used=15"));
+});
+
+test("they are set in the format of the client, and then converted", async () => {
+  const response = await ask("/v1/messages", { model: "claude-x", max_tokens: 9, messages: [HI] });
+  assert.equal(response.status, 200);
+  assert.equal(vendor.last.url, "/v1/chat/completions");
+  assert.equal(vendor.last.body["model"], "gpt-5");
+  assert.deepEqual(vendor.last.body["messages"], [{ role: "system", content: "Be short" }, HI]);
+});
+
+test("a model that stands in the path has aliases, too", async () => {
+  const contents = [{ role: "user", parts: [{ text: "Hi" }] }];
+  const response = await ask("/v1beta/models/fast:generateContent", { contents });
+  assert.equal(response.status, 200);
+  assert.equal(vendor.last.body["model"], "gpt-5-mini");
+});
+
+test("what is no chat passes, and its tokens are counted", async () => {
+  vendor.answer = () => ({
+    json: {
+      object: "list",
+      model: "e-1",
+      data: [],
+      usage: { prompt_tokens: 77, total_tokens: 77 },
+    },
+  });
+  const response = await ask("/v1/embeddings", { model: "fast", input: "Hi" });
+  assert.equal(response.status, 200);
+  await response.text();
+  assert.equal(vendor.last.body["model"], "gpt-5-mini");
+  await waitFor("line", () => gateway.output.includes("gen_ai.response.model=e-1"));
+  const line = gateway.output.split("\n").find((each) => each.includes("e-1")) ?? "";
+  assert.match(line, /gen_ai.operation.name=embeddings .*gen_ai.usage.input_tokens=77/);
+});
+
+test("a strict conversion refuses what would be lost, and names it", async () => {
+  vendor.answer = () => anthropicAnswer;
+  const path = "/strict/v1/chat/completions";
+  const lost = await ask(path, { model: "c", messages: [HI], seed: 1, logit_bias: { a: 1 } });
+  assert.equal(lost.status, 400);
+  const { error } = Object(await lost.json());
+  assert.match(error.message, /\/logit_bias .*\/seed /);
+  assert.equal((await ask(path, { model: "c", messages: [HI] })).status, 200);
+});
