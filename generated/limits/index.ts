@@ -237,6 +237,12 @@ export const LIMITS = {
   "backendTcp": {
     "connectTimeout": {
       "minimumDuration": "100ms"
+    },
+    "proxyProtocol": {
+      "values": [
+        "V1",
+        "V2"
+      ]
     }
   },
   "backendTls": {
@@ -1056,16 +1062,20 @@ export const LIMITS = {
       }
     },
     "minTtl": {
-      "minimumDuration": "100ms"
+      "minimumDuration": "100ms",
+      "maximumDuration": "24h"
     },
     "maxTtl": {
-      "minimumDuration": "100ms"
+      "minimumDuration": "100ms",
+      "maximumDuration": "24h"
     },
     "defaultTtl": {
-      "minimumDuration": "100ms"
+      "minimumDuration": "100ms",
+      "maximumDuration": "24h"
     },
     "timeout": {
-      "minimumDuration": "10ms"
+      "minimumDuration": "10ms",
+      "maximumDuration": "1m"
     }
   },
   "duration": {
@@ -2002,10 +2012,12 @@ export const LIMITS = {
       "maxLength": 256
     },
     "interval": {
-      "minimumDuration": "100ms"
+      "minimumDuration": "100ms",
+      "maximumDuration": "24h"
     },
     "timeout": {
-      "minimumDuration": "10ms"
+      "minimumDuration": "10ms",
+      "maximumDuration": "1h"
     },
     "failures": {
       "minimum": 1,

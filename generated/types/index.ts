@@ -1368,6 +1368,8 @@ export interface BackendTcp {
   readonly connectTimeout?: Duration;
   /** Probes of quiet connections; the values of its fields' defaults apply when unset. */
   readonly keepalive?: TcpKeepalive;
+  /** Connections begin with a header of the PROXY protocol, as text or binary, that names the address of the client; each client has connections of its own then. No header when unset. */
+  readonly proxyProtocol?: "V1" | "V2";
 }
 
 /** TCP connections to the backend. (As written: properties with a default may be left out.) */
@@ -1379,6 +1381,8 @@ export interface BackendTcpInput {
   readonly connectTimeout?: Duration;
   /** Probes of quiet connections; the values of its fields' defaults apply when unset. */
   readonly keepalive?: TcpKeepaliveInput;
+  /** Connections begin with a header of the PROXY protocol, as text or binary, that names the address of the client; each client has connections of its own then. No header when unset. */
+  readonly proxyProtocol?: "V1" | "V2";
 }
 
 /** TLS towards the backend; its presence turns TLS on. */
@@ -4643,25 +4647,25 @@ export interface DnsSettings {
   /**
    * Least time between two looks at a name, however short its time to live is.
    * Default: `5s`.
-   * Limits: at most 32 characters, at least 100ms.
+   * Limits: at most 32 characters, at least 100ms, at most 24h.
    */
   readonly minTtl: Duration;
   /**
    * Most time between two looks at a name.
    * Default: `5m`.
-   * Limits: at most 32 characters, at least 100ms.
+   * Limits: at most 32 characters, at least 100ms, at most 24h.
    */
   readonly maxTtl: Duration;
   /**
    * Time between two looks at a name of which DNS says no time to live, such as one of a file of the system.
    * Default: `30s`.
-   * Limits: at most 32 characters, at least 100ms.
+   * Limits: at most 32 characters, at least 100ms, at most 24h.
    */
   readonly defaultTtl: Duration;
   /**
    * How long a look-up takes at most.
    * Default: `5s`.
-   * Limits: at most 32 characters, at least 10ms.
+   * Limits: at most 32 characters, at least 10ms, at most 1m.
    */
   readonly timeout: Duration;
 }
@@ -4676,25 +4680,25 @@ export interface DnsSettingsInput {
   /**
    * Least time between two looks at a name, however short its time to live is.
    * Default: `5s`.
-   * Limits: at most 32 characters, at least 100ms.
+   * Limits: at most 32 characters, at least 100ms, at most 24h.
    */
   readonly minTtl?: Duration;
   /**
    * Most time between two looks at a name.
    * Default: `5m`.
-   * Limits: at most 32 characters, at least 100ms.
+   * Limits: at most 32 characters, at least 100ms, at most 24h.
    */
   readonly maxTtl?: Duration;
   /**
    * Time between two looks at a name of which DNS says no time to live, such as one of a file of the system.
    * Default: `30s`.
-   * Limits: at most 32 characters, at least 100ms.
+   * Limits: at most 32 characters, at least 100ms, at most 24h.
    */
   readonly defaultTtl?: Duration;
   /**
    * How long a look-up takes at most.
    * Default: `5s`.
-   * Limits: at most 32 characters, at least 10ms.
+   * Limits: at most 32 characters, at least 10ms, at most 1m.
    */
   readonly timeout?: Duration;
 }
@@ -8290,13 +8294,13 @@ export interface HealthCheck {
   /**
    * Time between two checks.
    * Default: `10s`.
-   * Limits: at most 32 characters, at least 100ms.
+   * Limits: at most 32 characters, at least 100ms, at most 24h.
    */
   readonly interval: Duration;
   /**
    * How long a check takes at most.
    * Default: `1s`.
-   * Limits: at most 32 characters, at least 10ms.
+   * Limits: at most 32 characters, at least 10ms, at most 1h.
    */
   readonly timeout: Duration;
   /**
@@ -8343,13 +8347,13 @@ export interface HealthCheckInput {
   /**
    * Time between two checks.
    * Default: `10s`.
-   * Limits: at most 32 characters, at least 100ms.
+   * Limits: at most 32 characters, at least 100ms, at most 24h.
    */
   readonly interval?: Duration;
   /**
    * How long a check takes at most.
    * Default: `1s`.
-   * Limits: at most 32 characters, at least 10ms.
+   * Limits: at most 32 characters, at least 10ms, at most 1h.
    */
   readonly timeout?: Duration;
   /**

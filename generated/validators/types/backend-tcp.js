@@ -4,13 +4,14 @@ import { joined, milliseconds } from "@edge-gateway/schema-runtime/validation/ru
 import { isDuration } from "./duration.js";
 import { isTcpKeepalive } from "./tcp-keepalive.js";
 const func0 = Object.prototype.hasOwnProperty;
+const schema0 = ["V1","V2"];
 
 export function isBackendTcp(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((key0 === "connectTimeout") || (key0 === "keepalive"))){
+if(!(((key0 === "connectTimeout") || (key0 === "keepalive")) || (key0 === "proxyProtocol"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -47,14 +48,37 @@ vErrors = joined(vErrors, isTcpKeepalive.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.proxyProtocol !== undefined && func0.call(data, "proxyProtocol")){
+let data2 = data.proxyProtocol;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/proxyProtocol",schemaPath:"#/properties/proxyProtocol/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(!((data2 === "V1") || (data2 === "V2"))){
+const err3 = {instancePath:instancePath+"/proxyProtocol",schemaPath:"#/properties/proxyProtocol/enum",keyword:"enum",params:{allowedValues: schema0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }

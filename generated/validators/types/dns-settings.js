@@ -109,6 +109,17 @@ vErrors.push(err7);
 }
 errors++;
 }
+const length1 = milliseconds(data2);
+if(!(isNaN(length1) || length1 <= 86400000)){
+const err8 = {instancePath:instancePath+"/minTtl",schemaPath:"#/properties/minTtl/x-maximum-duration",keyword:"x-maximum-duration",params:{limit: "24h"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 }
 if(data.maxTtl !== undefined && func0.call(data, "maxTtl")){
@@ -118,14 +129,25 @@ vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data3 === "string"){
-const length1 = milliseconds(data3);
-if(!(isNaN(length1) || length1 >= 100)){
-const err8 = {instancePath:instancePath+"/maxTtl",schemaPath:"#/properties/maxTtl/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
+const length2 = milliseconds(data3);
+if(!(isNaN(length2) || length2 >= 100)){
+const err9 = {instancePath:instancePath+"/maxTtl",schemaPath:"#/properties/maxTtl/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
+}
+errors++;
+}
+const length3 = milliseconds(data3);
+if(!(isNaN(length3) || length3 <= 86400000)){
+const err10 = {instancePath:instancePath+"/maxTtl",schemaPath:"#/properties/maxTtl/x-maximum-duration",keyword:"x-maximum-duration",params:{limit: "24h"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -138,14 +160,25 @@ vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data4 === "string"){
-const length2 = milliseconds(data4);
-if(!(isNaN(length2) || length2 >= 100)){
-const err9 = {instancePath:instancePath+"/defaultTtl",schemaPath:"#/properties/defaultTtl/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
+const length4 = milliseconds(data4);
+if(!(isNaN(length4) || length4 >= 100)){
+const err11 = {instancePath:instancePath+"/defaultTtl",schemaPath:"#/properties/defaultTtl/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "100ms"}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err11];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err11);
+}
+errors++;
+}
+const length5 = milliseconds(data4);
+if(!(isNaN(length5) || length5 <= 86400000)){
+const err12 = {instancePath:instancePath+"/defaultTtl",schemaPath:"#/properties/defaultTtl/x-maximum-duration",keyword:"x-maximum-duration",params:{limit: "24h"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -158,14 +191,25 @@ vErrors = joined(vErrors, isDuration.errors);
 errors = vErrors.length;
 }
 if(typeof data5 === "string"){
-const length3 = milliseconds(data5);
-if(!(isNaN(length3) || length3 >= 10)){
-const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "10ms"}};
+const length6 = milliseconds(data5);
+if(!(isNaN(length6) || length6 >= 10)){
+const err13 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "10ms"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err13];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err13);
+}
+errors++;
+}
+const length7 = milliseconds(data5);
+if(!(isNaN(length7) || length7 <= 60000)){
+const err14 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/x-maximum-duration",keyword:"x-maximum-duration",params:{limit: "1m"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -173,12 +217,12 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err15];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err15);
 }
 errors++;
 }

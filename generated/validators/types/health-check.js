@@ -233,18 +233,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.timeout !== undefined && func0.call(data, "timeout")){
-let data7 = data.timeout;
-if(!(isDuration.call(this, data7, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = joined(vErrors, isDuration.errors);
-errors = vErrors.length;
-}
-if(typeof data7 === "string"){
-const length1 = milliseconds(data7);
-if(!(isNaN(length1) || length1 >= 10)){
-const err18 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "10ms"}};
+const length1 = milliseconds(data6);
+if(!(isNaN(length1) || length1 <= 86400000)){
+const err18 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/x-maximum-duration",keyword:"x-maximum-duration",params:{limit: "24h"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -255,10 +246,16 @@ errors++;
 }
 }
 }
-if(data.failures !== undefined && func0.call(data, "failures")){
-let data8 = data.failures;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "integer"}};
+if(data.timeout !== undefined && func0.call(data, "timeout")){
+let data7 = data.timeout;
+if(!(isDuration.call(this, data7, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+vErrors = joined(vErrors, isDuration.errors);
+errors = vErrors.length;
+}
+if(typeof data7 === "string"){
+const length2 = milliseconds(data7);
+if(!(isNaN(length2) || length2 >= 10)){
+const err19 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{limit: "10ms"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -267,9 +264,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+const length3 = milliseconds(data7);
+if(!(isNaN(length3) || length3 <= 3600000)){
+const err20 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/x-maximum-duration",keyword:"x-maximum-duration",params:{limit: "1h"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -278,8 +275,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data.failures !== undefined && func0.call(data, "failures")){
+let data8 = data.failures;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err21 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -288,12 +289,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.successes !== undefined && func0.call(data, "successes")){
-let data9 = data.successes;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err22 = {instancePath:instancePath+"/successes",schemaPath:"#/properties/successes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -302,9 +300,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/successes",schemaPath:"#/properties/successes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(data8 < 1 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -313,8 +310,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/successes",schemaPath:"#/properties/successes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data.successes !== undefined && func0.call(data, "successes")){
+let data9 = data.successes;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err24 = {instancePath:instancePath+"/successes",schemaPath:"#/properties/successes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -323,11 +324,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-const fault0 = ruleFault(data, {"when":[{"field":"type","default":"HTTP","test":"in","values":["GRPC","TCP"]}],"then":[{"field":"path","test":"unset","values":[]},{"field":"statuses","test":"unset","values":[]}]});
-if(!(fault0 === undefined)){
-const err25 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "path and statuses must be unset when type is GRPC or TCP", ...fault0}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/successes",schemaPath:"#/properties/successes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -336,9 +335,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-const fault1 = ruleFault(data, {"when":[{"field":"type","default":"HTTP","test":"in","values":["HTTP","TCP"]}],"then":[{"field":"service","test":"unset","values":[]}]});
-if(!(fault1 === undefined)){
-const err26 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "service must be unset when type is HTTP or TCP", ...fault1}};
+if(data9 < 1 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/successes",schemaPath:"#/properties/successes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -347,9 +345,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-const fault2 = ruleFault(data, {"when":[{"field":"type","default":"HTTP","test":"in","values":["TCP"]}],"then":[{"field":"host","test":"unset","values":[]}]});
-if(!(fault2 === undefined)){
-const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be unset when type is TCP", ...fault2}};
+}
+}
+const fault0 = ruleFault(data, {"when":[{"field":"type","default":"HTTP","test":"in","values":["GRPC","TCP"]}],"then":[{"field":"path","test":"unset","values":[]},{"field":"statuses","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err27 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "path and statuses must be unset when type is GRPC or TCP", ...fault0}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -358,14 +358,36 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault1 = ruleFault(data, {"when":[{"field":"type","default":"HTTP","test":"in","values":["HTTP","TCP"]}],"then":[{"field":"service","test":"unset","values":[]}]});
+if(!(fault1 === undefined)){
+const err28 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "service must be unset when type is HTTP or TCP", ...fault1}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+const fault2 = ruleFault(data, {"when":[{"field":"type","default":"HTTP","test":"in","values":["TCP"]}],"then":[{"field":"host","test":"unset","values":[]}]});
+if(!(fault2 === undefined)){
+const err29 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "host must be unset when type is TCP", ...fault2}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }

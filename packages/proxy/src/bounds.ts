@@ -76,3 +76,6 @@ export const MAX_MCP_OWNED_NAMES = 100_000;
 
 /** Pages of one list that are read to find the owner of a name. */
 export const MAX_MCP_LIST_PAGES = 64;
+
+/** Clients of an endpoint whose connections a worker keeps apart for the PROXY protocol; with one more those of the one that was quiet for the longest time end. */
+export const MAX_CLIENT_POOLS = 1024;

@@ -286,6 +286,17 @@ const BACKEND_TCP: Rows<BackendTcp> = {
       socket.destroy();
     },
   },
+  proxyProtocol: {
+    backend: "tcp: {proxyProtocol: V1}, http: {requestTimeout: 10s}",
+    async seen(port) {
+      const socket = open(port);
+      socket.write(closing(""));
+      await waitFor("the header", () =>
+        heard.some((text) => /^PROXY TCP4 127\.0\.0\.1 127\.0\.0\.1 \d+ \d+\r\n/.test(text)),
+      );
+      socket.destroy();
+    },
+  },
 };
 
 const BACKEND_HTTP: Rows<BackendHttp> = {

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import type { LookupFunction, Socket } from "node:net";
 import type { ConnectionOptions, TLSSocket } from "node:tls";
 import { CONNECTION_ATTEMPT_DELAY } from "../bounds.ts";
@@ -5,6 +6,7 @@ import type { EngineUpstream } from "../exchange/upstream-half.ts";
 import { connecting, connectingSecure, NetWire } from "../wire/net-wire.ts";
 import { NET_ADAPTER } from "../wire/adapters.ts";
 import type { OpenConnections } from "../exchange/open-connections.ts";
+import { probe } from "../wire/keepalive.ts";
 import type { Keepalive } from "../wire/keepalive.ts";
 import type { ConnectOptions, SocketAdapter } from "../wire/socket-adapter.ts";
 import type { EngineLimits } from "../exchange/stream.ts";
@@ -35,6 +37,8 @@ export interface UpstreamOptions {
   readonly connections: OpenConnections;
   /** Undefined: that of the system. */
   readonly keepalive?: Keepalive | undefined;
+  /** What each connection begins with, before any TLS; undefined: nothing. */
+  readonly preface?: Buffer | undefined;
   /** Looks up its name; undefined: the system does. */
   readonly lookup?: LookupFunction | undefined;
   /** Speaks TLS with the endpoint. */
@@ -72,10 +76,11 @@ function http1Connect(options: UpstreamOptions, secure: SecureConnect | undefine
 }
 
 function plainConnect(options: UpstreamOptions): Connect {
-  const { adapter = NET_ADAPTER, proxy, thread } = options;
+  const { adapter = NET_ADAPTER, thread } = options;
   const target = targetOf(options);
-  if (proxy === undefined) return (user) => adapter.connect(thread, target, user);
-  return (user) => connecting(thread, throughProxy(options, proxy), user);
+  const through = throughOf(options);
+  if (through === undefined) return (user) => adapter.connect(thread, target, user);
+  return (user) => connecting(thread, through(), user);
 }
 
 /** Makes a plain endpoint whose messages a proxy gets with their whole URL. */
@@ -90,9 +95,10 @@ function createForwarded(options: UpstreamOptions, { host, port, tls }: ProxyRou
 
 /** An endpoint that speaks HTTP/1.1, behind its proxy if it has one. */
 function createHttp1(options: UpstreamOptions): EngineUpstream {
-  const { proxy, tls } = options;
+  const { proxy, tls, preface } = options;
   const direct = createUpstream(options);
-  if (proxy === undefined || proxy.connects || tls !== undefined) return direct;
+  if (proxy === undefined || proxy.connects || tls !== undefined || preface !== undefined)
+    return direct;
   return new ByProxy(createForwarded(options, proxy), direct);
 }
 
@@ -162,10 +168,27 @@ function throughProxy({ address, limits, keepalive }: UpstreamOptions, proxy: Pr
 
 /** Undefined without TLS. */
 function secureOf(options: UpstreamOptions): SecureConnect | undefined {
-  const { tls, proxy } = options;
+  const { tls } = options;
   if (tls === undefined) return undefined;
-  const through = proxy === undefined ? undefined : () => throughProxy(options, proxy);
-  return secureConnect(tls, targetOf(options), through);
+  return secureConnect(tls, targetOf(options), throughOf(options));
+}
+
+/** Begins a connection that is not made by an adapter: through a proxy, or with a preface; undefined: any is. */
+function throughOf(options: UpstreamOptions): (() => Socket) | undefined {
+  const { proxy, preface } = options;
+  if (preface === undefined)
+    return proxy === undefined ? undefined : () => throughProxy(options, proxy);
+  return () => {
+    const socket = proxy === undefined ? directly(options) : throughProxy(options, proxy);
+    // Before whoever else waits for the connection.
+    return socket.once("connect", () => socket.write(preface));
+  };
+}
+
+function directly(options: UpstreamOptions): Socket {
+  const socket = connect({ ...targetOf(options), allowHalfOpen: true });
+  probe(socket, options.keepalive);
+  return socket;
 }
 
 /** What is offered where the other version is not to be spoken. */

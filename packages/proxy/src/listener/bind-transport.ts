@@ -114,7 +114,7 @@ export class BindTransport implements ConnectionServer, PendingConnectionOwner, 
     if (full !== undefined) return this.#turnAway(socket, addresses, full);
     const since = performance.now();
     const { transport, localPort: port } = addresses;
-    const asked = { serverName: transport?.serverName, port };
+    const asked = { serverName: transport?.serverName, port, client: addresses };
     const relay = new TcpRelay(this, socket.pause(), { route, backend, transport, asked });
     this.#relays.set(relay, { addresses, since });
   }

@@ -67,7 +67,11 @@ function begin(
     route,
     backend,
     transport: undefined,
-    asked: { serverName: undefined, port: 1 },
+    asked: {
+      serverName: undefined,
+      port: 1,
+      client: { remoteAddress: "", remotePort: 0, localAddress: "", localPort: 0 },
+    },
   });
   const pass = (milliseconds: number): void => {
     time += milliseconds;

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import type { ClientAddresses } from "../upstream/write-proxy-header.ts";
 import type { HostTable } from "../route/host-table.ts";
 
 /** A route of connections, ready to run. */
@@ -32,6 +33,8 @@ export interface AskedServer {
   /** Undefined: none. */
   readonly serverName: string | undefined;
   readonly port: number;
+  /** Of its connection. */
+  readonly client: ClientAddresses;
 }
 
 /** The routes of a listener by the server name that clients ask for; without TLS they ask for none. */

@@ -8,6 +8,7 @@ import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
 import type { EngineUpstream, Keepalive, OpenConnections, Upstream } from "@edge-gateway/http";
 import type { ReachableNetworks } from "../upstream/address-guard.ts";
 import type { ProxyPolicy } from "../upstream/proxy-policy.ts";
+import type { ProxyVersion } from "../upstream/write-proxy-header.ts";
 import type { TlsPolicy } from "../tls/tls-policy.ts";
 import type { CompileContext, CompiledPolicy, ResponseStep, Step } from "./policy.ts";
 
@@ -50,6 +51,8 @@ export type Endpoint = (
   readonly version?: HttpVersion;
   /** Unset: it is reached directly. */
   readonly proxy?: ProxyPolicy;
+  /** The version of the PROXY protocol that tells it who the client is; unset: nothing does. */
+  readonly proxyProtocol?: ProxyVersion;
   /** Where the name may lead; unset: anywhere. */
   readonly networks?: ReachableNetworks;
 };
@@ -67,6 +70,8 @@ export interface ConnectionPolicy {
   readonly version: HttpVersion | undefined;
   /** Undefined: the backend is reached directly. */
   readonly proxy: ProxyPolicy | undefined;
+  /** Undefined: connections begin without a header of the PROXY protocol. */
+  readonly proxyProtocol: ProxyVersion | undefined;
   /** Undefined: Auto for a host name, None for an address. */
   readonly hostnameRewrite: "Auto" | "None" | undefined;
   readonly balancing: BalancingPolicy;

@@ -22,6 +22,7 @@ import { keepaliveOf } from "../upstream/keepalive-policy.ts";
 import { AddressGuard } from "../upstream/address-guard.ts";
 import type { ReachableNetworks } from "../upstream/address-guard.ts";
 import { proxyPolicyOf, proxyRouteOf } from "../upstream/proxy-policy.ts";
+import { proxyHeader } from "../upstream/write-proxy-header.ts";
 import { tlsPolicyOf, tlsSocketOptions } from "../tls/tls-policy.ts";
 import type { TlsPolicy } from "../tls/tls-policy.ts";
 
@@ -119,6 +120,7 @@ class Backends {
       keepalive: keepaliveOf(tcp?.keepalive ?? DEFAULTS.tcpKeepalive),
       ...(policy === undefined ? {} : { tls: policy }),
       ...(proxy === undefined ? {} : { proxy }),
+      ...(tcp?.proxyProtocol === undefined ? {} : { proxyProtocol: tcp.proxyProtocol }),
     };
   }
 }
@@ -161,7 +163,7 @@ function backendOf(endpoint: Endpoint, weight: number, parts: ServerParts): TcpB
     weight,
     connectTimeout: endpoint.connectTimeout,
     reserve,
-    connect: (opened) => connect(opened).once("close", left),
+    connect: (opened, asked) => connect(opened, asked).once("close", left),
   };
 }
 
@@ -174,10 +176,11 @@ function dynamicTcpBackend(
 ): TcpBackend {
   const guard = new AddressGuard(endpoint.networks);
   const { reserve, left } = placesOf(name, parts.connections);
-  const connectTo = (opened: () => void, { serverName: host, port }: AskedServer): Socket => {
+  const connectTo = (opened: () => void, asked: AskedServer): Socket => {
+    const { serverName: host, port } = asked;
     if (host === undefined || host === "") return failed("the client asks for no server");
     if (isIP(host) !== 0 && !guard.allows(host)) return failed(`${host} is not allowed`);
-    return connectorOf({ ...endpoint, host, port }, parts.settings)(opened);
+    return connectorOf({ ...endpoint, host, port }, parts.settings)(opened, asked);
   };
   return {
     name,
@@ -201,8 +204,11 @@ function placesOf(name: string, connections: OpenConnections) {
   };
 }
 
-function connectorOf(endpoint: Endpoint, { backend }: Settings): (opened: () => void) => Socket {
-  const { keepalive, tls, networks } = endpoint;
+function connectorOf(
+  endpoint: Endpoint,
+  { backend }: Settings,
+): (opened: () => void, asked: AskedServer) => Socket {
+  const { keepalive, tls, networks, proxyProtocol: version } = endpoint;
   const address =
     "socketPath" in endpoint
       ? { path: endpoint.socketPath }
@@ -218,15 +224,27 @@ function connectorOf(endpoint: Endpoint, { backend }: Settings): (opened: () => 
       maxHeaders: backend.http1MaxHeaders,
     },
   };
-  return (opened) => {
+  return (opened, { client }) => {
     if (proxy !== undefined) {
       const within = connectThrough(proxy, nameOf(endpoint), manner);
+      if (version !== undefined) announce(within, proxyHeader(version, client));
       return begin({ ...options, socket: within }, opened);
     }
-    const socket = begin(options, opened);
+    if (version === undefined) {
+      const socket = begin(options, opened);
+      probe(socket, keepalive);
+      return socket;
+    }
+    const socket = connectPlain(options);
     probe(socket, keepalive);
-    return socket;
+    announce(socket, proxyHeader(version, client));
+    return begin({ ...options, socket }, opened);
   };
+}
+
+/** Sends a header before whoever else waits for the connection sends something. */
+function announce(socket: Socket, header: Buffer): void {
+  socket.once("connect", () => socket.write(header));
 }
 
 type ConnectTo = (TcpNetConnectOpts | IpcNetConnectOpts) & {

@@ -26,6 +26,7 @@ export function connectionPolicyOf(
     tls: tlsPolicyOf(tls, { named, problem: (message) => problem(`${path}.tls`, message) }),
     version: http?.version,
     proxy: proxyPolicyOf(tunnel, context),
+    proxyProtocol: tcp?.proxyProtocol,
     balancing: {
       ...(health === undefined ? {} : { health }),
       ...(sessionAffinity === undefined ? {} : { sessionAffinity }),

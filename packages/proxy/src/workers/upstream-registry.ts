@@ -1,6 +1,6 @@
 import { isIP, type LookupFunction } from "node:net";
 import type { Endpoint, Upstreams } from "../pipeline/backend.ts";
-import { OpenConnections, createEndpoint } from "@edge-gateway/http";
+import { OpenConnections, createEndpoint, nameOf } from "@edge-gateway/http";
 import type {
   EngineLimits,
   EngineUpstream,
@@ -11,6 +11,7 @@ import type {
 import { AddressGuard } from "../upstream/address-guard.ts";
 import { proxyRouteOf } from "../upstream/proxy-policy.ts";
 import type { NameCache } from "../upstream/name-cache.ts";
+import { PerClientUpstream } from "../upstream/per-client-upstream.ts";
 import { RenewableUpstream } from "../upstream/renewable-upstream.ts";
 import { tlsSocketOptions } from "../tls/tls-policy.ts";
 
@@ -18,6 +19,12 @@ interface Entry {
   readonly key: string;
   readonly pool: EngineUpstream;
   users: number;
+}
+
+/** How connections of a pool begin. */
+interface ConnectManner {
+  readonly preface: Buffer | undefined;
+  readonly lookup: LookupFunction | undefined;
 }
 
 /** What the pools of a thread share. */
@@ -80,28 +87,36 @@ export class UpstreamRegistry implements Upstreams {
     this.#byPool.clear();
   }
 
-  /** A name that the gateway looks up itself may lead elsewhere later; one that a proxy looks up does not concern it. */
   #create(endpoint: Endpoint): EngineUpstream {
+    const { proxyProtocol } = endpoint;
+    if (proxyProtocol === undefined) return this.#connecting(endpoint, undefined);
+    const make = (preface: Buffer): EngineUpstream => this.#connecting(endpoint, preface);
+    return new PerClientUpstream(nameOf(endpoint), proxyProtocol, make);
+  }
+
+  /** A name that the gateway looks up itself may lead elsewhere later; one that a proxy looks up does not concern it. */
+  #connecting(endpoint: Endpoint, preface: Buffer | undefined): EngineUpstream {
     const { networks, proxy } = endpoint;
-    if (networks !== undefined) return this.#pool(endpoint, new AddressGuard(networks).lookup);
-    if (!("host" in endpoint) || isIP(endpoint.host) !== 0 || proxy !== undefined)
-      return this.#pool(endpoint, undefined);
+    const pool = (lookup?: LookupFunction): EngineUpstream =>
+      this.#pool(endpoint, { preface, lookup });
+    if (networks !== undefined) return pool(new AddressGuard(networks).lookup);
+    if (!("host" in endpoint) || isIP(endpoint.host) !== 0 || proxy !== undefined) return pool();
     const name = this.#names.watch(endpoint.host, () => renewable.renew());
     const renewable = new RenewableUpstream(
-      () => this.#pool(endpoint, name.lookup),
+      () => pool(name.lookup),
       () => name.close(),
     );
     return renewable;
   }
 
-  #pool(endpoint: Endpoint, lookup: LookupFunction | undefined): EngineUpstream {
+  #pool(endpoint: Endpoint, manner: ConnectManner): EngineUpstream {
     const { connectTimeout, keepalive, tls, version, proxy } = endpoint;
     const options = {
       address: endpoint,
       limits: { ...this.#limits, connectTimeout },
       keepalive,
       proxy: proxyRouteOf(proxy),
-      lookup,
+      ...manner,
       thread: this.#thread,
       adapter: this.#adapter,
       connections: this.connections,

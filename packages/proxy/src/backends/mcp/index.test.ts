@@ -30,6 +30,7 @@ class TestBackendContext extends TestContext implements BackendContext {
     tls: undefined,
     version: undefined,
     proxy: undefined,
+    proxyProtocol: undefined,
     hostnameRewrite: undefined,
     balancing: {},
   };

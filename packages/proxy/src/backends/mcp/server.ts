@@ -88,6 +88,7 @@ function connectionOf({ policies }: Server, at: string, context: BackendContext)
       ? {}
       : { connectTimeout: parseDuration(tcp.connectTimeout) }),
     ...(tcp?.keepalive === undefined ? {} : { keepalive: keepaliveOf(tcp.keepalive) }),
+    ...(tcp?.proxyProtocol === undefined ? {} : { proxyProtocol: tcp.proxyProtocol }),
     ...(tunnel === undefined
       ? {}
       : { proxy: proxyPolicyOf(tunnel, { path, endpoint: context.endpoint }) }),

@@ -30,7 +30,7 @@ export function endpointOf(
   config: ServiceEndpoint,
   { connection, path, problem }: BackendContext,
 ): Endpoint {
-  const { connectTimeout, keepalive, tls, version, proxy } = connection;
+  const { connectTimeout, keepalive, tls, version, proxy, proxyProtocol } = connection;
   if (config.unixPath !== undefined && proxy !== undefined)
     problem(`${path}.tunnel`, "a Unix socket is not reached through a proxy");
   const common = {
@@ -39,6 +39,7 @@ export function endpointOf(
     ...(tls === undefined ? {} : { tls }),
     ...(version === undefined ? {} : { version }),
     ...(proxy === undefined ? {} : { proxy }),
+    ...(proxyProtocol === undefined ? {} : { proxyProtocol }),
   };
   return config.unixPath === undefined
     ? { host: config.host, port: config.port, ...common }

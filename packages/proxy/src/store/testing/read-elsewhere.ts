@@ -58,6 +58,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   ],
   SessionPersistence: ["proxy/src/endpoints/session-persistence.ts"],
   SessionCookie: ["proxy/src/endpoints/session-persistence.ts"],
+  SessionHeader: ["proxy/src/endpoints/session-persistence.ts"],
   HealthCheck: ["proxy/src/endpoints/"],
   HttpCorsFilter: ["proxy/src/policies/traffic/cors/index.ts"],
   McpAuthentication: ["proxy/src/policies/traffic/jwt-authentication/discovery.ts"],
