@@ -47,7 +47,7 @@ before(async () => {
 
 after(async () => {
   await gateway[Symbol.asyncDispose]();
-  await Promise.all([echo, provider, brief].map((server) => server.close()));
+  await Promise.all([echo, provider].map((server) => server.close()));
 });
 
 const route = (name: string, issuer: string, port: number, more: string): string => `
@@ -64,7 +64,6 @@ const route = (name: string, issuer: string, port: number, more: string): string
         backends: [{ host: "${new URL(echo.url).host}" }]`;
 
 const configuration = (port: number): string => `
-config: { identity: { requestTimeoutMilliseconds: 1000 } }
 gateways:
   web:
     port: ${port}
@@ -250,6 +249,25 @@ test("an expired session is refreshed before anybody passes, by one of several r
   for (const { status } of responses) assert.equal(status, 200);
   const given = responses.filter(({ headers }) => headers.getSetCookie().length > 0);
   assert.equal(given.length, 1);
+});
+
+test("while the provider is gone, sessions go on until their tokens expire; then 503", async () => {
+  const browser = await loggedIn("/short/", "dan");
+  const expired = Date.now() + (SHORT_LIFE + 1) * 1_000;
+  await brief.close();
+  assert.equal((await browser.send(`${url}/short/`)).status, 200);
+  await waitFor("end of the tokens", () => Date.now() > expired);
+  assert.equal((await browser.send(`${url}/short/`)).status, 503);
+});
+
+test("no secret stands in any output of the gateway", async () => {
+  const admin = await fetch(`http://127.0.0.1:${gateway.adminPort}/config_dump`);
+  const outputs = [gateway.output, await admin.text()];
+  assert.equal(admin.status, 200);
+  for (const secret of [CLIENT_SECRET, COOKIE_SECRET, "Bearer ey"])
+    for (const output of outputs) assert.ok(!output.includes(secret), secret);
+  assert.match(gateway.output, /http\.path=\/app\/callback/);
+  assert.doesNotMatch(gateway.output, /[?&]code=(?!<redacted>)/);
 });
 
 async function echoOf(browser: Browser): Promise<Echo> {

@@ -70,7 +70,7 @@ const introspected = (endpoint: string, more = ""): string =>
   `{ issuer: "${provider.url}", introspection: { ${endpoint}, clientAuth: { clientId: gateway, secretRef: { name: client } }, cacheDuration: 300ms }${more} }`;
 
 const configuration = (): string => `
-config: { identity: { requestTimeoutMilliseconds: 300 } }
+config: { identity: { requestTimeoutMilliseconds: 3000 } }
 gateways:
   web:
     port: \${PORT}
@@ -203,6 +203,13 @@ test("a key set in a file is read, and read again when it changes", async () => 
     "new key set",
     async () => (await ask("/file", await first.sign({ sub: "eve" }))).subject === "eve",
   );
+});
+
+test("no secret and no token stands in the output of the gateway", async () => {
+  const token = await opaqueToken();
+  await ask("/backend", token);
+  for (const secret of [CLIENT.client_secret, token])
+    assert.ok(!gateway.output.includes(secret), secret);
 });
 
 describe("manifests", () => {

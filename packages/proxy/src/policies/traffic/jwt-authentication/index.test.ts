@@ -212,6 +212,24 @@ test("a token with a new key makes the keys come again", async () => {
   assert.equal(await step(new TestExchange(bearer(token))), undefined);
 });
 
+test("of several providers of one issuer, the keys of each come again", async () => {
+  const remote = (path: string) => ({ url: `http://idp.example/${path}`, cacheDuration: "5m" });
+  let second: object = { keys: [{ ...keys.keys[0], kid: "old" }] };
+  const context = testContext(async ({ url }) =>
+    url.endsWith("second") ? second : { keys: [{ ...keys.keys[0], kid: "other" }] },
+  );
+  const providers = ["first", "second"].map((path) => ({
+    issuer: ISSUER,
+    requiredClaims: [],
+    jwks: { remote: remote(path) },
+  }));
+  const step = compile({ providers }, context);
+  assert.equal((await refusal(step, bearer(sign()))).code, "unauthorized");
+  second = keys;
+  context.time += 60_000;
+  assert.equal(await step(new TestExchange(bearer(sign({ exp: NOW + 1_000 })))), undefined);
+});
+
 test("what cannot work is reported when the configuration is compiled", () => {
   const context = testContext();
   const jwks = { remote: { backendRef: { name: "gone" }, jwksPath: "/", cacheDuration: "5m" } };

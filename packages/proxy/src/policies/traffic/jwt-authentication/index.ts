@@ -47,6 +47,7 @@ export const jwtAuthentication: PolicyDefinition<JwtAuthentication> = {
         cacheEntries: limits.verifiedTokens,
         leeway: limits.clockLeewaySeconds,
       }),
+      providers,
       opaque,
       refusals: discovery === undefined ? plainRefusals : mcpRefusals(discovery),
       now: () => context.wallClock() / MILLISECONDS_PER_SECOND,
@@ -66,6 +67,7 @@ interface AuthenticatorOptions {
   readonly preserveToken: boolean;
   readonly place: CredentialPlace;
   readonly verifier: TokenVerifier<Provider>;
+  readonly providers: readonly Provider[];
   readonly opaque: readonly OpaqueTokens[];
   readonly refusals: Refusals;
   /** Seconds since 1970. */
@@ -151,7 +153,9 @@ class Authenticator {
     const { verifier, now } = this.#options;
     const verification = await verifier.verify(token, now());
     if (verification.kind === "valid" || verification.kind === "invalid") return verification;
-    await verification.provider.source.refresh();
+    const { issuer } = verification.provider;
+    const others = this.#options.providers.filter((provider) => provider.issuer === issuer);
+    await Promise.all(others.map(({ source }) => source.refresh()));
     return verifier.verify(token, now());
   }
 
