@@ -65,3 +65,28 @@ test("an open stream uses its session", async () => {
     await client.ping();
   }
 });
+
+test("any worker goes on with a session, also when a target has lost its part", async () => {
+  await using gateway = await startGateway({ alpha, beta }, {}, { workerThreads: 3 });
+  const clients = await Promise.all(Array.from({ length: 6 }, () => connect(gateway)));
+  const rounds = [0, 1, 2, 3, 4];
+  for (const round of rounds) {
+    if (round === 2) beta.forget();
+    await Promise.all(
+      clients.map(async (client) => {
+        assert.equal((await client.listTools()).tools.length, 2);
+        const result = await client.callTool({ name: "beta_who" });
+        assert.match(JSON.stringify(result), /beta/);
+      }),
+    );
+  }
+  // Each connection reaches a worker of its own choice, and every worker knows of the end.
+  const begun = await raw(gateway.url, INITIALIZE);
+  const session = begun.headers.get("mcp-session-id") ?? "";
+  const ping = () => raw(gateway.url, { id: 2, method: "ping" }, session);
+  const own = { "mcp-session-id": session, connection: "close" };
+  assert.equal((await fetch(`${gateway.url}/mcp`, { method: "DELETE", headers: own })).status, 200);
+  const after = await Promise.all(Array.from({ length: 12 }, ping));
+  assert.deepEqual(new Set(after.map(({ status }) => status)), new Set([404]));
+  for (const client of clients) await client[Symbol.asyncDispose]();
+});
