@@ -24,7 +24,6 @@ export const PLANNED = {
   GatewaySpec: {"values":{"defaultScope":["All"]}},
   GrpcRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
-  McpTargetStatic: {"values":{"protocol":["SSE"]}},
   OpenaiProvider: {"properties":["moderation"]},
   PolicyBackend: {"properties":["mcp"]},
   ProcessingOptions: {"values":{"requestBodyMode":["BufferedPartial"],"responseBodyMode":["BufferedPartial"]},"properties":["requestTrailerMode","responseTrailerMode"]},

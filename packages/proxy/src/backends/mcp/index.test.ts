@@ -185,8 +185,6 @@ test("a timeout of the target is that of its requests", () => {
 });
 
 test("what this build does not have is reported", () => {
-  const sse = compile([server({ protocol: "SSE" })]).context.problems;
-  assert.match(sse.join(), /targets\[0\]\.static\.protocol.*SSE/);
   const selector = compile([{ name: "one", selector: { services: { matchLabels: { a: "b" } } } }])
     .context.problems;
   assert.match(selector.join(), /targets\[0\]/);

@@ -2,5 +2,10 @@ import type { McpBackend } from "@edge-gateway/generated/types/index.ts";
 
 /** Whether the gateway reads all messages of a backend: those of one server pass as they are. */
 export function isFederated({ targets, prefixMode, sessionRouting }: McpBackend): boolean {
-  return targets.length > 1 || prefixMode === "Always" || sessionRouting === "Stateless";
+  return (
+    targets.length > 1 ||
+    prefixMode === "Always" ||
+    sessionRouting === "Stateless" ||
+    targets[0]?.static?.protocol === "SSE"
+  );
 }

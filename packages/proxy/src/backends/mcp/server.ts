@@ -25,6 +25,7 @@ export interface TargetPlace {
 export interface McpServer {
   readonly servers: Servers;
   readonly path: string;
+  readonly protocol: McpTargetStatic["protocol"];
   /** The host that it is asked for; undefined keeps the client's. */
   readonly authority: string | undefined;
   readonly requestTimeout: string | undefined;
@@ -47,6 +48,7 @@ export function mcpServer(
   return {
     servers,
     path,
+    protocol: server.protocol,
     authority: isService || keepsHost(host, place) ? undefined : authorityOf({ host, port }, place),
     requestTimeout: server.policies?.http?.requestTimeout,
     release: () => servers.upstreams.forEach((upstream) => context.upstreams.release(upstream)),
@@ -70,8 +72,6 @@ function serverOf(target: McpTarget | undefined, at: string, context: BackendCon
     unsupported(context, at, "a target without host and path");
     return NO_SERVER;
   }
-  if (server.protocol !== "StreamableHTTP")
-    unsupported(context, `${at}.static.protocol`, "the SSE transport");
   return { ...server, host: server.host, path: server.path };
 }
 

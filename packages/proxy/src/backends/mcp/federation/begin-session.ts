@@ -11,6 +11,9 @@ import { VERSION } from "../../../version.ts";
 import type { ClientWriter } from "./client-writer.ts";
 import { sharedLimit, type Federation } from "./federation.ts";
 import { dismiss, errorOf, introduce, type Introduced } from "./introduce.ts";
+import { OpenSession } from "./open-session.ts";
+import { SseLink } from "./sse-link.ts";
+import type { TargetLink } from "./target-link.ts";
 import { FederationService } from "./service.ts";
 import { unavailable } from "./target-ends.ts";
 import { SESSION_HEADER, type Target } from "./target.ts";
@@ -26,6 +29,7 @@ type Joined = Extract<Introduced, { kind: "member" }>;
 /** Begins a session with all targets. */
 export class BeginSession extends FederationService {
   readonly #request: JsonRpcRequest;
+  readonly #links = new Map<string, TargetLink>();
 
   constructor(federation: Federation, exchange: Exchange, request: JsonRpcRequest) {
     super(federation, exchange);
@@ -50,6 +54,7 @@ export class BeginSession extends FederationService {
     );
     const lost = found.filter(({ introduced }) => introduced.kind !== "member");
     if (lost.length > 0 && (!this.federation.parts.failsOpen || joined.length === 0)) {
+      for (const link of this.#links.values()) if (link instanceof SseLink) link.close();
       this.#dismiss(joined);
       return this.#refuse(writer, lost);
     }
@@ -60,7 +65,10 @@ export class BeginSession extends FederationService {
     const { parts, health } = this.federation;
     if (parts.failsOpen && health.rests(target.name))
       return { kind: "failed", detail: "it has failed a moment ago" };
+    const link = this.federation.newLink(target, this.exchange);
+    this.#links.set(target.name, link);
     const introduced = await introduce(target, this.#request.object.toString(), {
+      link,
       calls: parts.calls,
       exchange: this.exchange,
       limit: sharedLimit(target.timeout === 0 ? timeout : target.timeout),
@@ -81,10 +89,15 @@ export class BeginSession extends FederationService {
       members: joined.map(({ member }) => member),
       targets: parts.targets.map(({ name }) => name),
     };
-    if (parts.isStateless) this.#dismiss(joined);
+    const open = new OpenSession(session);
+    for (const [target, link] of this.#links) open.keep(target, link);
+    if (parts.isStateless) {
+      open.close();
+      this.#dismiss(joined);
+    }
     const fields = parts.isStateless
       ? []
-      : [[SESSION_HEADER, sessions.begin(session, this.exchange)] as const];
+      : [[SESSION_HEADER, sessions.begin(open, this.exchange)] as const];
     writer.reply(resultResponse(result.toString(), this.#request.id), { fields });
   }
 

@@ -27,6 +27,7 @@ export class EndSession extends FederationService {
         if (target !== undefined) await dismiss(target, member, parts);
       }),
     );
+    this.#open.close();
     writer.accept(OK);
   }
 }

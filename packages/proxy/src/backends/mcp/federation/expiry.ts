@@ -20,6 +20,7 @@ export function endExpired(federation: Federation): () => void {
 
 function end(federation: Federation, open: OpenSession): void {
   const { calls } = federation.parts;
+  open.close();
   for (const member of open.members) {
     const target = federation.target(member.target);
     if (target !== undefined)

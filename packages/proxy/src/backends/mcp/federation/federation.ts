@@ -14,7 +14,9 @@ import type { McpMetrics } from "../metrics.ts";
 import { completeIntroduction, detailOf, introduce } from "./introduce.ts";
 import type { OpenSession } from "./open-session.ts";
 import { SessionTable } from "./session-table.ts";
-import { TargetCall, type Arrival, type CallEnd } from "./target-call.ts";
+import { SseLink } from "./sse-link.ts";
+import type { Arrival, CallEnd } from "./target-call.ts";
+import { requestsTo, type RunningCall, type TargetLink } from "./target-link.ts";
 import { TargetHealth } from "./target-health.ts";
 import type { Target } from "./target.ts";
 
@@ -52,7 +54,7 @@ export interface Occasion {
   /** The client cannot be asked anything: targets that do are told so. */
   readonly refusesRequests?: boolean;
   /** What is under way for it. */
-  readonly running: Set<TargetCall>;
+  readonly running: Set<RunningCall>;
 }
 
 /** What a call has come to; `lost`: the target does not know the session any more, and begins no other one. */
@@ -97,7 +99,11 @@ export class Federation {
   ): Promise<SendEnd> {
     const target = this.target(name);
     if (target === undefined) return { kind: "failed", detail: "it is not configured" };
-    const member = occasion.open.member(name) ?? (await this.join(occasion, name));
+    const { open } = occasion;
+    // A session that is a stream lives in the worker that has it: another one begins its own.
+    const isHere = target.protocol !== "SSE" || open.link(name) !== undefined;
+    const known = isHere ? open.member(name) : undefined;
+    const member = known ?? (await this.join(occasion, name));
     if (member === undefined) return { kind: "failed", detail: "it does not take part" };
     const end = await this.#call(occasion, { target, member }, body, arrived);
     if (!hasLostSession(end, member)) return this.#judged(name, end);
@@ -132,12 +138,24 @@ export class Federation {
     return this.naming.isPrefixed || this.owners.owner(kind, name) === target;
   }
 
+  /** How messages reach a target in a session that begins there. */
+  newLink(target: Target, exchange: Exchange): TargetLink {
+    if (target.protocol !== "SSE") return requestsTo(target);
+    return new SseLink(target, {
+      calls: this.parts.calls,
+      exchange,
+      limit: sharedLimit(target.timeout),
+    });
+  }
+
   async #join(occasion: Occasion, name: string): Promise<Membership | undefined> {
     const target = this.target(name);
     if (target === undefined) return undefined;
     const { exchange, open } = occasion;
     const message = `{"jsonrpc":"2.0","id":"join","method":"initialize","params":${open.session.client}}`;
-    const parts = { calls: this.parts.calls, exchange, limit: sharedLimit(target.timeout) };
+    const link = this.newLink(target, exchange);
+    const limit = sharedLimit(target.timeout);
+    const parts = { calls: this.parts.calls, exchange, limit, link };
     const introduced = await introduce(target, message, parts);
     if (introduced.kind !== "member") {
       const detail = introduced.kind === "failed" ? introduced.detail : introduced.error.toString();
@@ -145,33 +163,38 @@ export class Federation {
       return undefined;
     }
     const { member } = introduced;
-    const end = await completeIntroduction(target, member, parts);
+    const end = await completeIntroduction(member, parts);
     if (end.kind !== "complete") {
       this.health.failed(name, detailOf(end));
       return undefined;
     }
     this.health.worked(name);
-    open.join(member);
+    open.join(member, link);
     return member;
   }
 
   async #call(
-    { exchange, timeout, running, streamed, isShared = false }: Occasion,
+    { exchange, open, timeout, running, streamed, isShared = false }: Occasion,
     { target, member }: { readonly target: Target; readonly member: Membership },
     body: string,
     arrived: (arrival: Arrival) => void,
   ): Promise<CallEnd> {
     const { session, version, server } = member;
     const own = target.timeout === 0 ? timeout : target.timeout;
-    const call = new TargetCall(target, { method: "POST", session, version }, body, {
-      calls: this.parts.calls,
-      exchange,
-      server,
-      timeout: own,
-      limit: isShared ? sharedLimit(own) : 0,
-      arrived,
-      opened: streamed,
-    });
+    const link = open.link(target.name) ?? requestsTo(target);
+    const call = link.post(
+      body,
+      { session, version },
+      {
+        calls: this.parts.calls,
+        exchange,
+        server,
+        timeout: own,
+        limit: isShared ? sharedLimit(own) : 0,
+        arrived,
+        opened: streamed,
+      },
+    );
     running.add(call);
     const end = await call.ended;
     running.delete(call);

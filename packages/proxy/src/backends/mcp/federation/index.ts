@@ -49,6 +49,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
     prepare: (exchange) => receive(federation, exchange),
     close() {
       stopExpiry();
+      federation.sessions.close();
       release();
     },
   };
@@ -79,6 +80,7 @@ function targetsOf(
   const targets = servers.map(({ name, server, credentials }) => ({
     name,
     path: server.path,
+    protocol: server.protocol,
     authority: server.authority,
     servers: server.servers,
     timeout: server.requestTimeout === undefined ? 0 : parseDuration(server.requestTimeout),

@@ -6,6 +6,7 @@ import type { JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { TargetLink } from "./target-link.ts";
 import type { Target } from "./target.ts";
 import { TargetCall, type CallEnd } from "./target-call.ts";
 
@@ -21,7 +22,12 @@ export type Introduced =
       readonly status?: number | undefined;
     };
 
-export interface IntroduceParts {
+export interface IntroduceParts extends DismissParts {
+  readonly link: TargetLink;
+}
+
+/** What a session of a target is ended with. */
+export interface DismissParts {
   readonly calls: Calls;
   readonly exchange: Exchange | undefined;
   /** Milliseconds for all of it. */
@@ -34,13 +40,12 @@ const INITIALIZED = '{"jsonrpc":"2.0","method":"notifications/initialized"}';
 export async function introduce(
   target: Target,
   message: string,
-  parts: IntroduceParts,
+  { link, ...parts }: IntroduceParts,
 ): Promise<Introduced> {
   let response: JsonRpcResponse | undefined;
-  const call = new TargetCall(
-    target,
-    { method: "POST", session: undefined, version: undefined },
+  const call = link.post(
     message,
+    { session: undefined, version: undefined },
     {
       ...parts,
       timeout: parts.limit,
@@ -83,24 +88,26 @@ function memberOf(
 
 /** Tells a target that its new session is used from now on. */
 export async function completeIntroduction(
-  target: Target,
   { session, version, server }: Membership,
-  parts: IntroduceParts,
+  { link, ...parts }: IntroduceParts,
 ): Promise<CallEnd> {
-  const request = { method: "POST", session, version } as const;
-  return new TargetCall(target, request, INITIALIZED, {
-    ...parts,
-    timeout: parts.limit,
-    server,
-    arrived() {},
-  }).ended;
+  return link.post(
+    INITIALIZED,
+    { session, version },
+    {
+      ...parts,
+      timeout: parts.limit,
+      server,
+      arrived() {},
+    },
+  ).ended;
 }
 
 /** Ends a session of a target. */
 export async function dismiss(
   target: Target,
   { session, version, server }: Membership,
-  parts: IntroduceParts,
+  parts: DismissParts,
 ): Promise<void> {
   if (session === undefined) return;
   const request = { method: "DELETE", session, version } as const;

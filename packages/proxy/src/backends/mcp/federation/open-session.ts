@@ -1,8 +1,13 @@
 import type { Membership, Session } from "@edge-gateway/mcp/federation/session";
+import type { JsonRpcMessage } from "@edge-gateway/mcp/json/message";
+import { SseLink } from "./sse-link.ts";
+import type { TargetLink } from "./target-link.ts";
 
 /** A stream of a client that hears of targets that take part from now on. */
 export interface JoinListener {
   joined(target: string): void;
+  /** A target that has only one stream says something that is no response. */
+  heard(target: string, message: JsonRpcMessage): void;
 }
 
 /**
@@ -16,6 +21,8 @@ export class OpenSession {
   /** Joins that are under way, by target. */
   readonly joins = new Map<string, Promise<Membership | undefined>>();
   readonly #members: Map<string, Membership>;
+  /** Sessions of targets that are a stream. */
+  readonly #links = new Map<string, SseLink>();
 
   constructor(session: Session) {
     this.session = session;
@@ -36,7 +43,32 @@ export class OpenSession {
     return this.#members.get(target);
   }
 
-  join(member: Membership): void {
+  /** Where the session of a target is a stream that is open. */
+  link(target: string): TargetLink | undefined {
+    const link = this.#links.get(target);
+    return link?.isOver === false ? link : undefined;
+  }
+
+  /** Keeps a stream, and hears what it brings beside responses. */
+  keep(target: string, link: TargetLink): void {
+    if (!(link instanceof SseLink)) return;
+    this.#links.get(target)?.close();
+    this.#links.set(target, link);
+    link.hears = (message) => {
+      const [stream] = this.streams;
+      stream?.heard(target, message);
+      return stream !== undefined;
+    };
+  }
+
+  /** Ends the streams. */
+  close(): void {
+    for (const link of this.#links.values()) link.close();
+    this.#links.clear();
+  }
+
+  join(member: Membership, link: TargetLink): void {
+    this.keep(member.target, link);
     this.#members.set(member.target, member);
     for (const stream of this.streams) stream.joined(member.target);
   }

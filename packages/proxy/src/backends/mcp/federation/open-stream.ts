@@ -1,5 +1,5 @@
 import { writeEventId, type Position } from "@edge-gateway/mcp/federation/event-ids";
-import type { JsonRpcResponse } from "@edge-gateway/mcp/json/message";
+import type { JsonRpcMessage, JsonRpcResponse } from "@edge-gateway/mcp/json/message";
 import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY } from "../../../bounds.ts";
 import type { Alarm } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
@@ -75,6 +75,10 @@ export class OpenStream extends FederationService implements JoinListener {
     void this.#follow(target, MCP_JOIN_DELAY);
   }
 
+  heard(target: string, message: JsonRpcMessage): void {
+    this.#tell(target, { messages: [message], eventId: undefined, retry: undefined });
+  }
+
   /** Whether the rest of the response to one request is wanted. */
   get #isResponse(): boolean {
     return this.#from !== undefined && this.#from.stream !== "";
@@ -133,6 +137,11 @@ export class OpenStream extends FederationService implements JoinListener {
     const place = this.federation.target(target);
     const member = this.#open.member(target);
     if (place === undefined || member === undefined) return undefined;
+    if (place.protocol === "SSE") {
+      // What it has to say comes by the one stream that it has: see `heard`.
+      this.#writer?.open();
+      return undefined;
+    }
     const { session, version, server } = member;
     const lastEventId = this.#last.get(target);
     const call = new TargetCall(place, { method: "GET", session, version, lastEventId }, "", {

@@ -3,13 +3,13 @@ import type { Exchange } from "../../../pipeline/exchange.ts";
 import { ClientWriter } from "./client-writer.ts";
 import type { Federation, Occasion } from "./federation.ts";
 import type { OpenSession } from "./open-session.ts";
-import type { TargetCall } from "./target-call.ts";
+import type { RunningCall } from "./target-link.ts";
 
 /** Responds to one request of a client, by calls of targets. */
 export abstract class FederationService implements LocalService {
   protected readonly federation: Federation;
   protected readonly exchange: Exchange;
-  protected readonly running = new Set<TargetCall>();
+  protected readonly running = new Set<RunningCall>();
   /** Whether a target responds with a stream of events: then the client gets one, too. */
   protected hasStreamed = false;
   #writer: ClientWriter | undefined;

@@ -1,5 +1,5 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
-import { packSession, unpackSession, type Session } from "@edge-gateway/mcp/federation/session";
+import { packSession, unpackSession } from "@edge-gateway/mcp/federation/session";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
@@ -30,13 +30,14 @@ export class SessionTable {
     this.#place = place;
     this.#seal = seal;
     this.#times = times;
-    this.#known = new LruCache(capacity);
+    this.#known = new LruCache(capacity, (open) => open.close());
   }
 
   /** The id of a session that begins. */
-  begin(session: Session, exchange: Exchange): string {
+  begin(open: OpenSession, exchange: Exchange): string {
+    const { session } = open;
     const id = this.#seal.seal(packSession(session), this.#owner(exchange));
-    this.#known.set(session.id, new OpenSession(session));
+    this.#known.set(session.id, open);
     this.#times.use(session.id);
     return id;
   }
@@ -61,6 +62,11 @@ export class SessionTable {
       this.#known.delete(session.id);
       return true;
     });
+  }
+
+  /** Ends what only this worker has. */
+  close(): void {
+    for (const open of this.#known.values()) open.close();
   }
 
   #owner(exchange: Exchange): string {

@@ -100,6 +100,7 @@ export class StatelessPost extends FederationService {
       exchange: this.exchange,
       limit: MCP_SHARED_TIMEOUT,
     };
+    open.close();
     for (const member of open.members) {
       const target = this.federation.target(member.target);
       if (target !== undefined) void dismiss(target, member, parts);

@@ -42,9 +42,13 @@ export interface CallParts {
   readonly arrived: (arrival: Arrival) => void;
   /** The head of a stream of events is here. */
   readonly opened?: () => void;
+  /** An event that is no message. */
+  readonly named?: (name: string, data: string) => void;
 }
 
 const OK = 200;
+/** Messages were taken; a body says nothing more. */
+const ACCEPTED = 202;
 const FIRST_REDIRECT = 300;
 const NOTHING = Buffer.alloc(0);
 
@@ -134,6 +138,7 @@ export class TargetCall {
 
   #tell({ data, id, retry, event }: StreamEvent): void {
     const isMessage = data !== undefined && data !== "" && (event ?? "message") === "message";
+    if (event !== undefined && event !== "message") this.#parts.named?.(event, data ?? "");
     const messages = isMessage ? messagesOf(readText(data)) : [];
     this.#parts.arrived({ messages, eventId: id, retry });
   }
@@ -146,7 +151,7 @@ export class TargetCall {
     const { status, session } = head;
     if (status >= FIRST_REDIRECT) return this.#end({ kind: "refused", status, body });
     try {
-      if (body.length > 0)
+      if (body.length > 0 && status !== ACCEPTED)
         this.#parts.arrived({
           messages: messagesOf(readBody(body)),
           eventId: undefined,

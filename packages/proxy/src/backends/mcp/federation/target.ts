@@ -1,3 +1,4 @@
+import type { McpTargetStatic } from "@edge-gateway/generated/types/index.ts";
 import { CopiedHead } from "@edge-gateway/http";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { Outcome, Step } from "../../../pipeline/policy.ts";
@@ -7,6 +8,7 @@ import type { Servers } from "../servers.ts";
 export interface Target {
   readonly name: string;
   readonly path: string;
+  readonly protocol: McpTargetStatic["protocol"];
   /** The host that it is asked for; undefined keeps the client's. */
   readonly authority: string | undefined;
   readonly servers: Servers;
@@ -41,6 +43,8 @@ export interface TargetRequest {
   readonly session: string | undefined;
   readonly version: string | undefined;
   readonly lastEventId?: string | undefined;
+  /** With its query, in the place of the target's. */
+  readonly path?: string;
 }
 
 /** What targets see of the fields of a client. */
@@ -54,7 +58,7 @@ function fieldsOf({ request, showsCredentials }: Exchange): (readonly [string, s
 export function headFor(
   target: Target,
   exchange: Exchange | undefined,
-  { method, session, version, lastEventId }: TargetRequest,
+  { method, session, version, lastEventId, path = target.path }: TargetRequest,
 ): CopiedHead {
   const fields: readonly (readonly [string, string | undefined])[] = [
     ["accept", method === "GET" ? "text/event-stream" : "application/json, text/event-stream"],
@@ -74,8 +78,8 @@ export function headFor(
       method,
       scheme,
       version: "1.1",
-      target: target.path,
-      path: target.path,
+      target: path,
+      path,
       query: undefined,
       authority,
       get: (name) => entries.find(([each]) => each === name)?.[1],

@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { test } from "node:test";
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { McpServer as SdkMcpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { SSEServerTransport } from "@modelcontextprotocol/sdk/server/sse.js";
+import {
+  ListRootsRequestSchema,
+  LoggingMessageNotificationSchema,
+} from "@modelcontextprotocol/sdk/types.js";
+import { listen, type Listening } from "@edge-gateway/testkit/listen";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { connect, fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
+
+/** Servers that speak the transport of 2024-11-05, HTTP with SSE. */
+
+interface SseServer extends Listening {
+  readonly sessions: ReadonlyMap<string, McpServer>;
+}
+
+async function startSseServer(fill: (server: McpServer) => void): Promise<SseServer> {
+  const transports = new Map<string, SSEServerTransport>();
+  const sessions = new Map<string, McpServer>();
+  const http = createServer((request, response) => {
+    const url = new URL(request.url ?? "", "http://server");
+    if (request.method === "GET" && url.pathname === "/sse") {
+      const transport = new SSEServerTransport("/messages", response);
+      const server = new SdkMcpServer(
+        { name: "old", version: "1" },
+        { capabilities: { logging: {} } },
+      );
+      fill(server);
+      transports.set(transport.sessionId, transport);
+      sessions.set(transport.sessionId, server);
+      response.on("close", () => sessions.delete(transport.sessionId));
+      void server.connect(transport);
+      return;
+    }
+    const transport = transports.get(url.searchParams.get("sessionId") ?? "");
+    if (transport === undefined) response.writeHead(404).end();
+    else void transport.handlePostMessage(request, response);
+  });
+  return { ...(await listen(http)), sessions };
+}
+
+const asksRoots = (name: string) =>
+  fillPlain(name, (mcp) => {
+    mcp.registerTool("roots", {}, async () => {
+      const { roots } = await mcp.server.listRoots();
+      return { content: [{ type: "text", text: roots.map(({ uri }) => uri).join() }] };
+    });
+  });
+
+const target = (name: string, { port }: Listening, protocol: string) => ({
+  name,
+  static: { host: "127.0.0.1", port, protocol },
+});
+
+test("one server of the old transport, for clients of the new one", async () => {
+  await using old = await startSseServer(asksRoots("old"));
+  await using gateway = await startGateway({}, { targets: [target("old", old, "SSE")] });
+  {
+    const logged: unknown[] = [];
+    await using client = await connect(
+      gateway,
+      (each) => {
+        each.setRequestHandler(ListRootsRequestSchema, () => ({ roots: [{ uri: "file:///a" }] }));
+        each.setNotificationHandler(LoggingMessageNotificationSchema, ({ params }) => {
+          logged.push(params.data);
+        });
+      },
+      { roots: {} },
+    );
+    assert.equal(client.getServerVersion()?.name, "old");
+    assert.equal(textOf(await client.callTool({ name: "who" })), "old");
+    assert.equal(textOf(await client.callTool({ name: "roots" })), "file:///a");
+    assert.equal((await client.readResource({ uri: "test://old/1" })).contents.length, 1);
+    const [session] = old.sessions.values();
+    await session?.server.sendLoggingMessage({ level: "info", data: "hello" });
+    await waitFor("the notification", () => logged.length > 0);
+    assert.equal(old.sessions.size, 1);
+  }
+  await waitFor("the end of the stream", () => old.sessions.size === 0);
+});
+
+test("servers of both transports as one", async () => {
+  await using old = await startSseServer(fillPlain("old"));
+  await using now = await startSdkServer(fillPlain("now"));
+  const targets = [target("old", old, "SSE"), target("now", now, "StreamableHTTP")];
+  await using gateway = await startGateway({}, { targets, failureMode: "FailOpen" });
+  await using client = await connect(gateway);
+  const names = async () => (await client.listTools()).tools.map(({ name }) => name);
+  assert.deepEqual(await names(), ["old_who", "now_who"]);
+  for (const name of ["old", "now"])
+    assert.equal(textOf(await client.callTool({ name: `${name}_who` })), name);
+  await old.close();
+  await waitFor("the loss", async () => (await names()).join() === "now_who");
+  await assert.rejects(client.callTool({ name: "old_who" }), /not available: old/);
+});
+
+test("a worker that does not have the stream begins one of its own", async () => {
+  await using old = await startSseServer(fillPlain("old"));
+  await using gateway = await startGateway(
+    {},
+    { targets: [target("old", old, "SSE")] },
+    { workerThreads: 3 },
+  );
+  const clients = await Promise.all([0, 1, 2, 3].map(() => connect(gateway)));
+  for (let round = 0; round < 3; round++)
+    await Promise.all(
+      clients.map(async (client) =>
+        assert.equal(textOf(await client.callTool({ name: "who" })), "old"),
+      ),
+    );
+  for (const client of clients) await client[Symbol.asyncDispose]();
+});
