@@ -855,6 +855,7 @@ export const DEFAULTS = {
     "dynamicCa": {},
     "dns": {},
     "mirror": {},
+    "spiffe": {},
     "otlp": {},
     "policyServers": {},
     "identity": {},
@@ -5064,6 +5065,10 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "MirrorSettings"
         }
+      },
+      {
+        "name": "spiffe",
+        "default": {}
       },
       {
         "name": "otlp",

@@ -36,6 +36,7 @@ export const EMPTY_BLOCKS = {
   SessionSettings: [],
   Settings: [],
   SimpleBackendPolicies: [],
+  SpiffeSettings: [],
   SpiffeSource: [],
   StandaloneTcpBackendPolicies: [],
   StorageSettings: [],

@@ -4208,6 +4208,13 @@ export const LIMITS = {
       "pattern": "^/.*$"
     }
   },
+  "spiffeSettings": {
+    "endpoint": {
+      "minLength": 7,
+      "maxLength": 1024,
+      "pattern": "^unix:/.+$"
+    }
+  },
   "spiffeSource": {
     "mountPath": {
       "minLength": 1,

@@ -16,7 +16,6 @@ export const PLANNED = {
   AiBackend: {"properties":["groups"]},
   AiPolicies: {"properties":["promptGuard","promptCaching"]},
   BackendPolicies: {"properties":["mcp"]},
-  BackendTls: {"values":{"certificateSource":["SPIFFE"]}},
   ControllerSettings: {"properties":["xBackend","inferenceExtension"]},
   CustomProvider: {"properties":["backendRef"]},
   EdgeModel: {"all":true},

@@ -1127,6 +1127,47 @@ export const DESCRIPTORS: object = {
           }
         }
       }
+    },
+    "SpiffeWorkloadAPI": {
+      "methods": {
+        "FetchX509SVID": {
+          "requestType": "X509SVIDRequest",
+          "responseType": "X509SVIDResponse",
+          "responseStream": true
+        }
+      }
+    },
+    "X509SVIDRequest": {
+      "fields": {}
+    },
+    "X509SVIDResponse": {
+      "fields": {
+        "svids": {
+          "rule": "repeated",
+          "type": "X509SVID",
+          "id": 1
+        }
+      }
+    },
+    "X509SVID": {
+      "fields": {
+        "spiffeId": {
+          "type": "string",
+          "id": 1
+        },
+        "x509Svid": {
+          "type": "bytes",
+          "id": 2
+        },
+        "x509SvidKey": {
+          "type": "bytes",
+          "id": 3
+        },
+        "bundle": {
+          "type": "bytes",
+          "id": 4
+        }
+      }
     }
   }
 };

@@ -443,3 +443,24 @@ export interface ConfigurationRefusal {
   readonly pointer?: string | undefined;
   readonly message?: string | undefined;
 }
+
+/** Asks for the identities of the caller. */
+export interface X509SVIDRequest {
+}
+
+/** The identities of the caller. */
+export interface X509SVIDResponse {
+  readonly svids?: readonly X509SVID[] | undefined;
+}
+
+/** One identity. */
+export interface X509SVID {
+  /** Its SPIFFE ID. */
+  readonly spiffeId?: string | undefined;
+  /** Its certificate and those of the authorities above it, in DER, one after the other. */
+  readonly x509Svid?: Uint8Array | undefined;
+  /** Its private key, as PKCS #8 in DER. */
+  readonly x509SvidKey?: Uint8Array | undefined;
+  /** The authorities of its trust domain, in DER, one after the other. */
+  readonly bundle?: Uint8Array | undefined;
+}

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { CheckRequest, CheckResponse, DeltaDiscoveryRequest, DeltaDiscoveryResponse, ProcessingRequest, ProcessingResponse, RateLimitRequest, RateLimitResponse } from "./messages.ts";
+import type { CheckRequest, CheckResponse, DeltaDiscoveryRequest, DeltaDiscoveryResponse, ProcessingRequest, ProcessingResponse, RateLimitRequest, RateLimitResponse, X509SVIDRequest, X509SVIDResponse } from "./messages.ts";
 
 /** A method of a service of gRPC. */
 export interface RpcMethod<Request, Response> {
@@ -39,4 +39,11 @@ export const RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT: RpcMethod<RateLimitRequest, R
   path: "/envoy.service.ratelimit.v3.RateLimitService/ShouldRateLimit",
   request: ".envoy.service.ratelimit.v3.RateLimitRequest",
   response: ".envoy.service.ratelimit.v3.RateLimitResponse",
+};
+
+/** Gives the identities of the caller, and again whenever they change. */
+export const SPIFFE_WORKLOAD_APIFETCH_X509_SVID: RpcMethod<X509SVIDRequest, X509SVIDResponse> = {
+  path: "/SpiffeWorkloadAPI/FetchX509SVID",
+  request: ".X509SVIDRequest",
+  response: ".X509SVIDResponse",
 };

@@ -1393,7 +1393,7 @@ export type BackendTls = {
    */
   readonly sni?: PreciseHostname;
   /**
-   * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload.
+   * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload (`config.spiffe`) is shown, and servers have to show one of its trust domain, whose SPIFFE ID is one of `verifySubjectAltNames` where these are set.
    * Default: `Inline`.
    */
   readonly certificateSource: "Inline" | "SPIFFE";
@@ -1442,7 +1442,7 @@ export type BackendTlsInput = {
    */
   readonly sni?: PreciseHostname;
   /**
-   * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload.
+   * Where the certificates come from. Inline: what is named here; SPIFFE: the identity of the workload (`config.spiffe`) is shown, and servers have to show one of its trust domain, whose SPIFFE ID is one of `verifySubjectAltNames` where these are set.
    * Default: `Inline`.
    */
   readonly certificateSource?: "Inline" | "SPIFFE";
@@ -9988,6 +9988,8 @@ export interface IrListenerTls {
   readonly certificates: readonly IrKeyPair[];
   /** Signs a certificate for each name that is asked for; then there are no others. */
   readonly authority?: IrKeyPair;
+  /** The identity of the workload is shown, and clients have to show one of its trust domain; there are no others. Unset: it is not. */
+  readonly showsWorkload?: boolean;
   /** Who clients have to be; unset: anybody. */
   readonly clients?: IrClientValidation;
 }
@@ -16529,6 +16531,11 @@ export interface Settings {
    */
   readonly mirror: MirrorSettings;
   /**
+   * The identity of the gateway as a workload.
+   * Default: `{}`.
+   */
+  readonly spiffe: SpiffeSettings;
+  /**
    * How log records and spans are sent.
    * Default: `{}`.
    */
@@ -16699,6 +16706,11 @@ export interface SettingsInput {
    * Default: `{}`.
    */
   readonly mirror?: MirrorSettingsInput;
+  /**
+   * The identity of the gateway as a workload.
+   * Default: `{}`.
+   */
+  readonly spiffe?: SpiffeSettings;
   /**
    * How log records and spans are sent.
    * Default: `{}`.
@@ -16877,6 +16889,18 @@ export interface SpiffeHostPath {
 
 /** SpiffeHostPath as written: it has no defaults. */
 export type SpiffeHostPathInput = SpiffeHostPath;
+
+/** The identity of the gateway as a workload. */
+export interface SpiffeSettings {
+  /**
+   * Socket of the Workload API of SPIFFE, which gives certificates to listeners and backends that ask for them, and without which the gateway is not ready; when unset they have none.
+   * Limits: 7 to 1024 characters.
+   */
+  readonly endpoint?: string;
+}
+
+/** SpiffeSettings as written: it has no defaults. */
+export type SpiffeSettingsInput = SpiffeSettings;
 
 /** How the socket of the workload API comes into the pod. */
 export type SpiffeSource = {
@@ -18592,6 +18616,13 @@ export interface StandaloneServiceInput {
   readonly ports?: readonly ChartServicePortInput[];
 }
 
+/** The identity of the workload. */
+export interface StandaloneSpiffe {
+}
+
+/** StandaloneSpiffe as written: it has no defaults. */
+export type StandaloneSpiffeInput = StandaloneSpiffe;
+
 /**
  * Name of a gateway, route or backend as in the file; `gateway/route` names one of several routes of the same name.
  * Limits: 1 to 761 characters.
@@ -18797,6 +18828,7 @@ export type StandaloneTls = {
        */
       readonly key: FilePath;
       readonly certificateRefs?: never;
+      readonly spiffe?: never;
     }
   | {
       readonly cert?: never;
@@ -18806,6 +18838,14 @@ export type StandaloneTls = {
        * Limits: 1 to 64 items.
        */
       readonly certificateRefs: readonly SecretRef[];
+      readonly spiffe?: never;
+    }
+  | {
+      readonly cert?: never;
+      readonly key?: never;
+      readonly certificateRefs?: never;
+      /** The identity of the workload is shown (`config.spiffe`), and clients have to show one of its trust domain; files or `certificateRefs` when unset. */
+      readonly spiffe: StandaloneSpiffe;
     }
 );
 
@@ -18836,6 +18876,7 @@ export type StandaloneTlsInput = {
        */
       readonly key: FilePath;
       readonly certificateRefs?: never;
+      readonly spiffe?: never;
     }
   | {
       readonly cert?: never;
@@ -18845,6 +18886,14 @@ export type StandaloneTlsInput = {
        * Limits: 1 to 64 items.
        */
       readonly certificateRefs: readonly SecretRefInput[];
+      readonly spiffe?: never;
+    }
+  | {
+      readonly cert?: never;
+      readonly key?: never;
+      readonly certificateRefs?: never;
+      /** The identity of the workload is shown (`config.spiffe`), and clients have to show one of its trust domain; files or `certificateRefs` when unset. */
+      readonly spiffe: StandaloneSpiffe;
     }
 );
 

@@ -20,7 +20,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "certificates") || (key0 === "authority")) || (key0 === "clients"))){
+if(!((((key0 === "certificates") || (key0 === "authority")) || (key0 === "showsWorkload")) || (key0 === "clients"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -69,6 +69,18 @@ vErrors = joined(vErrors, isIrKeyPair.errors);
 errors = vErrors.length;
 }
 }
+if(data.showsWorkload !== undefined && func0.call(data, "showsWorkload")){
+if(typeof data.showsWorkload !== "boolean"){
+const err4 = {instancePath:instancePath+"/showsWorkload",schemaPath:"#/properties/showsWorkload/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
 if(data.clients !== undefined && func0.call(data, "clients")){
 if(!(isIrClientValidation.call(this, data.clients, {instancePath:instancePath+"/clients",parentData:data,parentDataProperty:"clients",rootData}))){
 vErrors = joined(vErrors, isIrClientValidation.errors);
@@ -77,12 +89,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err5);
 }
 errors++;
 }

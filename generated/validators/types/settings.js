@@ -18,12 +18,13 @@ import { isOtlpSettings } from "./otlp-settings.js";
 import { isOverloadSettings } from "./overload-settings.js";
 import { isPolicyServerSettings } from "./policy-server-settings.js";
 import { isSessionSettings } from "./session-settings.js";
+import { isSpiffeSettings } from "./spiffe-settings.js";
 import { isStandaloneModelCatalogSource } from "./standalone-model-catalog-source.js";
 import { isStorageSettings } from "./storage-settings.js";
 import { isUpstreamSettings } from "./upstream-settings.js";
 import { isXdsSettings } from "./xds-settings.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"oidc":true,"mcp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
+const schema0 = {"adminAddr":true,"statsAddr":true,"readinessAddr":true,"workerThreads":true,"socketAdapter":true,"streamBufferSize":true,"maxLocalRateLimits":true,"maxRateLimitKeys":true,"connectionTerminationDeadline":true,"connectionMinTerminationDeadline":true,"sensitiveHeaders":true,"podName":true,"namespace":true,"gateway":true,"zone":true,"xds":true,"storage":true,"database":true,"modelCatalog":true,"logging":true,"session":true,"oidc":true,"mcp":true,"overload":true,"backend":true,"dynamicCa":true,"dns":true,"mirror":true,"spiffe":true,"otlp":true,"policyServers":true,"identity":true,"observability":true};
 const schema1 = ["Net","Fast"];
 
 export function isSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -490,6 +491,12 @@ errors = vErrors.length;
 if(data.mirror !== undefined && func0.call(data, "mirror")){
 if(!(isMirrorSettings.call(this, data.mirror, {instancePath:instancePath+"/mirror",parentData:data,parentDataProperty:"mirror",rootData}))){
 vErrors = joined(vErrors, isMirrorSettings.errors);
+errors = vErrors.length;
+}
+}
+if(data.spiffe !== undefined && func0.call(data, "spiffe")){
+if(!(isSpiffeSettings.call(this, data.spiffe, {instancePath:instancePath+"/spiffe",parentData:data,parentDataProperty:"spiffe",rootData}))){
+vErrors = joined(vErrors, isSpiffeSettings.errors);
 errors = vErrors.length;
 }
 }

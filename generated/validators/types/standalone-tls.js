@@ -4,6 +4,7 @@ import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validatio
 import { isFilePath } from "./file-path.js";
 import { isSecretRef } from "./secret-ref.js";
 import { isStandaloneClientValidation } from "./standalone-client-validation.js";
+import { isStandaloneSpiffe } from "./standalone-spiffe.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Static","DynamicCa"];
 
@@ -12,7 +13,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "mode") || (key0 === "cert")) || (key0 === "key")) || (key0 === "certificateRefs")) || (key0 === "frontendValidation"))){
+if(!((((((key0 === "mode") || (key0 === "cert")) || (key0 === "key")) || (key0 === "certificateRefs")) || (key0 === "spiffe")) || (key0 === "frontendValidation"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -100,15 +101,21 @@ vErrors.push(err5);
 errors++;
 }
 }
+if(data.spiffe !== undefined && func0.call(data, "spiffe")){
+if(!(isStandaloneSpiffe.call(this, data.spiffe, {instancePath:instancePath+"/spiffe",parentData:data,parentDataProperty:"spiffe",rootData}))){
+vErrors = joined(vErrors, isStandaloneSpiffe.errors);
+errors = vErrors.length;
+}
+}
 if(data.frontendValidation !== undefined && func0.call(data, "frontendValidation")){
 if(!(isStandaloneClientValidation.call(this, data.frontendValidation, {instancePath:instancePath+"/frontendValidation",parentData:data,parentDataProperty:"frontendValidation",rootData}))){
 vErrors = joined(vErrors, isStandaloneClientValidation.errors);
 errors = vErrors.length;
 }
 }
-const set0 = setOf(data, ["cert","certificateRefs"]);
+const set0 = setOf(data, ["cert","certificateRefs","spiffe"]);
 if(!(set0.length === 1)){
-const err6 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["cert","certificateRefs"], set: set0}};
+const err6 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["cert","certificateRefs","spiffe"], set: set0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -128,9 +135,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-const fault1 = ruleFault(data, {"when":[{"field":"mode","default":"Static","test":"in","values":["DynamicCa"]}],"then":[{"field":"certificateRefs","test":"unset","values":[]}]});
+const fault1 = ruleFault(data, {"when":[{"field":"mode","default":"Static","test":"in","values":["DynamicCa"]}],"then":[{"field":"certificateRefs","test":"unset","values":[]},{"field":"spiffe","test":"unset","values":[]}]});
 if(!(fault1 === undefined)){
-const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateRefs must be unset when mode is DynamicCa", ...fault1}};
+const err8 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "certificateRefs and spiffe must be unset when mode is DynamicCa", ...fault1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -139,9 +146,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-const fault2 = ruleFault(data, {"when":[{"field":"key","test":"set","values":[]}],"then":[{"field":"cert","test":"set","values":[]}]});
+const fault2 = ruleFault(data, {"when":[{"field":"frontendValidation","test":"set","values":[]}],"then":[{"field":"spiffe","test":"unset","values":[]}]});
 if(!(fault2 === undefined)){
-const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cert must be set when key is set", ...fault2}};
+const err9 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "spiffe must be unset when frontendValidation is set", ...fault2}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -150,14 +157,25 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault3 = ruleFault(data, {"when":[{"field":"key","test":"set","values":[]}],"then":[{"field":"cert","test":"set","values":[]}]});
+if(!(fault3 === undefined)){
+const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "cert must be set when key is set", ...fault3}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

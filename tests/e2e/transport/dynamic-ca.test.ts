@@ -188,7 +188,7 @@ test("an option of a Gateway makes its certificate that of an authority; what is
   const leaf = await authority.issue({ name: "a.test" });
   for (const [source, pair, said] of [
     ["DYNAMIC_CA", leaf, /needs the certificate of one authority/],
-    ["SPIFFE", leaf, /can only be DYNAMIC_CA/],
+    ["OTHER", leaf, /can only be DYNAMIC_CA or SPIFFE/],
   ] as const) {
     await using refusing = await started(source, pair);
     assert.equal((await get("a.test", refusing.port)).status, 0);

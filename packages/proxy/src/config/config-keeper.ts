@@ -79,6 +79,17 @@ export class ConfigKeeper {
     return this.#next;
   }
 
+  /** Applies what runs once more, after the change that comes before it. */
+  refresh(): Promise<void> {
+    this.#running = this.#running.then(async () => {
+      const generation = this.#generation + 1;
+      const problems = await this.#options.apply(generation, this.#current);
+      if (problems.length === 0) this.#generation = generation;
+      for (const problem of problems) this.#options.log.error(problem);
+    });
+    return this.#running;
+  }
+
   async #attempt(): Promise<void> {
     const reading = new AbortController();
     this.#reading = reading;

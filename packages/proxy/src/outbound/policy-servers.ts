@@ -20,8 +20,7 @@ export class PolicyServers {
 
   constructor(settings: PolicyServerSettings) {
     const maxMessageBytes = parseByteSize(settings.maxResponseSize);
-    const maxReconnectDelay = parseDuration(settings.maxReconnectDelay);
-    this.grpc = new GrpcClient({ maxMessageBytes, maxReconnectDelay });
+    this.grpc = grpcClientOf(settings);
     this.http = new HttpClient(maxMessageBytes);
     this.authorizationTimeout = parseDuration(settings.authorizationTimeout);
     this.rateLimitTimeout = parseDuration(settings.rateLimitTimeout);
@@ -32,4 +31,13 @@ export class PolicyServers {
     this.grpc.close();
     await this.http.close();
   }
+}
+
+/** For calls with the bounds of those to policy servers. */
+export function grpcClientOf(settings: PolicyServerSettings): GrpcClient {
+  const maxMessageBytes = parseByteSize(settings.maxResponseSize);
+  return new GrpcClient({
+    maxMessageBytes,
+    maxReconnectDelay: parseDuration(settings.maxReconnectDelay),
+  });
 }

@@ -6,7 +6,7 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
-import type { Ir } from "@edge-gateway/translate/ir";
+import type { Ir, WorkloadIdentity } from "@edge-gateway/translate/ir";
 import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 import type { Running } from "../admin/address.ts";
 import { createAdminServer } from "../admin/server.ts";
@@ -16,6 +16,9 @@ import { SESSION_KEY_BYTES } from "@edge-gateway/mcp/sealing/session-seal";
 import { ConfigKeeper } from "../config/config-keeper.ts";
 import type { JudgedConfiguration } from "../config/judged-configuration.ts";
 import { FileWatcher } from "../config/file-watcher.ts";
+import { withIdentity } from "../identity/with-identity.ts";
+import { WorkloadApi } from "../identity/workload-api.ts";
+import { grpcClientOf } from "../outbound/policy-servers.ts";
 import { ProcessMetrics } from "../observe/metrics.ts";
 import { BoundedOutput, type LineOutput } from "../observe/bounded-output.ts";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
@@ -72,6 +75,8 @@ export class GatewayProcess {
   #pool: WorkerPool | undefined;
   #keeper: ConfigKeeper | undefined;
   #watcher: FileWatcher | undefined;
+  #workload: WorkloadApi | undefined;
+  #identity: WorkloadIdentity | undefined;
   #starting: Promise<void> = Promise.resolve();
   #ending: Promise<void> | undefined;
   #counting: Promise<readonly MetricSnapshot[]> | undefined;
@@ -121,6 +126,7 @@ export class GatewayProcess {
         place,
       });
     this.#metrics.configRead(true);
+    this.#followIdentity();
     await this.#follow(paths, digest);
     this.#log.info("ready", {
       source: this.#options.source,
@@ -181,7 +187,7 @@ export class GatewayProcess {
       },
       failed: (error) => void this.#crash(error),
     };
-    this.#pool = await WorkerPool.start(workers, 1, ir);
+    this.#pool = await WorkerPool.start(workers, 1, withIdentity(ir, this.#identity));
     this.#keeper = new ConfigKeeper(
       {
         source: this.#options.source,
@@ -203,7 +209,33 @@ export class GatewayProcess {
     const open = new Set(this.#keeper?.current.binds.map(({ port }) => port));
     const busy = await busyPorts(next.binds.filter(({ port }) => !open.has(port)));
     if (busy.length > 0 || this.#pool === undefined) return busy;
-    return this.#pool.apply(generation, next);
+    return this.#pool.apply(generation, withIdentity(next, this.#identity));
+  }
+
+  /** Of the Workload API; a change of it runs at once. */
+  #followIdentity(): void {
+    const { policyServers, spiffe } = this.#settings;
+    const { endpoint } = spiffe;
+    if (endpoint === undefined) return;
+    const log = this.#productLog.logger("identity");
+    const changed = (identity: WorkloadIdentity): void => {
+      this.#identity = identity;
+      log.info("identity of the workload", { trustDomain: identity.trustDomain });
+      this.#keeper?.refresh().catch(logged(log, "using the identity of the workload"));
+    };
+    const grpc = grpcClientOf(policyServers);
+    this.#workload = new WorkloadApi({ endpoint, grpc, changed, log });
+    this.#workload.start();
+  }
+
+  /** What has to happen before the gateway is ready. */
+  get #pending(): readonly string[] {
+    if (this.#ending !== undefined) return ["the gateway is ending"];
+    const waits = this.#workload !== undefined && this.#identity === undefined;
+    return [
+      ...(this.#options.controller?.pending ?? []),
+      ...(waits ? ["the identity of the Workload API"] : []),
+    ];
   }
 
   async #startServers(): Promise<void> {
@@ -236,10 +268,7 @@ export class GatewayProcess {
         log,
       }),
     );
-    const pending = (): readonly string[] =>
-      this.#ending === undefined
-        ? (this.#options.controller?.pending ?? [])
-        : ["the gateway is ending"];
+    const pending = (): readonly string[] => this.#pending;
     this.#servers.push(
       await createReadinessServer({ address: readinessAddr, maxConnections, pending, log }),
     );
@@ -326,6 +355,7 @@ export class GatewayProcess {
     this.#log.info("ending: no new work, waiting for requests that run");
     this.#watcher?.close();
     this.#options.controller?.close();
+    this.#workload?.close();
     const minimum = parseDuration(this.#settings.connectionMinTerminationDeadline);
     const maximum = parseDuration(this.#settings.connectionTerminationDeadline);
     await this.#pool?.drain(minimum, Math.max(minimum, maximum));

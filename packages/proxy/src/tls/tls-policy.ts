@@ -24,6 +24,8 @@ export interface TlsPolicy {
   readonly credentials?: KeyPair;
   readonly alpnProtocols?: readonly string[];
   readonly groups?: readonly KeyExchangeGroup[];
+  /** The server has to have a SPIFFE ID of it, in place of a name; empty while the own one is not known. */
+  readonly trustDomain?: string;
 }
 
 /** Trusts the certificates of the system, for the host that is called. */
@@ -55,6 +57,7 @@ export function tlsPolicyOf(
   references: TlsReferences,
 ): TlsPolicy | undefined {
   if (tls === undefined) return undefined;
+  if (tls.certificateSource === "SPIFFE") return workloadPolicy(tls, references);
   const [own] = tls.mtlsCertificateRef ?? [];
   const { caCertificateRefs: trusted = [] } = tls;
   const credentials = own === undefined ? undefined : credentialsOf(own.name, references);
@@ -75,6 +78,25 @@ export function tlsPolicyOf(
   };
   checkContext(policy, references);
   return policy;
+}
+
+/** Both sides are workloads; without an identity of its own the gateway trusts no server. */
+function workloadPolicy(tls: BackendTls, { named }: TlsReferences): TlsPolicy {
+  const { certificate, privateKey, authorities, trustDomain = "" } = named?.identity ?? {};
+  return {
+    serverName: tls.sni,
+    skipVerify: undefined,
+    alpnProtocols: tls.alpnProtocols,
+    trustDomain,
+    ...(tls.verifySubjectAltNames === undefined
+      ? {}
+      : { alternativeNames: tls.verifySubjectAltNames }),
+    ...(tls.keyExchangeGroups === undefined ? {} : { groups: tls.keyExchangeGroups }),
+    ...(certificate === undefined || privateKey === undefined
+      ? {}
+      : { credentials: { certificate, privateKey } }),
+    ...(authorities === undefined ? {} : { authorities }),
+  };
 }
 
 function credentialsOf(name: string, { named, problem }: TlsReferences) {
@@ -120,6 +142,9 @@ export function tlsSocketOptions(policy: TlsPolicy, host?: string): TlsSocketOpt
     ...(policy.alternativeNames === undefined
       ? {}
       : { checkServerIdentity: identityCheck(policy.alternativeNames) }),
+    ...(policy.trustDomain === undefined
+      ? {}
+      : { checkServerIdentity: workloadCheck(policy.trustDomain, policy.alternativeNames) }),
     ...(authorities === undefined ? {} : { ca: authorities }),
     ...(credentials === undefined
       ? {}
@@ -136,6 +161,19 @@ function identityCheck(names: readonly string[]): IdentityCheck {
         names.includes(name) || (kind === "DNS" && names.some((each) => covers(name, each))),
     );
     return has ? undefined : new Error("the certificate has none of the names that are verified");
+  };
+}
+
+/** A certificate of a workload has one SPIFFE ID, and no other URI (SPIFFE X.509-SVID, section 2). */
+function workloadCheck(trustDomain: string, allowed: readonly string[] | undefined): IdentityCheck {
+  return (_host, { subjectaltname = "" }) => {
+    if (trustDomain === "") return new Error("the Workload API has given no identity yet");
+    const [id, ...more] = alternativeNames(subjectaltname).filter(({ kind }) => kind === "URI");
+    const isWorkload =
+      id !== undefined && more.length === 0 && id.name.startsWith(`spiffe://${trustDomain}/`);
+    if (!isWorkload) return new Error(`the server is no workload of ${trustDomain}`);
+    if (allowed === undefined || allowed.includes(id.name)) return undefined;
+    return new Error("the SPIFFE ID of the server is none of those that are verified");
   };
 }
 

@@ -54,6 +54,18 @@ export interface NamedValues {
   readonly configMaps: Readonly<Record<string, KeyedValues>>;
   /** Texts of files that policies name, by the path as written; unset: they name none. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Unset: the Workload API has given none. */
+  readonly identity?: WorkloadIdentity;
+}
+
+/** Who this process is as a workload of SPIFFE; certificates and key as PEM. */
+export interface WorkloadIdentity {
+  readonly trustDomain: string;
+  /** With those of the authorities above it. */
+  readonly certificate: string;
+  readonly privateKey: string;
+  /** Of the trust domain. */
+  readonly authorities: string;
 }
 
 export type KeyedValues = Readonly<Record<string, string>>;

@@ -13,6 +13,7 @@ export const IR_SECRETS: readonly Path[] = [
   ["listeners", "*", "tls", "certificates", "*", "privateKey"],
   ["listeners", "*", "tls", "authority", "privateKey"],
   ["named", "secrets", "*", "*"],
+  ["named", "identity", "privateKey"],
 ];
 
 function below(prefix: Path, places: readonly Path[]): readonly Path[] {

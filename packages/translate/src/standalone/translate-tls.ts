@@ -14,7 +14,8 @@ export interface NamedContents {
 
 /** TLS of a listener, with the contents of what it names. */
 export function tlsOf(tls: StandaloneTls, contents: NamedContents): ListenerTls {
-  const { frontendValidation: clients, mode } = tls;
+  const { frontendValidation: clients, mode, spiffe } = tls;
+  if (spiffe !== undefined) return { certificates: [], showsWorkload: true };
   const pairs = certificatesOf(tls, contents);
   const [authority] = mode === "DynamicCa" ? pairs : [];
   return {

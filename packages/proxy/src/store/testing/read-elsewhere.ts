@@ -111,7 +111,6 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
 export const UNREAD: Readonly<Record<string, string>> = {
   "Settings.storage": "only its value `file` runs",
   "StorageSettings.mode": "only its value `file` runs",
-  "BackendTls.certificateSource": "only its value `Inline` runs",
   "RateLimitDescriptor.unit": "only its value `Requests` runs",
   "BackendTlsPolicyValidation.wellKnownCACertificates":
     "only its value `System` runs: without `caCertificateRefs` the roots are those of the system",

@@ -12,9 +12,10 @@ import type { ListenerPoint } from "./point.ts";
 /** Keys of a Secret of type kubernetes.io/tls, and of a ConfigMap with authorities (Gateway API). */
 const KEYS = { certificate: "tls.crt", privateKey: "tls.key", authorities: "ca.crt" } as const;
 
-/** The option of a listener that says where its certificates come from, and the one value of it that is run. */
+/** The option of a listener that says where its certificates come from, and its values. */
 const CERTIFICATE_SOURCE = "agentgateway.dev/tls-certificate-source";
 const DYNAMIC_CA = "DYNAMIC_CA";
+const SPIFFE = "SPIFFE";
 
 type Place = Pick<ListenerPoint, "owner" | "gateway" | "spec">;
 
@@ -54,10 +55,11 @@ function validationAt(
 function certificatesAt({ owner, spec }: Place, context: Context): Resolution<ListenerTls> {
   const { certificateRefs = [], options } = spec.tls ?? {};
   const source = options?.[CERTIFICATE_SOURCE];
+  if (source === SPIFFE) return { found: { certificates: [], showsWorkload: true } };
   if (source !== undefined && source !== DYNAMIC_CA)
     return failed(
       REASON.invalidCertificateRef,
-      `the option ${CERTIFICATE_SOURCE} can only be ${DYNAMIC_CA}`,
+      `the option ${CERTIFICATE_SOURCE} can only be ${DYNAMIC_CA} or ${SPIFFE}`,
     );
   const certificates: KeyPair[] = [];
   for (const ref of certificateRefs) {

@@ -1,0 +1,91 @@
+import { SPIFFE_WORKLOAD_APIFETCH_X509_SVID } from "@edge-gateway/generated/proto/methods.ts";
+import type { X509SVIDRequest, X509SVIDResponse } from "@edge-gateway/generated/proto/messages.ts";
+import { after, logged } from "@edge-gateway/kernel/callbacks";
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
+import type { GrpcClient, GrpcStream } from "../outbound/grpc-client.ts";
+import { certificatesIn, pemOf } from "./der.ts";
+
+/** Milliseconds before another call after one that has failed: the first time, and at most. */
+const FIRST_DELAY = 200;
+const LONGEST_DELAY = 30_000;
+/** Whoever forwards requests of others must not reach the API by them (SPIFFE Workload Endpoint, section 3). */
+const HEADERS = { "workload.spiffe.io": "true" };
+const SCHEME = /^unix:(?:\/\/)?/;
+const SPIFFE_ID = /^spiffe:\/\/([^/]+)\//;
+
+export interface WorkloadApiOptions {
+  /** As `unix:///run/agent.sock`. */
+  readonly endpoint: string;
+  readonly grpc: GrpcClient;
+  /** Told of the identity, and again whenever it changes. */
+  readonly changed: (identity: WorkloadIdentity) => void;
+  readonly log: Logger;
+}
+
+/** Follows the identity of this process, for as long as it runs. */
+export class WorkloadApi {
+  readonly #options: WorkloadApiOptions;
+  #stream: GrpcStream<X509SVIDRequest> | undefined;
+  #delay = FIRST_DELAY;
+  #isClosed = false;
+
+  constructor(options: WorkloadApiOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    void this.#open().catch(logged(this.#options.log, "asking the Workload API"));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#stream?.cancel();
+  }
+
+  async #open(): Promise<void> {
+    if (this.#isClosed) return;
+    const { endpoint, grpc } = this.#options;
+    const target = { url: "http://localhost", socketPath: endpoint.replace(SCHEME, "") };
+    this.#stream = await grpc.open(target, SPIFFE_WORKLOAD_APIFETCH_X509_SVID, HEADERS, {
+      received: (message) => this.#received(message),
+      ended: (error) => this.#ended(error?.message ?? "the stream has ended"),
+    });
+    this.#stream.send({});
+    this.#stream.end();
+  }
+
+  #received(message: X509SVIDResponse): void {
+    try {
+      const identity = identityIn(message);
+      this.#delay = FIRST_DELAY;
+      this.#options.changed(identity);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#options.log.warn("the Workload API gives no identity that can be used", { reason });
+    }
+  }
+
+  #ended(reason: string): void {
+    if (this.#isClosed) return;
+    const { log } = this.#options;
+    log.warn("the Workload API cannot be asked; the identity before is used on", { reason });
+    after(this.#delay, () => this.start(), logged(log, "asking the Workload API"));
+    this.#delay = Math.min(2 * this.#delay, LONGEST_DELAY);
+  }
+}
+
+/** The first identity is the default one (SPIFFE Workload API, section 5.3). @throws Error where there is none */
+function identityIn({ svids = [] }: X509SVIDResponse): WorkloadIdentity {
+  const [svid] = svids;
+  const trustDomain = SPIFFE_ID.exec(svid?.spiffeId ?? "")?.[1];
+  const { x509Svid: chain, x509SvidKey: key, bundle } = svid ?? {};
+  if (trustDomain === undefined || chain === undefined || key === undefined || bundle === undefined)
+    throw new Error("the answer has no SPIFFE ID with certificate, key and bundle");
+  return {
+    trustDomain,
+    certificate: certificatesIn(chain).join(""),
+    privateKey: pemOf("PRIVATE KEY", key),
+    authorities: certificatesIn(bundle).join(""),
+  };
+}
