@@ -74,7 +74,7 @@ export interface Exchange {
   readonly request: RequestHead;
   /** From the moment a response exists, the upstream's or the gateway's. */
   readonly response: ResponseHead | undefined;
-  /** Whether `response` is what the upstream responded, not a response of the gateway. */
+  /** Whether `response` comes from the upstream, not from the gateway. */
   readonly isUpstreamResponse: boolean;
   /** Whether the request was handed to an upstream that could be reached, however it ended. */
   readonly reachedUpstream: boolean;
