@@ -18,11 +18,13 @@ let names: NameServer;
 let servers: readonly Server[];
 let port: number;
 let gateway: Gateway;
+let relayPort = 0;
 
 before(async () => {
   names = await NameServer.start(...ADDRESSES);
   port = await freePort();
   servers = await Promise.all(ADDRESSES.map(serve));
+  relayPort = await freePort();
   gateway = await Gateway.start({
     config: `
 config: { dns: { servers: ["${names.place}"], minTtl: 100ms } }
@@ -36,6 +38,10 @@ gateways:
             requestHeaderModifier: { set: [{ name: x-fresh, value: "1" }] }
         backends: [{ host: "app.test:${port}" }]
       - backends: [{ host: "app.test:${port}" }]
+  bytes:
+    port: ${relayPort}
+    protocol: TCP
+tcpRoutes: [{ gateways: [bytes], backends: [{ host: "app.test:${port}" }] }]
 `,
   });
 });
@@ -87,4 +93,14 @@ test("a connection to an address that is none of the name any more is not used a
   );
   names.addresses = ["127.0.0.2"];
   await waitFor("new address", async () => (await addressesOf(5, "/")).join() === "200 127.0.0.2");
+});
+
+test("relayed connections go to the addresses that the servers of DNS say", async () => {
+  names.addresses = ["127.0.0.2"];
+  await waitFor("relayed connection", async () => {
+    const response = await fetch(`http://127.0.0.1:${relayPort}/`, {
+      headers: { connection: "close" },
+    });
+    return (await response.text()) === "127.0.0.2";
+  });
 });

@@ -74,13 +74,19 @@ function checked(
   { upstream, authority, address }: EndpointServer,
   context: BackendContext,
 ): () => void {
+  const name =
+    check.type === "TCP" && "host" in address ? context.upstreams.watch(address.host) : undefined;
   const target = {
     upstream,
     authority: authority ?? ("path" in address ? "localhost" : upstream.name),
     secure: context.connection.tls !== undefined,
-    address,
+    address: name === undefined ? address : { ...address, lookup: name.lookup },
   };
-  return context.use(HEALTH_CHECKS).start(check, state, target);
+  const end = context.use(HEALTH_CHECKS).start(check, state, target);
+  return () => {
+    end();
+    name?.close();
+  };
 }
 
 /** Of the same priority, those of the gateway's own zone come first. */

@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { connect, type LookupFunction } from "node:net";
 import type { HealthCheck } from "@edge-gateway/generated/types/index.ts";
 import { CopiedHead, sendCopy } from "@edge-gateway/http";
 import type { CopyResult, EngineUpstream, Thread } from "@edge-gateway/http";
@@ -12,7 +12,9 @@ export interface CheckTarget {
   /** The Host where the check names none. */
   readonly authority: string;
   readonly secure: boolean;
-  readonly address: { readonly host: string; readonly port: number } | { readonly path: string };
+  readonly address:
+    | { readonly host: string; readonly port: number; readonly lookup?: LookupFunction }
+    | { readonly path: string };
 }
 
 /** What is wrong with an endpoint; undefined: it works. Never rejects. */

@@ -7,6 +7,7 @@ import type {
 import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
 import type { EngineUpstream, Keepalive, OpenConnections, Upstream } from "@edge-gateway/http";
 import type { ReachableNetworks } from "../upstream/address-guard.ts";
+import type { WatchedName } from "../upstream/name-cache.ts";
 import type { ProxyPolicy } from "../upstream/proxy-policy.ts";
 import type { ProxyVersion } from "../upstream/write-proxy-header.ts";
 import type { TlsPolicy } from "../tls/tls-policy.ts";
@@ -37,6 +38,8 @@ export interface Upstreams {
   readonly connections: OpenConnections;
   acquire(endpoint: Endpoint): EngineUpstream;
   release(upstream: Upstream): void;
+  /** For connections that are made elsewhere: how a host name is looked up; undefined for an address. */
+  watch(host: string): WatchedName | undefined;
 }
 
 /** Where connections go; exactly one of host with port, or a Unix socket. */

@@ -1,3 +1,4 @@
+import type { LookupFunction } from "node:net";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
@@ -131,7 +132,12 @@ class Compiler {
       relay: (listener) =>
         compileTcpRoutes(
           listener,
-          { ir: this.#ir, policies: this.#policies, connections: this.#upstreams.connections },
+          {
+            ir: this.#ir,
+            policies: this.#policies,
+            connections: this.#upstreams.connections,
+            lookupOf: (host) => this.#lookupOf(host),
+          },
           context,
         ),
       minting: this.#ir.settings.dynamicCa,
@@ -310,6 +316,13 @@ class Compiler {
     if (type === "static" || type === "service") return { upstream, authority };
     context.problem(context.path, `copies of requests cannot go to '${key}', which is no server`);
     return undefined;
+  }
+
+  /** Until the configuration is replaced. */
+  #lookupOf(host: string): LookupFunction | undefined {
+    const name = this.#upstreams.watch(host);
+    if (name !== undefined) this.closers.push(() => name.close());
+    return name?.lookup;
   }
 
   #telemetry(policies: TelemetryPolicies, context: CompileContext): Telemetry {

@@ -1,5 +1,5 @@
 import { connect as connectPlain, isIP, Socket } from "node:net";
-import type { IpcNetConnectOpts, TcpNetConnectOpts } from "node:net";
+import type { IpcNetConnectOpts, LookupFunction, TcpNetConnectOpts } from "node:net";
 import { connect as connectTls, createSecureContext, type SecureContext } from "node:tls";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
 import type { BackendPolicies, Settings } from "@edge-gateway/generated/types/index.ts";
@@ -34,6 +34,8 @@ export interface RouteParts {
   readonly ir: Ir;
   readonly policies: PolicyIndex;
   readonly connections: OpenConnections;
+  /** How a host is looked up; undefined: it is an address. */
+  readonly lookupOf: (host: string) => LookupFunction | undefined;
 }
 
 /** The routes of a listener that passes bytes on; of several for a name the first wins. */
@@ -65,12 +67,14 @@ class Backends {
   readonly #ir: Ir;
   readonly #policies: PolicyIndex;
   readonly #connections: OpenConnections;
+  readonly #lookupOf: RouteParts["lookupOf"];
   readonly #place: Place;
 
-  constructor({ ir, policies, connections }: RouteParts, place: Place) {
+  constructor({ ir, policies, connections, lookupOf }: RouteParts, place: Place) {
     this.#ir = ir;
     this.#policies = policies;
     this.#connections = connections;
+    this.#lookupOf = lookupOf;
     this.#place = place;
   }
 
@@ -81,7 +85,11 @@ class Backends {
     const path = `tcpRoutes.${route.key}`;
     const { tls, ...others } = this.#policies.backend(listener, route, index);
     const policies = isPassedThrough(listener) || tls === undefined ? others : { ...others, tls };
-    const parts = { settings: this.#ir.settings, connections: this.#connections };
+    const parts = {
+      settings: this.#ir.settings,
+      connections: this.#connections,
+      lookupOf: this.#lookupOf,
+    };
     if (source?.kind === "dynamic") {
       const endpoint = this.#endpoint(path, { host: source.name, port: 1 }, policies);
       const networks = { allowed: source.dynamicForwardProxy.allowedNetworks ?? [] };
@@ -152,11 +160,15 @@ function weightOf({ weight = 1 }: ServiceEndpoint): number {
 interface ServerParts {
   readonly settings: Settings;
   readonly connections: OpenConnections;
+  readonly lookupOf: RouteParts["lookupOf"];
 }
 
 function backendOf(endpoint: Endpoint, weight: number, parts: ServerParts): TcpBackend {
   const name = nameOf(endpoint);
-  const connect = connectorOf(endpoint, parts.settings);
+  // What a proxy looks up does not concern the gateway.
+  const isOwn = "host" in endpoint && endpoint.proxy === undefined;
+  const lookup = isOwn ? parts.lookupOf(endpoint.host) : undefined;
+  const connect = connectorOf(endpoint, parts.settings, lookup);
   const { reserve, left } = placesOf(name, parts.connections);
   return {
     name,
@@ -207,14 +219,16 @@ function placesOf(name: string, connections: OpenConnections) {
 function connectorOf(
   endpoint: Endpoint,
   { backend }: Settings,
+  ownLookup?: LookupFunction,
 ): (opened: () => void, asked: AskedServer) => Socket {
   const { keepalive, tls, networks, proxyProtocol: version } = endpoint;
   const address =
     "socketPath" in endpoint
       ? { path: endpoint.socketPath }
       : { host: endpoint.host, port: endpoint.port };
-  const lookup = networks === undefined ? {} : { lookup: new AddressGuard(networks).lookup };
-  const options = { ...address, ...lookup, allowHalfOpen: true, noDelay: true };
+  const lookup = networks === undefined ? ownLookup : new AddressGuard(networks).lookup;
+  const looked = lookup === undefined ? {} : { lookup };
+  const options = { ...address, ...looked, allowHalfOpen: true, noDelay: true };
   const begin = tls === undefined ? plainConnect : secureConnect(endpoint, tls);
   const proxy = proxyRouteOf(endpoint.proxy);
   const manner = {

@@ -10,7 +10,7 @@ import type {
 } from "@edge-gateway/http";
 import { AddressGuard } from "../upstream/address-guard.ts";
 import { proxyRouteOf } from "../upstream/proxy-policy.ts";
-import type { NameCache } from "../upstream/name-cache.ts";
+import type { NameCache, WatchedName } from "../upstream/name-cache.ts";
 import { PerClientUpstream } from "../upstream/per-client-upstream.ts";
 import { RenewableUpstream } from "../upstream/renewable-upstream.ts";
 import { tlsSocketOptions } from "../tls/tls-policy.ts";
@@ -79,6 +79,10 @@ export class UpstreamRegistry implements Upstreams {
     this.#byKey.delete(entry.key);
     this.#byPool.delete(upstream);
     entry.pool.close();
+  }
+
+  watch(host: string): WatchedName | undefined {
+    return isIP(host) === 0 ? this.#names.watch(host, () => {}) : undefined;
   }
 
   close(): void {

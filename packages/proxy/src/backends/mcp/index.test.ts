@@ -15,6 +15,7 @@ class TestBackendContext extends TestContext implements BackendContext {
   readonly acquired: Endpoint[] = [];
   readonly upstreams: BackendContext["upstreams"] = {
     connections: new OpenConnections(1, () => {}),
+    watch: () => undefined,
     acquire: (endpoint) => {
       this.acquired.push(endpoint);
       const name = "host" in endpoint ? `${endpoint.host}:${endpoint.port}` : "";

@@ -34,6 +34,7 @@ class TestBackendContext extends TestContext implements BackendContext {
   readonly acquired: Endpoint[] = [];
   readonly upstreams: BackendContext["upstreams"] = {
     connections: new OpenConnections(1, () => {}),
+    watch: () => undefined,
     acquire: (endpoint: Endpoint) => {
       this.acquired.push(endpoint);
       return new TestPool("host" in endpoint ? endpoint.host : "", this.taken);
