@@ -108,6 +108,8 @@ test("requests are counted by the server, by the values of their descriptors", a
   assert.equal(first.headers.get("x-ratelimit-limit"), "2");
   assert.equal(first.headers.get("x-ratelimit-remaining"), "1");
   assert.equal(first.headers.get("x-ratelimit-reset"), "42");
+  assert.equal(first.headers.get("ratelimit-policy"), '"global";q=2;w=60');
+  assert.equal(first.headers.get("ratelimit"), '"global";r=1;t=42');
   const echoed: Echo = JSON.parse(await first.text());
   assert.equal(echoed.headers["x-counted"], "1");
   assert.deepEqual(seen, [

@@ -14,6 +14,7 @@ import { CONTINUE, type CompileContext, type Outcome } from "../../../pipeline/p
 import { applyToRequest, fieldsOf } from "../../header-mutations.ts";
 import { compileEndpoint } from "../../outbound-endpoint.ts";
 import { ServerLog } from "../../server-log.ts";
+import { leftItem, policyItem } from "./limit-fields.ts";
 
 type Ask = (exchange: Exchange) => Promise<Outcome> | Outcome;
 
@@ -150,9 +151,30 @@ function tightestOf(statuses: readonly RateLimitStatus[]): Counted | undefined {
   )[0];
 }
 
-function tell({ currentLimit, limitRemaining = 0, durationUntilReset }: Counted, to: Exchange) {
-  to.addResponseHeader("x-ratelimit-limit", String(currentLimit?.requestsPerUnit ?? 0));
+function tell(
+  { currentLimit = {}, limitRemaining = 0, durationUntilReset }: Counted,
+  to: Exchange,
+) {
+  const { requestsPerUnit = 0, unit = 0, name = "global" } = currentLimit;
+  const reset = durationUntilReset?.seconds ?? undefined;
+  to.addResponseHeader("x-ratelimit-limit", String(requestsPerUnit));
   to.addResponseHeader("x-ratelimit-remaining", String(limitRemaining));
   if (durationUntilReset !== undefined)
-    to.addResponseHeader("x-ratelimit-reset", String(durationUntilReset.seconds ?? 0));
+    to.addResponseHeader("x-ratelimit-reset", String(reset ?? 0));
+  const window = WINDOWS[unit];
+  if (window === undefined) return;
+  addItem(to, "ratelimit-policy", policyItem({ name, capacity: requestsPerUnit, window }));
+  addItem(
+    to,
+    "ratelimit",
+    leftItem(name, limitRemaining, reset === undefined ? window : Number(reset)),
+  );
+}
+
+/** Seconds of each unit (`RateLimitResponse.RateLimit.Unit`); none of those whose length differs. */
+const WINDOWS: Readonly<Record<number, number>> = { 1: 1, 2: 60, 3: 3_600, 4: 86_400, 7: 604_800 };
+
+/** After what local limits say. */
+function addItem(to: Exchange, field: string, item: string): void {
+  to.addResponseHeader(field, (response) => [response.get(field), item].filter(Boolean).join(", "));
 }

@@ -42,12 +42,27 @@ function tightestOf(claims: readonly Claimed[]): Claimed | undefined {
   return tightest;
 }
 
-function policyItem({ name, capacity, window }: LocalLimit): string {
-  return `"${name}";q=${capacity};w=${window}`;
+/** What is promised: requests in a window of seconds. */
+export function policyItem({
+  name,
+  capacity,
+  window,
+}: Pick<LocalLimit, "name" | "capacity" | "window">): string {
+  return `${quoted(name)};q=${capacity};w=${window}`;
+}
+
+/** What is left, and for how many seconds. */
+export function leftItem(name: string, remaining: number, reset: number): string {
+  return `${quoted(name)};r=${remaining};t=${reset}`;
 }
 
 function claimItem({ limit, taken }: Claimed): string {
-  return `"${limit.name}";r=${taken.remaining};t=${seconds(taken.resetIn)}`;
+  return leftItem(limit.name, taken.remaining, seconds(taken.resetIn));
+}
+
+/** A string of structured fields (RFC 9651 section 3.3.3), which has printable ASCII alone. */
+function quoted(text: string): string {
+  return `"${text.replaceAll(/[^\x20-\x7e]/g, "?").replaceAll(/["\\]/g, "\\$&")}"`;
 }
 
 function seconds(milliseconds: number): number {
