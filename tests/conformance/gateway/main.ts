@@ -33,44 +33,46 @@ const { values } = parseArgs({
 
 const folder = await mkdtemp(join(tmpdir(), "gateway-conformance-"));
 console.log(`conformance: logs stand in ${folder}`);
-const programs = await programsOf("conformance");
-const stop = new AbortController();
-using network = new Network();
-await using cluster = await startCluster();
-await Promise.all([
-  applyDefinitions(cluster.client),
-  applyGatewayApi(cluster.client, { channel: "experimental" }),
-]);
-const controller = await startController(cluster, false, {
-  host: HOST_ADDRESS,
-  environment: { EDGE_XDS_MODE: "plaintext", EDGE_LEADER_ELECTION: "false" },
-});
-const client = new ApiClient(accessOf({ kubeconfig: cluster.kubeconfig }));
-const { signal } = stop;
-const program = programs["echo-basic"];
-const node = await LocalNode.start({ client, network, folder, program, signal });
-new Workloads(client, signal);
-const planes = new DataPlanes({
-  client,
-  network,
-  folder,
-  xds: controller.xds,
-  gatewayClass: CLASS,
-  signal,
-});
-try {
-  process.exitCode = await runSuite();
-} finally {
-  await writeFile(join(folder, "controller.log"), await readFile(controller.log));
-  stop.abort();
-  planes.close();
-  node.close();
-  await endProcess(controller.child);
-}
+process.exitCode = await run();
+// Watches that are open would keep the process.
 process.exit();
 
+async function run(): Promise<number> {
+  const programs = await programsOf("conformance");
+  const stop = new AbortController();
+  using network = new Network();
+  await using cluster = await startCluster();
+  await Promise.all([
+    applyDefinitions(cluster.client),
+    applyGatewayApi(cluster.client, { channel: "experimental" }),
+  ]);
+  const controller = await startController(cluster, false, {
+    host: HOST_ADDRESS,
+    environment: {
+      EDGE_XDS_MODE: "plaintext",
+      EDGE_LEADER_ELECTION: "false",
+    },
+  });
+  const client = new ApiClient(accessOf({ kubeconfig: cluster.kubeconfig }));
+  const { signal } = stop;
+  const program = programs["echo-basic"];
+  const node = await LocalNode.start({ client, network, folder, program, signal });
+  new Workloads(client, signal);
+  const { xds } = controller;
+  const planes = new DataPlanes({ client, network, folder, xds, gatewayClass: CLASS, signal });
+  try {
+    return await runSuite(programs["conformance.test"], cluster.kubeconfig);
+  } finally {
+    await writeFile(join(folder, "controller.log"), await readFile(controller.log));
+    stop.abort();
+    planes.close();
+    node.close();
+    await endProcess(controller.child);
+  }
+}
+
 /** The exit status of the suite decides, and the lines that name failed tests: reports have been wrong. */
-async function runSuite(): Promise<number> {
+async function runSuite(program: string, kubeconfig: string): Promise<number> {
   const report = values.report === true ? REPORT : join(folder, "report.yaml");
   await mkdir(dirname(report), { recursive: true });
   const args = [
@@ -88,9 +90,9 @@ async function runSuite(): Promise<number> {
     `-report-output=${report}`,
     ...(values["run-test"] === undefined ? [] : [`-run-test=${values["run-test"]}`]),
   ];
-  const child = spawn(programs["conformance.test"], args, {
+  const child = spawn(program, args, {
     cwd: folder,
-    env: { ...process.env, KUBECONFIG: cluster.kubeconfig },
+    env: { ...process.env, KUBECONFIG: kubeconfig },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const log = createWriteStream(join(folder, "suite.log"));

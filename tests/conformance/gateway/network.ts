@@ -42,7 +42,6 @@ export interface PodNetwork {
 /** The network of pods: a bridge with a namespace for each pod. Needs root. */
 export class Network implements Disposable {
   readonly #free: number[] = Array.from({ length: LAST - FIRST }, (_, index) => FIRST + index);
-  readonly #open = new Set<number>();
 
   /** @throws Error when this machine does not let it have namespaces */
   constructor() {
@@ -65,7 +64,6 @@ export class Network implements Disposable {
     ip("-n", namespace, "link", "set", "eth0", "up");
     ip("-n", namespace, "addr", "add", `${address}/24`, "dev", "eth0");
     ip("-n", namespace, "route", "add", "default", "via", HOST_ADDRESS);
-    this.#open.add(index);
     return {
       address,
       run: (command, { environment, log, line }) => {
@@ -88,7 +86,6 @@ export class Network implements Disposable {
         return child;
       },
       close: () => {
-        this.#open.delete(index);
         tryIp("link", "del", outer);
         tryIp("netns", "del", namespace);
         // An address is not used again at once: others may still have connections to it.
@@ -97,8 +94,12 @@ export class Network implements Disposable {
     };
   }
 
+  /** Also what a run has left that was cut off: a link goes some time after its namespace. */
   [Symbol.dispose](): void {
-    for (const index of this.#open) tryIp("netns", "del", `${BRIDGE}-${index}`);
+    for (let index = FIRST; index < LAST; index += 1) {
+      tryIp("netns", "del", `${BRIDGE}-${index}`);
+      tryIp("link", "del", `${BRIDGE}v${index}`);
+    }
     tryIp("link", "del", BRIDGE);
   }
 }
