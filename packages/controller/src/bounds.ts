@@ -24,6 +24,14 @@ export const CERTIFICATE_MILLISECONDS = 86_400_000;
 export const BACKDATE_MILLISECONDS = 300_000;
 /** Milliseconds between two looks at the Secret with the certificate. */
 export const CERTIFICATE_PAUSE_MILLISECONDS = 30_000;
+/** Milliseconds that changes of data planes wait for others before the leader is told. */
+export const REPORT_DEBOUNCE_MILLISECONDS = 200;
+/** Milliseconds after which the leader is told again that nothing has changed … */
+export const REPORT_REPEAT_MILLISECONDS = 60_000;
+/** … and after which what it was told does not count any more: the replica is gone. */
+export const REPORT_AGE_MILLISECONDS = 180_000;
+/** Refusals of one gateway that the leader is told of: a ConfigMap holds no more than a mebibyte. */
+export const REPORT_REFUSALS = 5;
 /** Milliseconds before the same refusals are told by another event. */
 export const EVENT_MILLISECONDS = 600_000;
 /** Clients of the servers of health and of metrics at the same time: probes and a few scrapers. */

@@ -166,6 +166,28 @@ test("what a data plane refuses is said by its gateway, until it is applied", as
   await waitFor("recovery", () => programmed()?.status === "True");
 });
 
+test("the leader hears of the data planes of other replicas, and not of a replica that is gone", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  api.apply(gateway("web"));
+  await using leader = startController(api, undefined, { POD_NAME: "first" });
+  await using other = startController(api, { isLeader: false }, { POD_NAME: "second" });
+  const programmed = () => conditionOf(api, "Gateway", "default/web", "Programmed");
+  await waitFor("programmed", () => programmed()?.status === "True");
+  await waitFor("readiness", () => other.controller.pending.length === 0);
+  const refusals = [{ resource: "HTTPRoute default/x /spec", message: "it is wrong" }];
+  other.controller.heard("default/web", { connected: 1, synchronized: 1, refusals });
+  await waitFor("refusal", () => programmed()?.status === "False");
+  assert.match(
+    programmed()?.message ?? "",
+    /a data plane refuses HTTPRoute default\/x \/spec: it is wrong/,
+  );
+  const [report] = api.all("ConfigMap");
+  assert.ok(report);
+  api.remove("ConfigMap", "edge-gateway-system/edge-gateway-controller-second");
+  await waitFor("recovery", () => programmed()?.status === "True");
+  assert.equal(leader.controller.pending.length, 0);
+});
+
 test("kinds that are missing are named with their cure, and hold up nothing", async () => {
   const api = new SimulatedApi(SIMULATED_KINDS.filter(({ kind }) => kind !== "TCPRoute"));
   await using running = startController(api);

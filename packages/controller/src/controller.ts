@@ -14,6 +14,7 @@ import { KindStates } from "./cache/kind-states.ts";
 import { errorText } from "./error-text.ts";
 import type { ControllerMetrics } from "./metrics.ts";
 import type { KnownSettings } from "./process/settings.ts";
+import { DataPlaneReports } from "./status/data-plane-reports.ts";
 import { RefusalEvents } from "./status/refusal-events.ts";
 import { plansOf } from "./provisioning/plan.ts";
 import { Provisioner } from "./provisioning/provisioner.ts";
@@ -52,6 +53,7 @@ export class Controller implements ConfigurationListener {
   readonly #statuses: StatusKeeper;
   readonly #publisher: Publisher;
   readonly #events: RefusalEvents;
+  readonly #reports: DataPlaneReports;
   readonly #provisioner: Provisioner | undefined;
   #isTranslated = false;
 
@@ -77,11 +79,16 @@ export class Controller implements ConfigurationListener {
       });
     });
     this.#provisioner = this.#provisionerOf(options);
+    this.#reports = new DataPlaneReports({
+      ...options,
+      changed: (gateway) => this.#statuses.check("Gateway", gateway),
+    });
     this.#statuses = new StatusKeeper({
       ...options,
       cache: this.#cache,
       states: this.#states,
       serves: options.server !== undefined,
+      dataPlanes: (gateway) => this.#reports.of(gateway),
       provisioningProblem: (key) => this.#provisioner?.problem(key),
     });
     this.#publisher = new Publisher(options.server);
@@ -103,6 +110,7 @@ export class Controller implements ConfigurationListener {
     const provisioning = this.#provisioner?.run();
     await Promise.all(watches);
     this.#debouncer.stop();
+    this.#reports.stop();
     await Promise.all([this.#statuses.stop(), this.#provisioner?.stop(), provisioning]);
   }
 
@@ -119,7 +127,7 @@ export class Controller implements ConfigurationListener {
 
   heard(gateway: string, state: DataPlaneState): void {
     this.#options.metrics.refused(gateway, state.refusals.length);
-    this.#statuses.setDataPlanes(gateway, state);
+    this.#reports.heard(gateway, state);
     this.#events.refused(gateway, state.refusals);
   }
 
@@ -148,12 +156,15 @@ export class Controller implements ConfigurationListener {
     return {
       replaced: (objects, resource) => {
         const isFirst = this.#states.found(kind, resource);
-        this.#cache.replace(kind, objects);
+        this.#cache.replace(
+          kind,
+          objects.filter((object) => !this.#reports.takes(object)),
+        );
         if (isFirst) this.#debouncer.touch();
         if (kind === "GatewayClass") void this.#readBundle();
       },
-      changed: (object) => this.#cache.set(kind, object),
-      removed: (object) => this.#cache.delete(kind, object),
+      changed: (object) => this.#reports.takes(object) || this.#cache.set(kind, object),
+      removed: (object) => this.#reports.loses(object) || this.#cache.delete(kind, object),
       absent: () => {
         if (this.#states.absent(kind)) this.#debouncer.touch();
         this.#cache.replace(kind, []);

@@ -35,18 +35,16 @@ export interface KeeperOptions {
   readonly states: KindStates;
   /** Whether data planes are told what to run. */
   readonly serves: boolean;
+  /** What the data planes of a gateway do. */
+  readonly dataPlanes: (gateway: string) => DataPlaneState;
   /** Why the data planes of a gateway are not as they are to be. */
   readonly provisioningProblem?: (gateway: string) => ProvisioningProblem | undefined;
 }
-
-const NO_DATA_PLANES: DataPlaneState = { connected: 0, synchronized: 0, refusals: [] };
 
 /** Sees to it that the status of every object says what the last translation found. */
 export class StatusKeeper {
   readonly #options: KeeperOptions;
   readonly #writer: StatusWriter;
-  /** By gateway. */
-  readonly #dataPlanes = new Map<string, DataPlaneState>();
   #bundle: GatewayApiBundle | undefined;
   #statuses: ReadonlyMap<string, ResourceStatus> = new Map();
 
@@ -91,13 +89,6 @@ export class StatusKeeper {
     this.checkAll();
   }
 
-  /** What the data planes of a gateway do. */
-  setDataPlanes(gateway: string, state: DataPlaneState): void {
-    if (state.connected === 0) this.#dataPlanes.delete(gateway);
-    else this.#dataPlanes.set(gateway, state);
-    this.check("Gateway", gateway);
-  }
-
   stop(): Promise<void> {
     return this.#writer.stop();
   }
@@ -126,7 +117,7 @@ export class StatusKeeper {
 
   #served(status: ResourceStatus, key: string, object: KubeObject): ResourceStatus {
     if (!this.#options.serves) return status;
-    return withDataPlanes(status, this.#dataPlanes.get(key) ?? NO_DATA_PLANES, object);
+    return withDataPlanes(status, this.#options.dataPlanes(key), object);
   }
 
   /** The Service of a gateway. */

@@ -1,0 +1,184 @@
+import type { Logger } from "@edge-gateway/kernel/logger";
+import type { Client } from "@edge-gateway/kube/client";
+import type { Leadership } from "@edge-gateway/kube/leader-election";
+import { isJson } from "@edge-gateway/kube/objects";
+import type { KubeObject } from "@edge-gateway/kube/objects";
+import {
+  REPORT_AGE_MILLISECONDS,
+  REPORT_DEBOUNCE_MILLISECONDS,
+  REPORT_REFUSALS,
+  REPORT_REPEAT_MILLISECONDS,
+} from "../bounds.ts";
+import { errorText } from "../error-text.ts";
+import type { KnownSettings } from "../process/settings.ts";
+import type { DataPlaneState, Refusal } from "../translation/configuration-server.ts";
+
+export interface ReportsOptions {
+  readonly client: Client;
+  readonly settings: Pick<
+    KnownSettings,
+    "podName" | "podNamespace" | "leaseName" | "leaderElection"
+  >;
+  readonly leadership: Leadership;
+  readonly log: Logger;
+  /** What is known of the data planes of a gateway has changed. */
+  readonly changed: (gateway: string) => void;
+}
+
+type States = ReadonlyMap<string, DataPlaneState>;
+
+/** What one replica has said, and when (milliseconds since 1970). */
+interface Report {
+  readonly at: number;
+  readonly states: States;
+}
+
+const LABEL = "edgegateway.dev/data-planes";
+const KEY = "data-planes";
+const TIME = "at";
+const NOTHING: DataPlaneState = { connected: 0, synchronized: 0, refusals: [] };
+
+/**
+ * What the data planes of all replicas do. Each replica hears only of its own, and one writes statuses: the
+ * others tell it by a ConfigMap of theirs, which every replica watches anyway.
+ */
+export class DataPlaneReports {
+  readonly #options: ReportsOptions;
+  readonly #wallClock: () => number;
+  readonly #path: string;
+  readonly #own = new Map<string, DataPlaneState>();
+  /** By the name of the ConfigMap. */
+  readonly #others = new Map<string, Report>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: ReportsOptions, wallClock: () => number = Date.now) {
+    this.#options = options;
+    this.#wallClock = wallClock;
+    const { podName, podNamespace, leaseName } = options.settings;
+    this.#path = `/api/v1/namespaces/${podNamespace}/configmaps/${leaseName}-${podName}`;
+  }
+
+  heard(gateway: string, state: DataPlaneState): void {
+    if (state.connected === 0) this.#own.delete(gateway);
+    else this.#own.set(gateway, state);
+    if (this.#options.settings.leaderElection) this.#tellAfter(REPORT_DEBOUNCE_MILLISECONDS);
+    this.#options.changed(gateway);
+  }
+
+  /** Whether an object is what a replica says; then it is nothing else. */
+  takes(object: KubeObject): boolean {
+    if (!this.#isReport(object)) return false;
+    const { name } = object.metadata;
+    if (!this.#path.endsWith(`/${name}`)) this.#replace(name, reportOf(object));
+    return true;
+  }
+
+  /** Whether what is gone is what a replica has said. */
+  loses(object: KubeObject): boolean {
+    if (!this.#isReport(object)) return false;
+    this.#replace(object.metadata.name, undefined);
+    return true;
+  }
+
+  /** Of all replicas that have said something lately. */
+  of(gateway: string): DataPlaneState {
+    const oldest = this.#wallClock() - REPORT_AGE_MILLISECONDS;
+    const others = [...this.#others.values()].filter(({ at }) => at >= oldest);
+    const states = [this.#own, ...others.map((report) => report.states)].flatMap(
+      (known) => known.get(gateway) ?? [],
+    );
+    return states.reduce(
+      (sum, { connected, synchronized, refusals }) => ({
+        connected: sum.connected + connected,
+        synchronized: sum.synchronized + synchronized,
+        refusals: [...sum.refusals, ...refusals],
+      }),
+      NOTHING,
+    );
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #isReport({ metadata }: KubeObject): boolean {
+    const { namespace, labels } = metadata;
+    return namespace === this.#options.settings.podNamespace && labels?.[LABEL] !== undefined;
+  }
+
+  #replace(name: string, report: Report | undefined): void {
+    const gateways = new Set(this.#others.get(name)?.states.keys());
+    if (report === undefined) this.#others.delete(name);
+    else this.#others.set(name, report);
+    for (const gateway of gateways.union(new Set(report?.states.keys())))
+      this.#options.changed(gateway);
+  }
+
+  #tellAfter(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#tell(), milliseconds).unref();
+  }
+
+  /** Who leads needs to tell nobody; said again now and then, since what is old does not count. */
+  async #tell(): Promise<void> {
+    const { client, settings, leadership, log } = this.#options;
+    if (this.#own.size > 0) this.#tellAfter(REPORT_REPEAT_MILLISECONDS);
+    if (leadership.isLeader) return;
+    const states = [...this.#own].map(([gateway, { refusals, ...counts }]) => ({
+      gateway,
+      ...counts,
+      refusals: refusals.slice(0, REPORT_REFUSALS),
+    }));
+    const [name = ""] = this.#path.split("/").slice(-1);
+    const value = {
+      apiVersion: "v1",
+      kind: "ConfigMap",
+      metadata: { name, namespace: settings.podNamespace, labels: { [LABEL]: "true" } },
+      data: { [KEY]: JSON.stringify(states), [TIME]: new Date(this.#wallClock()).toISOString() },
+    };
+    try {
+      await client.request("PATCH", `${this.#path}?fieldManager=${settings.podName}&force=true`, {
+        body: { type: "application/apply-patch+yaml", value },
+      });
+    } catch (error) {
+      log.warn("the leader could not be told of data planes; it is tried again", {
+        error: errorText(error),
+      });
+      this.#tellAfter(REPORT_REPEAT_MILLISECONDS);
+    }
+  }
+}
+
+/** Written by a replica, perhaps of another release: what is not understood is left out. */
+function reportOf({ data }: KubeObject): Report {
+  const texts = isJson(data) ? data : {};
+  const at = Date.parse(String(texts[TIME]));
+  return { at: Number.isNaN(at) ? 0 : at, states: statesOf(String(texts[KEY])) };
+}
+
+function statesOf(text: string): States {
+  try {
+    const items: unknown = JSON.parse(text);
+    return new Map(Array.isArray(items) ? items.flatMap(stateOf) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function stateOf(item: unknown): readonly (readonly [string, DataPlaneState])[] {
+  if (!isJson(item)) return [];
+  const { gateway, connected, synchronized, refusals } = item;
+  if (typeof gateway !== "string" || typeof connected !== "number") return [];
+  const state = {
+    connected,
+    synchronized: typeof synchronized === "number" ? synchronized : 0,
+    refusals: Array.isArray(refusals) ? refusals.filter(isRefusal) : [],
+  };
+  return [[gateway, state]];
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return (
+    isJson(value) && typeof value["resource"] === "string" && typeof value["message"] === "string"
+  );
+}
