@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { dataPlaneAccount } from "@edge-gateway/controller/xds/data-plane-account";
 import type { Client } from "@edge-gateway/kube/client";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { Network, PodNetwork } from "./network.ts";
@@ -64,16 +65,17 @@ export class DataPlanes {
 
   async #start(object: KubeObject): Promise<DataPlane> {
     const { client, xds, folder } = this.#options;
-    const { namespace = "", name } = object.metadata;
+    const { namespace = "", name, uid = "" } = object.metadata;
+    const account = dataPlaneAccount(name);
     const network = this.#options.network.open();
-    const own = join(folder, "data-planes", `${namespace}_${name}`);
+    const own = join(folder, "data-planes", `${account}-${uid}`);
     await mkdir(own, { recursive: true });
     const accounts = `/api/v1/namespaces/${namespace}/serviceaccounts`;
     const json = "application/json" as const;
     await client
-      .request("POST", accounts, { body: { type: json, value: { metadata: { name } } } })
+      .request("POST", accounts, { body: { type: json, value: { metadata: { name: account } } } })
       .catch(() => {});
-    const issued = await client.request("POST", `${accounts}/${name}/token`, {
+    const issued = await client.request("POST", `${accounts}/${account}/token`, {
       body: { type: json, value: { spec: { audiences: ["edge-gateway"] } } },
     });
     await writeFile(join(own, "token"), fieldsOf(issued).status.token, { mode: 0o600 });
@@ -85,7 +87,7 @@ export class DataPlanes {
         WORKER_THREADS: "1",
         NAMESPACE: namespace,
         GATEWAY: name,
-        POD_NAME: `${name}-0`,
+        POD_NAME: `${account}-0`,
         XDS_ADDRESS: xds,
         XDS_TOKEN_FILE: join(own, "token"),
       },
@@ -97,14 +99,15 @@ export class DataPlanes {
   async #applyService(gateway: KubeObject, address: string): Promise<void> {
     const { client } = this.#options;
     const { namespace = "", name, uid } = gateway.metadata;
-    const path = `/api/v1/namespaces/${namespace}/services/${name}`;
+    const service = dataPlaneAccount(name);
+    const path = `/api/v1/namespaces/${namespace}/services/${service}`;
     const { apiVersion, kind } = gateway;
     const value = {
       apiVersion: "v1",
       kind: "Service",
       metadata: {
-        name,
-        labels: { [GATEWAY_LABEL]: name },
+        name: service,
+        labels: { [GATEWAY_LABEL]: service },
         ownerReferences: [{ apiVersion, kind, name, uid, controller: true }],
       },
       spec: { type: "LoadBalancer", ports: SERVICE_PORTS },
@@ -119,7 +122,7 @@ export class DataPlanes {
   }
 
   async #removeService({ metadata: { namespace = "", name } }: KubeObject): Promise<void> {
-    const path = `/api/v1/namespaces/${namespace}/services/${name}`;
+    const path = `/api/v1/namespaces/${namespace}/services/${dataPlaneAccount(name)}`;
     await this.#options.client.request("DELETE", path).catch(() => {});
   }
 
