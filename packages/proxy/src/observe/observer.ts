@@ -6,7 +6,7 @@ import type { Downstream, StreamEnd, UpstreamFailure } from "@edge-gateway/http"
 import { requestState, sentState } from "../pipeline/bindings.ts";
 import type { ExchangeObserver } from "../pipeline/exchange-observer.ts";
 import type { ExchangeState } from "../pipeline/exchange-state.ts";
-import { goOn, type Phase } from "../pipeline/phase.ts";
+import { noop, type Phase } from "../pipeline/phase.ts";
 import type { Outcome } from "../pipeline/policy.ts";
 import { responseOf } from "../pipeline/refusal-response.ts";
 import { evaluatedRoutes } from "../pipeline/select-route.ts";
@@ -88,7 +88,7 @@ export class Observer implements ExchangeObserver {
   /** With full detail: what one policy did to the request. */
   requestStepDone(exchange: ExchangeState, phase: Phase, index: number, outcome: Outcome): void {
     const { trace } = exchange;
-    if (trace?.detail !== true || phase.request[index] === goOn) return;
+    if (trace?.detail !== true || phase.request[index] === noop) return;
     const name = phase.names[index] ?? "";
     if (trace.policyDone(name, textOf(outcome)) === "apply") {
       trace.requestSnapshot(name, requestState(exchange));

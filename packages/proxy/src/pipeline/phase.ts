@@ -1,33 +1,33 @@
 import type { CompiledPolicy, NamedStep, ResponseStep, Step } from "./policy.ts";
 import { CONTINUE } from "./policy.ts";
 
-/** The policies of one phase in the order of their table; empty phases cost nothing. */
+/** The policies of one phase in the order of their table. */
 export interface Phase {
-  /** What traces call the steps: the names of their policies; of the gateway and backend phase with it. */
+  /** Names of the steps in traces: those of their policies, with the phase of the gateway and of backends before them. */
   readonly names: readonly string[];
   readonly request: readonly Step[];
-  /** At the index of the request step; undefined where the policy has nothing to do with the response. */
+  /** At the index of the request step; undefined where the policy does not handle responses. */
   readonly response: readonly (NamedStep<ResponseStep> | undefined)[];
-  /** Those that there are, for a request that has met the whole phase. */
-  readonly back: ResponseSteps;
+  /** The steps of a response whose request passed the whole phase. */
+  readonly responseSteps: ResponseSteps;
   readonly close: () => void;
 }
 
-/** Steps of the way back, in the order in which a response passes them. */
+/** Response steps, in the order in which a response passes them. */
 export type ResponseSteps = readonly NamedStep<ResponseStep>[];
 
 export const NO_STEPS: ResponseSteps = [];
 
-/** What a response passes on its way back through these steps. */
-export function backOf(response: Phase["response"]): ResponseSteps {
+/** The response steps of policies, the last policy first. */
+export function responseStepsOf(response: Phase["response"]): ResponseSteps {
   const steps = response.filter((step) => step !== undefined).reverse();
   return steps.length === 0 ? NO_STEPS : steps;
 }
 
-/** Stands for a policy that has nothing to do with the request. */
-export const goOn: Step = () => CONTINUE;
+/** The request step of a policy that handles responses only. */
+export const noop: Step = () => CONTINUE;
 
-/** Lines up the steps of compiled policies, so that one index tells how far a request has come. */
+/** The steps of compiled policies in lists with the same index, which tells how far a request has come. */
 export function phaseOf(
   policies: readonly (readonly [name: string, policy: CompiledPolicy])[],
   place: "gateway" | "route" | "backend" = "route",
@@ -41,7 +41,7 @@ export function phaseOf(
     names: steps.map(({ name }) => prefix + name),
     request: steps.map(({ request }) => request),
     response,
-    back: backOf(response),
+    responseSteps: responseStepsOf(response),
     close: () => policies.forEach(([, policy]) => policy.close?.()),
   };
 }
@@ -52,7 +52,7 @@ interface PolicySteps {
   readonly response: ResponseStep | undefined;
 }
 
-/** An endpoint of a policy responds before the policy checks the request. */
+/** The endpoint of a policy responds before the policy checks the request. */
 function stepsOf(name: string, policy: CompiledPolicy): readonly PolicySteps[] {
   const { endpoint, response } = policy;
   const request = policy.request ?? policy.attempt;
@@ -62,6 +62,6 @@ function stepsOf(name: string, policy: CompiledPolicy): readonly PolicySteps[] {
       : [{ name: endpoint.name, request: endpoint.step, response: undefined }]),
     ...(request === undefined && response === undefined
       ? []
-      : [{ name, request: request ?? goOn, response }]),
+      : [{ name, request: request ?? noop, response }]),
   ];
 }

@@ -1,5 +1,5 @@
 import type { ExchangeState } from "./exchange-state.ts";
-import { backOf, NO_STEPS, type Phase, type ResponseSteps } from "./phase.ts";
+import { NO_STEPS, responseStepsOf, type Phase, type ResponseSteps } from "./phase.ts";
 
 /** Remembers how many steps of a phase the request has met. */
 export function noteReached(exchange: ExchangeState, phase: Phase, reached: number): void {
@@ -20,7 +20,9 @@ export function responseSteps(exchange: ExchangeState): ResponseSteps {
 
 function stepsBack(phase: Phase | undefined, reached: number): ResponseSteps {
   if (phase === undefined || reached === 0) return NO_STEPS;
-  return reached === phase.response.length ? phase.back : backOf(phase.response.slice(0, reached));
+  return reached === phase.response.length
+    ? phase.responseSteps
+    : responseStepsOf(phase.response.slice(0, reached));
 }
 
 function joined(inner: ResponseSteps, outer: ResponseSteps): ResponseSteps {
