@@ -24,6 +24,14 @@ const LONGEST_PARAMS = 8192;
 const BAD_REQUEST = 400;
 const INTERNAL_ERROR = 500;
 
+/** How a client is told of all targets. */
+export interface IntroductionAnswer {
+  /** No session begins. */
+  readonly isAlone: boolean;
+  /** The whole response, for the merged result as JSON. */
+  readonly write: (result: string, id: string) => string;
+}
+
 type Joined = Extract<Introduced, { kind: "member" }>;
 
 /** Begins a session with all targets. */
@@ -31,9 +39,19 @@ export class BeginSession extends FederationService {
   readonly #request: JsonRpcRequest;
   readonly #links = new Map<string, TargetLink>();
 
-  constructor(federation: Federation, exchange: Exchange, request: JsonRpcRequest) {
+  readonly #answer: IntroductionAnswer;
+
+  /** `answer`: how the introduction is told where no session begins. */
+  constructor(
+    federation: Federation,
+    exchange: Exchange,
+    request: JsonRpcRequest,
+    answer?: IntroductionAnswer,
+  ) {
     super(federation, exchange);
     this.#request = request;
+    const { isStateless } = federation.parts;
+    this.#answer = answer ?? { isAlone: isStateless, write: resultResponse };
   }
 
   protected async run(writer: ClientWriter, timeout: number): Promise<void> {
@@ -81,7 +99,8 @@ export class BeginSession extends FederationService {
   #reply(writer: ClientWriter, joined: readonly Joined[], client: string): void {
     const { parts, sessions } = this.federation;
     const result = this.#resultOf(joined);
-    if (parts.isStateless) withoutStreams(result);
+    const { isAlone, write } = this.#answer;
+    if (isAlone) withoutStreams(result);
     const session: Session = {
       id: randomUUID(),
       version: result.text("protocolVersion") ?? "",
@@ -91,14 +110,12 @@ export class BeginSession extends FederationService {
     };
     const open = new OpenSession(session);
     for (const [target, link] of this.#links) open.keep(target, link);
-    if (parts.isStateless) {
+    if (isAlone) {
       open.close();
       this.#dismiss(joined);
     }
-    const fields = parts.isStateless
-      ? []
-      : [[SESSION_HEADER, sessions.begin(open, this.exchange)] as const];
-    writer.reply(resultResponse(result.toString(), this.#request.id), { fields });
+    const fields = isAlone ? [] : [[SESSION_HEADER, sessions.begin(open, this.exchange)] as const];
+    writer.reply(write(result.toString(), this.#request.id), { fields });
   }
 
   /** The words of a target that is the only one stay its own. */

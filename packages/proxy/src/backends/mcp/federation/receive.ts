@@ -1,5 +1,6 @@
 import { LocalUpstream } from "@edge-gateway/http";
 import { readEventId } from "@edge-gateway/mcp/federation/event-ids";
+import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import { CODES } from "@edge-gateway/mcp/json/error";
 import { readBody } from "@edge-gateway/mcp/json/message";
 import type { Exchange } from "../../../pipeline/exchange.ts";
@@ -12,9 +13,10 @@ import type { Federation } from "./federation.ts";
 import type { OpenSession } from "./open-session.ts";
 import { OpenStream } from "./open-stream.ts";
 import { PostMessages } from "./post-messages.ts";
+import { isOfSessionless, receiveSessionless } from "./receive-sessionless.ts";
 import type { FederationService } from "./service.ts";
 import { StatelessPost } from "./stateless.ts";
-import { EVENT_ID_HEADER, SESSION_HEADER } from "./target.ts";
+import { EVENT_ID_HEADER, SESSION_HEADER, VERSION_HEADER } from "./target.ts";
 
 const NOT_ACCEPTABLE = 406;
 const UNSUPPORTED_MEDIA_TYPE = 415;
@@ -27,7 +29,9 @@ export function receive(federation: Federation, exchange: Exchange): Outcome | P
   const refusal = checkOrigin(exchange);
   if (refusal !== undefined) return refusal;
   const { method } = exchange.request;
-  if (federation.parts.isStateless && method !== "POST") return METHOD_NOT_ALLOWED;
+  const hasNoSessions =
+    federation.parts.isStateless || isSessionless(exchange.request.get(VERSION_HEADER));
+  if (hasNoSessions && method !== "POST") return METHOD_NOT_ALLOWED;
   switch (method) {
     case "POST":
       return receivePost(federation, exchange);
@@ -71,6 +75,10 @@ function receiveBody(
     return mcpRefusal("body_too_large", { code: CODES.server, message: "Request body too large" });
   const { found: body, error } = readBody(bytes);
   if (error !== undefined) return mcpRefusal("bad_request", error);
+  if (isOfSessionless(exchange, body)) {
+    const { service, refusal } = receiveSessionless(federation, exchange, body);
+    return service === undefined ? refusal : serve(exchange, service);
+  }
   const first = body.messages.find(
     (message) => message.kind === "request" && message.method === "initialize",
   );

@@ -1,4 +1,5 @@
 import { METHODS } from "@edge-gateway/mcp/federation/methods";
+import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import type { Body, JsonRpcRequest } from "@edge-gateway/mcp/json/message";
 import { MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
@@ -16,13 +17,23 @@ import { VERSION_HEADER } from "./target.ts";
 /** The version that is spoken with targets for a client that names none. */
 const DEFAULT_VERSION = "2025-11-25";
 
+/** Makes the response to a request what the client's version asks for. */
+export type Complete = (method: string, json: string) => string;
+
 /** Messages that stand alone: for each request, sessions with targets begin and end. */
 export class StatelessPost extends FederationService {
   readonly #body: Body;
+  readonly #complete: Complete;
 
-  constructor(federation: Federation, exchange: Exchange, body: Body) {
+  constructor(
+    federation: Federation,
+    exchange: Exchange,
+    body: Body,
+    complete: Complete = (_method, json) => json,
+  ) {
     super(federation, exchange);
     this.#body = body;
+    this.#complete = complete;
   }
 
   protected async run(writer: ClientWriter, timeout: number): Promise<void> {
@@ -37,7 +48,8 @@ export class StatelessPost extends FederationService {
         const end = await this.#request(occasion, request, writer);
         this.#dismiss(open);
         // Nobody could come back for it.
-        const json = end.kind === "response" ? end.json : unavailable(["its session"], request.id);
+        const said = end.kind === "response" ? end.json : unavailable(["its session"], request.id);
+        const json = this.#complete(request.method, said);
         if (isAlone && writer.isNew && !this.hasStreamed) writer.reply(json);
         else writer.event(json);
       }),
@@ -83,12 +95,11 @@ export class StatelessPost extends FederationService {
   }
 
   #session(): OpenSession {
-    const version = this.exchange.request.get(VERSION_HEADER) ?? DEFAULT_VERSION;
-    const clientInfo = { name: "edge-gateway", version: VERSION };
+    const version = versionForTargets(this.exchange);
     return new OpenSession({
       id: `stateless ${principalOf(this.exchange)}`,
       version,
-      client: JSON.stringify({ protocolVersion: version, capabilities: {}, clientInfo }),
+      client: ownParams(version),
       members: [],
       targets: this.federation.parts.targets.map(({ name }) => name),
     });
@@ -106,4 +117,16 @@ export class StatelessPost extends FederationService {
       if (target !== undefined) void dismiss(target, member, parts);
     }
   }
+}
+
+/** The version that the gateway itself begins sessions with. */
+export function versionForTargets({ request }: Exchange): string {
+  const asked = request.get(VERSION_HEADER);
+  return asked === undefined || isSessionless(asked) ? DEFAULT_VERSION : asked;
+}
+
+/** The params of `initialize` where the gateway is the client: JSON. */
+export function ownParams(protocolVersion: string): string {
+  const clientInfo = { name: "edge-gateway", version: VERSION };
+  return JSON.stringify({ protocolVersion, capabilities: {}, clientInfo });
 }

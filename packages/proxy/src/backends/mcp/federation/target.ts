@@ -29,6 +29,8 @@ const OWN = new Set([
   "content-encoding",
   "content-length",
   "content-type",
+  "mcp-method",
+  "mcp-name",
   SESSION_HEADER,
   VERSION_HEADER,
   EVENT_ID_HEADER,

@@ -1,0 +1,206 @@
+import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
+import { test } from "node:test";
+import fc from "fast-check";
+import { readText } from "../json/message.ts";
+import { RawObject } from "../json/raw-json.ts";
+import { SESSION_KEY_BYTES, SessionSeal } from "../sealing/session-seal.ts";
+import { capabilitiesOf, mergeIntroductions } from "./capabilities.ts";
+import { Cursors } from "./cursor.ts";
+import { readEventId, writeEventId } from "./event-ids.ts";
+import { idForClient, idFromClient, Naming } from "./naming.ts";
+import { Owners } from "./owners.ts";
+import { planOf } from "./plan.ts";
+import { Rewriter } from "./rewrite.ts";
+import { packSession, unpackSession, type Session } from "./session.ts";
+
+const TARGETS = ["one", "two.three"];
+const TARGET = fc.constantFrom(...TARGETS);
+const seal = new SessionSeal(randomBytes(SESSION_KEY_BYTES), 0);
+const MOST_NAMES = 10;
+
+const SESSION: Session = {
+  id: "id",
+  version: "2025-06-18",
+  client: '{"capabilities":{}}',
+  targets: TARGETS,
+  members: TARGETS.map((target) => ({
+    target,
+    session: undefined,
+    version: "2025-06-18",
+    capabilities: ["tools", "resources"],
+    server: undefined,
+  })),
+};
+
+test("every name with a prefix leads back to its target", () => {
+  const naming = new Naming(TARGETS, true);
+  const kind = fc.constantFrom(
+    "tool" as const,
+    "prompt" as const,
+    "resource" as const,
+    "task" as const,
+  );
+  fc.assert(
+    fc.property(kind, TARGET, fc.string(), fc.boolean(), (each, target, text, isUi) => {
+      const item = { kind: each, target, name: isUi ? `ui://${text}` : text };
+      assert.deepEqual(naming.fromClient(each, naming.toClient(item)), item);
+    }),
+  );
+  assert.equal(naming.fromClient("tool", "four_a"), undefined);
+  assert.equal(
+    new Naming(TARGETS, false).toClient({ kind: "tool", target: "one", name: "a" }),
+    "a",
+  );
+});
+
+test("the id of any request of a target comes back, and no other id does", () => {
+  const id = fc.oneof(fc.string(), fc.integer()).map((value) => JSON.stringify(value));
+  fc.assert(
+    fc.property(TARGET, id, (target, own) => {
+      assert.deepEqual(idFromClient(idForClient(target, own)), { target, id: own });
+    }),
+  );
+  for (const foreign of [undefined, "1", '"a"', '"edge:one:"', '"edge:one:{}"', '"edge:one:1,2"'])
+    assert.equal(idFromClient(foreign), undefined);
+});
+
+test("a session is the same after it was packed", () => {
+  const text = fc.option(fc.string(), { nil: undefined });
+  const member = fc.record({
+    target: TARGET,
+    session: text,
+    version: fc.constantFrom("2024-11-05", "2025-06-18"),
+    capabilities: fc.subarray(["tools", "prompts", "resources", "subscribe"] as const),
+    server: text,
+  });
+  const members = fc.array(member.map((each) => ({ ...each })));
+  const sessions = members.map((found) => ({ ...SESSION, members: found }));
+  fc.assert(
+    fc.property(sessions, (session) => {
+      assert.deepEqual(unpackSession(packSession(session)), session);
+    }),
+  );
+});
+
+test("a cursor is for the session and the method that got it", () => {
+  const cursors = new Cursors(seal);
+  const pages = new Map([["one", "é\n"]]);
+  const cursor = cursors.write(pages, "a", "tools/list") ?? "";
+  assert.deepEqual(cursors.read(cursor, "a", "tools/list"), pages);
+  assert.equal(cursors.read(cursor, "b", "tools/list"), undefined);
+  assert.equal(cursors.read(cursor, "a", "prompts/list"), undefined);
+  assert.equal(cursors.read("x", "a", "tools/list"), undefined);
+  assert.equal(cursors.write(new Map(), "a", "tools/list"), undefined);
+});
+
+test("the position in all streams is an id of an event", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.array(fc.tuple(TARGET, fc.string())), (stream, pairs) => {
+      const last = new Map(pairs);
+      assert.deepEqual(readEventId(writeEventId({ stream, last })), { stream, last });
+    }),
+  );
+  for (const foreign of ["", "7", "!", Buffer.from("[1]").toString("base64url")])
+    assert.equal(readEventId(foreign), undefined);
+});
+
+test("the first target keeps a name, a template tells whose a URI is, and both can be forgotten", () => {
+  const owners = new Owners(TARGETS, MOST_NAMES);
+  assert.equal(owners.learn("tool", "a", "two.three"), undefined);
+  assert.equal(owners.owner("tool", "a"), "two.three");
+  assert.deepEqual(owners.learn("tool", "a", "one"), {
+    kind: "tool",
+    name: "a",
+    owner: "one",
+    other: "two.three",
+  });
+  assert.equal(owners.owner("tool", "a"), "one");
+  owners.forget("tool", "one");
+  assert.equal(owners.owner("tool", "a"), "two.three");
+  owners.learnTemplate("item://{id}/x{?q}", "one");
+  assert.equal(owners.owner("resource", "item://7/x?q=1"), "one");
+  assert.equal(owners.owner("resource", "item://7/y"), undefined);
+  for (let index = 0; index < 2 * MOST_NAMES; index++) owners.learn("prompt", `${index}`, "one");
+  assert.equal(owners.owner("prompt", String(MOST_NAMES)), undefined);
+});
+
+test("capabilities are those of all, the version is the oldest, and experiments are left out", () => {
+  const introduction = (target: string, result: object) => ({
+    target,
+    result: RawObject.of(JSON.stringify(result)) ?? RawObject.with({}),
+  });
+  const merged = mergeIntroductions(
+    [
+      introduction("one", {
+        protocolVersion: "2025-06-18",
+        capabilities: { tools: { listChanged: false }, experimental: { a: {} } },
+        instructions: "first",
+      }),
+      introduction("two", {
+        protocolVersion: "2025-03-26",
+        capabilities: { tools: { listChanged: true }, resources: { subscribe: true } },
+      }),
+    ],
+    { name: "gateway", version: "1" },
+  );
+  assert.deepEqual(JSON.parse(merged.toString()), {
+    protocolVersion: "2025-03-26",
+    capabilities: { tools: { listChanged: true }, resources: { subscribe: true } },
+    serverInfo: { name: "gateway", version: "1" },
+    instructions: "[one]\nfirst",
+  });
+  assert.deepEqual(capabilitiesOf(merged), ["tools", "resources", "subscribe"]);
+});
+
+const planning = (isPrefixed: boolean) => ({
+  naming: new Naming(TARGETS, isPrefixed),
+  owners: new Owners(TARGETS, MOST_NAMES),
+  cursors: new Cursors(seal),
+});
+
+function plan(method: string, params: object, isPrefixed: boolean) {
+  const text = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+  const message = readText(text).found?.messages[0];
+  assert.ok(message?.kind === "request");
+  return planOf(message, SESSION, planning(isPrefixed));
+}
+
+test("a request is planned by what it names", () => {
+  const called = plan("tools/call", { name: "one_a_b", arguments: { x: 1 } }, true);
+  assert.ok(called.to === "target");
+  assert.deepEqual(called.call.item, { kind: "tool", name: "a_b", target: "one" });
+  assert.equal(called.call.params?.toString(), '{"name":"a_b","arguments":{"x":1}}');
+  const reference = { ref: { type: "ref/prompt", name: "one_p" } };
+  const completed = plan("completion/complete", reference, true);
+  assert.ok(completed.to === "target");
+  assert.equal(completed.call.params?.raw("ref"), '{"type":"ref/prompt","name":"p"}');
+  for (const [method, params, isPrefixed, to] of [
+    ["tools/call", { name: "nobody_a" }, true, "client"],
+    ["tools/call", {}, true, "client"],
+    ["tools/call", { name: "a" }, false, "unknown"],
+    ["resources/read", { uri: "a://b" }, true, "unknown"],
+    ["tools/list", {}, true, "list"],
+    ["tools/list", { cursor: "x" }, true, "client"],
+    ["ping", {}, true, "all"],
+    ["no/method", {}, true, "client"],
+  ] as const)
+    assert.equal(plan(method, params, isPrefixed).to, to, method);
+});
+
+test("results change only where they name what clients know by another name", () => {
+  const rewriter = new Rewriter(new Naming(TARGETS, true));
+  const text =
+    '{ "content":[ {"type":"resource_link","uri":"a://b","x":1e400},{"type":"text","text":"a://b"}]}';
+  const result = RawObject.of(text);
+  assert.ok(result !== undefined);
+  rewriter.result("tools/call", result, "one");
+  assert.equal(
+    result.toString(),
+    '{"content":[{"type":"resource_link","uri":"one+a://b","x":1e400},{"type":"text","text":"a://b"}]}',
+  );
+  const plain = RawObject.of('{ "content": [ ] , "n": 1.0 }');
+  assert.ok(plain !== undefined);
+  rewriter.result("tools/call", plain, "one");
+  assert.equal(plain.toString(), '{ "content": [ ] , "n": 1.0 }');
+});

@@ -1,0 +1,158 @@
+import { CODES, type JsonRpcError } from "../json/error.ts";
+import type { JsonRpcRequest } from "../json/message.ts";
+import { RawObject } from "../json/raw-json.ts";
+import { METHODS } from "./methods.ts";
+
+/** The version since which there are no sessions: each request says by itself who sends it. */
+export const SESSIONLESS_VERSION = "2026-07-28";
+const SESSION_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
+
+export const DISCOVER = "server/discover";
+
+const META = "io.modelcontextprotocol/";
+const VERSION = `${META}protocolVersion`;
+const CAPABILITIES = `${META}clientCapabilities`;
+const SERVER_INFO = `${META}serverInfo`;
+
+/** Codes of that version. */
+const HEADER_MISMATCH = -32_020;
+const UNSUPPORTED_VERSION = -32_022;
+
+const BAD_REQUEST = 400;
+const NOT_FOUND = 404;
+
+/** Methods that need a session, or were removed with it. */
+const REMOVED = new Set([
+  "initialize",
+  "ping",
+  "logging/setLevel",
+  "resources/subscribe",
+  "resources/unsubscribe",
+]);
+
+/** The member of the params that the header `Mcp-Name` repeats. */
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ["tools/call", "name"],
+  ["prompts/get", "name"],
+  ["resources/read", "uri"],
+]);
+
+/** What the head of a request says of its message. */
+export interface EnvelopeFields {
+  readonly version: string | undefined;
+  readonly method: string | undefined;
+  readonly name: string | undefined;
+  readonly session: string | undefined;
+}
+
+/** Whether a version has no sessions; versions are dates. */
+export function isSessionless(version: string | undefined): boolean {
+  return version !== undefined && version > (SESSION_VERSIONS[0] ?? "");
+}
+
+/** The version that a request says it is of. */
+export function claimedVersion({ object }: JsonRpcRequest): string | undefined {
+  return object.object("params")?.object("_meta")?.text(VERSION);
+}
+
+/** What is wrong with a request without a session. */
+export interface EnvelopeFault {
+  readonly status: number;
+  readonly error: JsonRpcError;
+}
+
+/** Whether a request says all that it must, and its head the same. */
+export function judgeEnvelope(
+  request: JsonRpcRequest,
+  fields: EnvelopeFields,
+): EnvelopeFault | undefined {
+  const params = request.object.object("params");
+  const claimed = claimedVersion(request);
+  if (claimed === undefined) return bad(CODES.invalidParams, `_meta lacks ${VERSION}`);
+  if (fields.version !== claimed) return mismatch("MCP-Protocol-Version");
+  if (claimed !== SESSIONLESS_VERSION) return unsupported(claimed);
+  if (params?.object("_meta")?.object(CAPABILITIES) === undefined)
+    return bad(CODES.invalidParams, `_meta lacks ${CAPABILITIES}`);
+  if (fields.session !== undefined)
+    return bad(CODES.invalidRequest, "there are no sessions in this version");
+  return judgeMethod(request, fields);
+}
+
+function judgeMethod(
+  { method, object }: JsonRpcRequest,
+  fields: EnvelopeFields,
+): EnvelopeFault | undefined {
+  if (fields.method !== method) return mismatch("Mcp-Method");
+  const named = NAMED.get(method);
+  const name = named === undefined ? undefined : object.object("params")?.text(named);
+  if (name !== undefined && decoded(fields.name) !== name) return mismatch("Mcp-Name");
+  const isKnown = method === DISCOVER || (METHODS.has(method) && !REMOVED.has(method));
+  if (isKnown) return undefined;
+  return { status: NOT_FOUND, error: { code: CODES.methodNotFound, message: "Method not found" } };
+}
+
+function bad(code: number, what: string): EnvelopeFault {
+  return { status: BAD_REQUEST, error: { code, message: `Invalid request: ${what}` } };
+}
+
+function mismatch(header: string): EnvelopeFault {
+  return bad(HEADER_MISMATCH, `the header ${header} is not what the message says`);
+}
+
+function unsupported(requested: string): EnvelopeFault {
+  const data = JSON.stringify({ supported: [SESSIONLESS_VERSION, ...SESSION_VERSIONS], requested });
+  const error = { code: UNSUPPORTED_VERSION, message: "Unsupported protocol version", data };
+  return { status: BAD_REQUEST, error };
+}
+
+const ENCODED = /^=\?base64\?(?<text>[A-Za-z0-9+/]*={0,2})\?=$/;
+
+/** A value of a header, which may be wrapped where it has characters that no header may have. */
+function decoded(value: string | undefined): string | undefined {
+  const text = value === undefined ? undefined : ENCODED.exec(value)?.groups?.["text"];
+  return text === undefined ? value : Buffer.from(text, "base64").toString();
+}
+
+/** Results that caches may keep, for as long as they say. */
+const CACHED = new Set([
+  DISCOVER,
+  "tools/list",
+  "prompts/list",
+  "resources/list",
+  "resources/templates/list",
+  "resources/read",
+]);
+
+/** The response of a server that has sessions, with what this version asks for: JSON. */
+export function completedResponse(method: string, json: string): string {
+  const response = RawObject.of(json);
+  const result = response?.object("result");
+  const error = response?.object("error");
+  if (response === undefined) return json;
+  if (result !== undefined) {
+    completeResult(method, result);
+    response.set("result", result.toString());
+  } else if (error?.raw("code") === String(CODES.resourceNotFound)) {
+    error.set("code", String(CODES.invalidParams));
+    response.set("error", error.toString());
+  }
+  return response.toString();
+}
+
+function completeResult(method: string, result: RawObject): void {
+  if (!result.has("resultType")) result.setText("resultType", "complete");
+  if (!CACHED.has(method)) return;
+  if (!result.has("ttlMs")) result.set("ttlMs", "0");
+  if (!result.has("cacheScope")) result.setText("cacheScope", "private");
+}
+
+/** What a server has said to `initialize`, as a response to `server/discover`. */
+export function discovered(introduction: RawObject): RawObject {
+  const info = introduction.raw("serverInfo") ?? "{}";
+  return RawObject.with({
+    supportedVersions: JSON.stringify([SESSIONLESS_VERSION, ...SESSION_VERSIONS]),
+    capabilities: introduction.raw("capabilities") ?? "{}",
+    instructions: introduction.raw("instructions"),
+    _meta: `{${JSON.stringify(SERVER_INFO)}:${info}}`,
+  });
+}

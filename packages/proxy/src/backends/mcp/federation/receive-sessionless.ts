@@ -1,0 +1,76 @@
+import {
+  claimedVersion,
+  completedResponse,
+  DISCOVER,
+  discovered,
+  isSessionless,
+  judgeEnvelope,
+} from "@edge-gateway/mcp/federation/sessionless";
+import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
+import type { Body, JsonRpcRequest } from "@edge-gateway/mcp/json/message";
+import { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { Refusal } from "../../../pipeline/policy.ts";
+import { mcpRefusal } from "../refusals.ts";
+import { BeginSession } from "./begin-session.ts";
+import type { Federation } from "./federation.ts";
+import type { FederationService } from "./service.ts";
+import { ownParams, StatelessPost, versionForTargets } from "./stateless.ts";
+import { SESSION_HEADER, VERSION_HEADER } from "./target.ts";
+
+/** Either what responds to a request, or why nothing does. */
+export type Reception =
+  | { readonly service: FederationService; readonly refusal?: never }
+  | { readonly service?: never; readonly refusal: Refusal };
+
+/** Whether a body is of a version without sessions. */
+export function isOfSessionless({ request }: Exchange, { messages }: Body): boolean {
+  if (isSessionless(request.get(VERSION_HEADER))) return true;
+  const [first] = messages;
+  return first?.kind === "request" && isSessionless(claimedVersion(first));
+}
+
+/** Judges the one message of a body of a version without sessions. */
+export function receiveSessionless(
+  federation: Federation,
+  exchange: Exchange,
+  body: Body,
+): Reception {
+  const [message] = body.messages;
+  if (body.isBatch || message === undefined)
+    return refused({ code: CODES.invalidRequest, message: "Invalid request: a batch" });
+  if (message.kind !== "request") return { service: new StatelessPost(federation, exchange, body) };
+  const { request } = exchange;
+  const fault = judgeEnvelope(message, {
+    version: request.get(VERSION_HEADER),
+    method: request.get("mcp-method"),
+    name: request.get("mcp-name"),
+    session: request.get(SESSION_HEADER),
+  });
+  if (fault !== undefined) {
+    const body = Buffer.from(errorResponse(fault.error, message.id));
+    return { refusal: { ...mcpRefusal("bad_request", fault.error), status: fault.status, body } };
+  }
+  if (message.method === DISCOVER) return { service: discovery(federation, exchange, message) };
+  return { service: new StatelessPost(federation, exchange, body, completedResponse) };
+}
+
+function refused(error: Parameters<typeof mcpRefusal>[1]): Reception {
+  return { refusal: mcpRefusal("bad_request", error) };
+}
+
+/** Targets that have sessions introduce themselves in one that ends at once. */
+function discovery(federation: Federation, exchange: Exchange, request: JsonRpcRequest) {
+  const object = RawObject.with({
+    jsonrpc: '"2.0"',
+    id: request.id,
+    method: '"initialize"',
+    params: ownParams(versionForTargets(exchange)),
+  });
+  const write = (result: string, id: string): string => {
+    const introduction = RawObject.of(result) ?? RawObject.with({});
+    const response = resultResponse(discovered(introduction).toString(), id);
+    return completedResponse(DISCOVER, response);
+  };
+  return new BeginSession(federation, exchange, { ...request, object }, { isAlone: true, write });
+}

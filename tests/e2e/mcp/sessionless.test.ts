@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { fillPlain, startGateway, startSdkServer, textOf } from "./arrange.ts";
+
+/** Clients of version 2026-07-28, which has no sessions, before servers that have them. */
+
+const VERSION = "2026-07-28";
+const alpha = await startSdkServer(fillPlain("alpha"));
+const beta = await startSdkServer(fillPlain("beta"));
+const gateway = await startGateway({ alpha, beta });
+after(() => Promise.all([gateway, alpha, beta].map((each) => each[Symbol.asyncDispose]())));
+
+test("the official client without sessions, and one that tries both", async () => {
+  for (const mode of [{ pin: VERSION }, "auto", "legacy"] as const) {
+    alpha.forget();
+    beta.forget();
+    const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${gateway.url}/mcp`)));
+    const { tools } = await client.listTools();
+    assert.deepEqual(
+      tools.map(({ name }) => name),
+      ["alpha_who", "beta_who"],
+    );
+    assert.equal(textOf(await client.callTool({ name: "beta_who", arguments: {} })), "beta");
+    const uri = "alpha+test://alpha/1";
+    assert.equal((await client.readResource({ uri })).contents[0]?.uri, uri);
+    await client.getPrompt({ name: "alpha_greet" });
+    if (mode !== "legacy")
+      await waitFor("the end", () => alpha.sessions.size + beta.sessions.size === 0);
+    await client.close();
+  }
+});
+
+const META = {
+  "io.modelcontextprotocol/protocolVersion": VERSION,
+  "io.modelcontextprotocol/clientCapabilities": {},
+};
+
+async function post(method: string, params: object, headers: Record<string, string> = {}) {
+  const response = await fetch(`${gateway.url}/mcp`, {
+    method: "POST",
+    headers: {
+      accept: "application/json, text/event-stream",
+      "content-type": "application/json",
+      "mcp-protocol-version": VERSION,
+      "mcp-method": method,
+      ...headers,
+    },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+  });
+  const text = await response.text();
+  const json = text.startsWith("{") ? text : (/^data: (.*)$/m.exec(text)?.[1] ?? "{}");
+  return { status: response.status, ...JSON.parse(json) };
+}
+
+test("what a request without a session must say", async () => {
+  const named = { name: "beta_who", arguments: {}, _meta: META };
+  const meta = { _meta: META };
+  const other = { ...META, "io.modelcontextprotocol/protocolVersion": "2027-01-01" };
+  const cases: [Parameters<typeof post>, status: number, code: number][] = [
+    [["tools/list", {}], 400, -32_602],
+    [
+      ["tools/list", { _meta: { ...META, "io.modelcontextprotocol/clientCapabilities": 1 } }],
+      400,
+      -32_602,
+    ],
+    [["tools/list", meta, { "mcp-method": "tools/call" }], 400, -32_020],
+    [["tools/list", meta, { "mcp-protocol-version": "2025-11-25" }], 400, -32_020],
+    [["tools/list", { _meta: other }, { "mcp-protocol-version": "2027-01-01" }], 400, -32_022],
+    [["tools/list", meta, { "mcp-session-id": "x" }], 400, -32_600],
+    [["tools/call", named, { "mcp-name": "alpha_who" }], 400, -32_020],
+    [["ping", meta], 404, -32_601],
+    [["nothing/there", meta], 404, -32_601],
+    [
+      ["resources/read", { uri: "none://1", _meta: META }, { "mcp-name": "none://1" }],
+      200,
+      -32_602,
+    ],
+  ];
+  for (const [request, status, code] of cases) {
+    const response = await post(...request);
+    const what = JSON.stringify(request);
+    assert.deepEqual([response.status, response.error?.code], [status, code], what);
+    assert.equal(response.id, 1, what);
+  }
+  const encoded = `=?base64?${Buffer.from("beta_who").toString("base64")}?=`;
+  const { result } = await post("tools/call", named, { "mcp-name": encoded });
+  assert.equal(result.resultType, "complete");
+  const list = await post("tools/list", meta);
+  assert.deepEqual([list.result.ttlMs, list.result.cacheScope], [0, "private"]);
+  for (const method of ["GET", "DELETE"]) {
+    const response = await fetch(`${gateway.url}/mcp`, {
+      method,
+      headers: { "mcp-protocol-version": VERSION },
+    });
+    assert.equal(response.status, 405);
+  }
+});
