@@ -4,6 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { writeSbom } from "./sbom.ts";
 import { ROOT } from "./testing/workspace.ts";
 
 /** Name of the bundle to the module that it starts with. */
@@ -13,6 +14,7 @@ const ENTRIES = {
   "gw-passwords": "packages/proxy/src/policies/traffic/basic-authentication/password-thread.ts",
   "gw-worker": "packages/proxy/src/workers/worker.ts",
   gwctl: "packages/gwctl/src/main.ts",
+  controller: "packages/controller/src/main.ts",
 };
 
 /** Major version of the oldest Node.js that runs the bundles. */
@@ -41,15 +43,36 @@ await import("./${name}-main.js");
 /** Writes all bundles to a folder, which is made if it is missing; returns the paths of the files to start. */
 export async function bundle(folder: string): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true });
-  await Promise.all(Object.entries(ENTRIES).map((entry) => bundleOne(folder, entry)));
+  const parts = await Promise.all(
+    Object.entries(ENTRIES).map(async (entry) => ({
+      name: programOf(entry[0]),
+      inputs: await bundleOne(folder, entry),
+    })),
+  );
+  for (const [name, bundles] of Map.groupBy(parts, (part) => part.name)) {
+    const inputs = bundles.flatMap((part) => part.inputs);
+    await writeSbom(join(folder, `${name}.sbom.json`), name, inputs);
+  }
   await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
   return Object.keys(ENTRIES).map((name) => join(folder, `${name}.js`));
 }
 
-/** Each by itself: a thread would read the whole of a file that two share. */
-async function bundleOne(folder: string, [name, module]: readonly [string, string]): Promise<void> {
+/** The program that a bundle is part of: threads of gw belong to gw. */
+function programOf(name: string): string {
+  return name.replace(/-.*$/, "");
+}
+
+/**
+ * Each by itself: a thread would read the whole of a file that two share. Returns the paths of all files
+ * that are in the bundle.
+ */
+async function bundleOne(
+  folder: string,
+  [name, module]: readonly [string, string],
+): Promise<readonly string[]> {
   await writeFile(join(folder, `${name}.js`), starterOf(name));
-  await build({
+  const { metafile } = await build({
+    metafile: true,
     absWorkingDir: ROOT,
     entryPoints: { [`${name}-main`]: module },
     outdir: folder,
@@ -66,6 +89,7 @@ async function bundleOne(folder: string, [name, module]: readonly [string, strin
     banner: { js: REQUIRE },
     logLevel: "warning",
   });
+  return Object.keys(metafile.inputs);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

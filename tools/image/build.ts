@@ -1,0 +1,118 @@
+// Executes the instructions of a Dockerfile of images/ without a container engine, on Linux as root.
+import { execFile } from "node:child_process";
+import { cp, mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { ROOT } from "../testing/workspace.ts";
+import { instructionsOf, wordsOf } from "./dockerfile.ts";
+
+const run = promisify(execFile);
+
+/** An image in a folder, and how it is started. */
+export interface BuiltImage {
+  /** Its root folder. */
+  readonly root: string;
+  readonly entrypoint: readonly string[];
+  /** `uid:gid`. */
+  readonly user: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** A stage of a Dockerfile while it is executed. */
+interface Stage {
+  readonly folder: string;
+  /** Whether it stands on this machine's files, as the image of Node.js would. */
+  readonly hasBase: boolean;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly user: string;
+  readonly entrypoint: readonly string[];
+}
+
+/**
+ * Executes `images/NAME/Dockerfile`: stages from `scratch` are empty, any other stands on the files of
+ * this machine, with the Node.js that runs this in the place of its own.
+ * @param folder where the stages are made
+ * @throws Error when an instruction fails, or is one that this does not know
+ */
+export async function buildImage(name: string, folder: string): Promise<BuiltImage> {
+  const text = await readFile(join(ROOT, "images", name, "Dockerfile"), "utf8");
+  const stages = new Map<string, Stage>();
+  let stage: Stage | undefined;
+  for (const { name: instruction, rest } of instructionsOf(text)) {
+    if (instruction === "FROM") {
+      const [base = "", , alias = `${stages.size}`] = rest.split(/\s+/);
+      const root = join(folder, alias);
+      await mkdir(root, { recursive: true });
+      stage = {
+        folder: root,
+        hasBase: base !== "scratch",
+        environment: {},
+        user: "0:0",
+        entrypoint: [],
+      };
+      stages.set(alias, stage);
+    } else if (stage === undefined) throw new Error(`${instruction} stands before FROM`);
+    else stage = await executed(stage, stages, instruction, rest);
+  }
+  if (stage === undefined) throw new Error("the Dockerfile has no FROM");
+  const { folder: root, entrypoint, user, environment } = stage;
+  return { root, entrypoint, user, environment };
+}
+
+async function executed(
+  stage: Stage,
+  stages: ReadonlyMap<string, Stage>,
+  instruction: string,
+  rest: string,
+): Promise<Stage> {
+  switch (instruction) {
+    case "COPY":
+      await copy(stage, stages, rest);
+      return stage;
+    case "RUN":
+      await runIn(stage, rest);
+      return stage;
+    case "ENV": {
+      const [name = "", value = ""] = rest.split("=", 2);
+      return { ...stage, environment: { ...stage.environment, [name]: value } };
+    }
+    case "USER":
+      return { ...stage, user: rest };
+    case "ENTRYPOINT":
+      return { ...stage, entrypoint: JSON.parse(rest) };
+    case "EXPOSE":
+      return stage;
+    default:
+      throw new Error(`${instruction} is an instruction that this does not execute`);
+  }
+}
+
+async function copy(stage: Stage, stages: ReadonlyMap<string, Stage>, rest: string): Promise<void> {
+  const { options, words } = wordsOf(rest);
+  const target = join(stage.folder, words.at(-1) ?? "");
+  const from = options.get("from");
+  const base = from === undefined ? ROOT : stages.get(from)?.folder;
+  if (base === undefined) throw new Error(`there is no stage ${from}`);
+  for (const source of words.slice(0, -1))
+    await cp(join(base, source), target, { recursive: true, verbatimSymlinks: true });
+}
+
+/** The folders of this machine that a stage stands on. */
+const BASE = ["bin", "etc", "lib", "lib64", "usr"];
+
+/** Where the Node.js of a base is. */
+const NODE_FOLDER = "node-bin";
+
+/** Runs a command with the stage as root folder, in a mount namespace of its own. */
+async function runIn({ folder, hasBase, environment }: Stage, command: string): Promise<void> {
+  if (!hasBase) throw new Error("RUN needs a stage with a base");
+  const node = `${NODE_FOLDER}/node`;
+  const script = [
+    ...BASE.map((name) => `mkdir -p "$1/${name}" && mount --rbind "/${name}" "$1/${name}"`),
+    `mkdir -p "$1/${NODE_FOLDER}" && touch "$1/${node}" && mount --bind "$2" "$1/${node}"`,
+    `exec chroot "$1" /bin/sh -c "$3"`,
+  ].join(" && ");
+  const args = ["-m", "sh", "-c", script, "sh", folder, process.execPath, command];
+  const path = `/${NODE_FOLDER}:/usr/sbin:/usr/bin:/sbin:/bin`;
+  await run("unshare", args, { env: { ...environment, PATH: path } });
+}

@@ -1,0 +1,39 @@
+// Runs an image in a folder as a pod would: with the security context of the charts.
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import type { BuiltImage } from "./build.ts";
+
+/** A folder of this machine, and where the image sees it. */
+export interface ImageMount {
+  readonly source: string;
+  readonly target: string;
+}
+
+export interface RunOptions {
+  readonly args?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Folders that can be read. */
+  readonly mounts?: readonly ImageMount[];
+}
+
+/**
+ * Starts the entry point with the image as root folder, which cannot be written: as the user of the image,
+ * without capabilities and without a way to get any, with an own `/tmp`, and with `/proc` and `/dev` of this machine.
+ */
+export function runImage(
+  { root, entrypoint, user, environment: own }: BuiltImage,
+  { args = [], environment = {}, mounts = [] }: RunOptions,
+): ChildProcess {
+  const script = [
+    `mkdir -p "$ROOT/proc" "$ROOT/dev" && mount --bind "$ROOT" "$ROOT"`,
+    ...["proc", "dev"].map((name) => `mount --rbind "/${name}" "$ROOT/${name}"`),
+    `mount -t tmpfs -o mode=1777 tmpfs "$ROOT/tmp"`,
+    ...mounts.map(({ source, target }) => `mount --bind "${source}" "$ROOT${target}"`),
+    `mount -o remount,bind,ro "$ROOT"`,
+    `exec setpriv --no-new-privs --bounding-set=-all,+setuid,+setgid,+sys_chroot chroot --userspec=${user} "$ROOT" "$@"`,
+  ].join(" && ");
+  return spawn("unshare", ["-m", "sh", "-c", script, "sh", ...entrypoint, ...args], {
+    env: { ...own, ...environment, PATH: process.env["PATH"] ?? "", ROOT: root },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
