@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/index.ts";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import { SimulatedApi } from "@edge-gateway/kube/testing/simulated-api";
@@ -126,6 +127,24 @@ test("a gateway gets a Deployment, a Service, a ServiceAccount, a ConfigMap and 
   assert.match(String(at(secret, "stringData", "key")), /^[0-9a-f]{64}$/);
   for (const kind of ["DaemonSet", "PodDisruptionBudget", "HorizontalPodAutoscaler"])
     assert.deepEqual(api.all(kind), []);
+});
+
+test("every variable of a pod is a setting of the gateway, or is for others", async () => {
+  const spec = { istio: { trustDomain: "a", network: "b" }, spiffe: {} };
+  const api = simulatedApi(gatewayWith(OWN_PARAMETERS), parameters("own", spec));
+  await using running = startController(api, undefined, { EDGE_PROVISIONING: "true" });
+  running.controller.setAuthorities("PEM");
+  const env = at(await made(api, "Deployment"), ...CONTAINER, "env");
+  assert.ok(Array.isArray(env));
+  const known = new Set<unknown>(SETTING_VARIABLES.StandaloneConfig.map(({ name }) => name));
+  assert.deepEqual(
+    env.map(({ name }) => name).filter((name) => !known.has(name)),
+    [
+      ...["NODE_NAME", "INSTANCE_IP", "SERVICE_ACCOUNT"],
+      // For the mesh, which the gateway does not speak with yet.
+      ...["CA_ADDRESS", "TRUST_DOMAIN", "CLUSTER_ID", "NETWORK"],
+    ],
+  );
 });
 
 test("what a class and a gateway say is laid over each other, overlays come last", async () => {
