@@ -114,7 +114,10 @@ function use(endpoint: Endpoint | undefined, exchange: Exchange, set: EndpointSe
   endpoint.begun();
   exchange.endpoint = endpoint;
   exchange.server = endpoint.upstream;
-  exchange.trace?.note("apply", `${endpoint.name}, one of ${set.endpoints.length}`);
+  if (exchange.trace !== undefined) {
+    const all = `one of ${set.endpoints.length}, of which ${set.unhealthy} are unhealthy`;
+    exchange.trace.note("apply", `${endpoint.name}, ${all}`);
+  }
   return CONTINUE;
 }
 

@@ -25,6 +25,7 @@ export interface EndpointSetOptions {
 /** The endpoints of one compiled backend, and the choice between them. */
 export class EndpointSet {
   readonly endpoints: readonly Endpoint[];
+  readonly #byName: ReadonlyMap<string, Endpoint>;
   readonly #states: EndpointStates;
   readonly #random: () => number;
   readonly #growth: number;
@@ -36,6 +37,7 @@ export class EndpointSet {
 
   constructor(endpoints: readonly Endpoint[], { states, random, growth }: EndpointSetOptions) {
     this.endpoints = endpoints.filter(({ weight }) => weight > 0);
+    this.#byName = new Map(this.endpoints.map((endpoint) => [endpoint.name, endpoint]));
     this.#states = states;
     this.#random = random;
     this.#growth = growth;
@@ -56,9 +58,15 @@ export class EndpointSet {
 
   /** The endpoint of that name, if it is healthy, or if none is and it gets requests all the same. */
   usable(name: string): Endpoint | undefined {
-    const endpoint = this.endpoints.find((each) => each.name === name);
+    const endpoint = this.#byName.get(name);
     if (endpoint === undefined || endpoint.state.isUsable(this.#states.now())) return endpoint;
     return this.#current().endpoints.includes(endpoint) ? endpoint : undefined;
+  }
+
+  /** How many get no requests now, for those who watch one. */
+  get unhealthy(): number {
+    const now = this.#states.now();
+    return this.endpoints.filter(({ state }) => !state.isUsable(now)).length;
   }
 
   /** One that has not been tried: rather a healthy one, of any rank, than one that is not. */

@@ -2,6 +2,7 @@ import type { EngineUpstream, UpstreamFailure } from "@edge-gateway/http";
 import type { ChosenEndpoint, Exchange } from "../pipeline/exchange.ts";
 import type { EndpointState } from "./endpoint-state.ts";
 import type { HealthJudge } from "./health-judge.ts";
+import { hashOf } from "./rendezvous.ts";
 
 /** What an endpoint of a compiled backend is made of. */
 export interface EndpointParts {
@@ -23,6 +24,8 @@ export class Endpoint implements ChosenEndpoint {
   readonly weight: number;
   readonly rank: number;
   readonly authority: string | undefined;
+  /** Of its name, for keys that have an endpoint each. */
+  readonly hash: number;
   readonly #judge: HealthJudge;
 
   constructor({ state, upstream, weight, rank, authority, judge }: EndpointParts) {
@@ -31,6 +34,7 @@ export class Endpoint implements ChosenEndpoint {
     this.weight = weight;
     this.rank = rank;
     this.authority = authority;
+    this.hash = hashOf(state.name);
     this.#judge = judge;
   }
 

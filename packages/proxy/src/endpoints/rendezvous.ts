@@ -1,4 +1,10 @@
-import type { Endpoint } from "./endpoint.ts";
+/** What takes keys. */
+export interface HashedEndpoint {
+  /** Of its name. */
+  readonly hash: number;
+  /** Share of the keys. */
+  readonly weight: number;
+}
 
 /** FNV-1a, 32 bits. */
 const OFFSET = 0x811c9dc5;
@@ -9,16 +15,15 @@ const RANGE = 2 ** 32;
  * The endpoint for a key by weighted rendezvous hashing: when one leaves, only its own keys go elsewhere.
  * Undefined where there is none.
  */
-export function bestFor(
+export function bestFor<Endpoint extends HashedEndpoint>(
   key: string | Uint8Array,
   endpoints: readonly Endpoint[],
 ): Endpoint | undefined {
-  const hashed = hashOf(typeof key === "string" ? Buffer.from(key) : key, OFFSET);
+  const hashed = mixed(hashOf(key));
   let best: Endpoint | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const endpoint of endpoints) {
-    const { name } = endpoint.state;
-    const point = (mixed(hashOf(Buffer.from(name), hashed)) + 1) / (RANGE + 1);
+    const point = (mixed(hashed ^ endpoint.hash) + 1) / (RANGE + 1);
     const score = endpoint.weight / -Math.log(point);
     if (score > bestScore) {
       best = endpoint;
@@ -28,9 +33,11 @@ export function bestFor(
   return best;
 }
 
-function hashOf(bytes: Uint8Array, from: number): number {
-  let hash = from;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, PRIME);
+/** Of 32 bits. */
+export function hashOf(key: string | Uint8Array): number {
+  let hash = OFFSET;
+  for (const byte of typeof key === "string" ? Buffer.from(key) : key)
+    hash = Math.imul(hash ^ byte, PRIME);
   return hash;
 }
 
