@@ -11,10 +11,10 @@ import { edgeBackend, gatewayOf, object, route, toEdgeBackend } from "./objects.
 const GW = fileURLToPath(new URL("../../../packages/proxy/bin/gw.js", import.meta.url));
 const FINDING = /^.*: (?:error|warning): .*$/gm;
 
-/** A server of another form than this build runs. */
+/** A server with something that this build does not run. */
 function planned(name: string): string {
   return object("edgegateway.dev/v1alpha1", "EdgeBackend", name, "default", {
-    ai: { provider: { openai: {} } },
+    ai: { provider: { openai: { moderation: {} } } },
   });
 }
 

@@ -69,3 +69,21 @@ test("the token that was used least recently makes room; none is kept where none
   assert.equal(none.state.made, 2);
   assert.equal(state.made, 4);
 });
+
+const SUBJECTS = 10_000;
+const KEPT = 8_192;
+
+test("of ten thousand subjects the most recent are kept, and none waits for a refresh", async () => {
+  const { state, get } = arrange(KEPT);
+  const subjects = Array.from({ length: SUBJECTS }, (_, index) => `subject ${index}`);
+  const asked = async (subject: string): Promise<string> => get(subject);
+  await Promise.all([...subjects, ...subjects, ...subjects].map(asked));
+  assert.equal(state.made, SUBJECTS);
+  const kept = subjects.slice(-KEPT);
+  state.now = LIFE * 0.8;
+  for (const subject of [...kept, ...kept]) assert.equal(typeof get(subject), "string");
+  await settled();
+  assert.equal(state.made, SUBJECTS + KEPT);
+  await get(subjects[0] ?? "");
+  assert.equal(state.made, SUBJECTS + KEPT + 1);
+});
