@@ -100,12 +100,18 @@ function takeOfAll(
 ): LocalLimit["take"] | undefined {
   try {
     const cells = context.use(SHARED_STATE).acquire(identity);
-    held.push(cells);
+    // Once they are released, the cells may be those of another limit.
+    let isHeld = true;
+    const release = (): void => {
+      isHeld = false;
+      cells.release();
+    };
+    held.push({ ...cells, release });
     const bucket = bucketIn(cells.values, shape);
     return (_exchange, now) => ({
       taken: asked(bucket, shape, now),
-      giveBack: (later) => bucket.giveBack(later),
-      spend: (later, amount) => bucket.spend(later, amount),
+      giveBack: (later) => void (isHeld && bucket.giveBack(later)),
+      spend: (later, amount) => void (isHeld && bucket.spend(later, amount)),
     });
   } catch (error) {
     context.problem(path, error instanceof Error ? error.message : String(error));
