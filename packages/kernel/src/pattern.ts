@@ -12,3 +12,27 @@ export function compilePattern(source: string): ValueTest {
   const pattern = RE2JS.compile(source);
   return (value) => pattern.matches(value);
 }
+
+/** Where a pattern matches in a text: the first character, and the one behind the last. */
+export interface Found {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Compiles a regular expression of the RE2 syntax that is looked for anywhere in a text, in linear
+ * time. Matches are told from left to right, do not overlap, and are never empty.
+ * @throws RE2JSException when the syntax is not that of RE2
+ */
+export function compileSearch(source: string): (text: string) => readonly Found[] {
+  const pattern = RE2JS.compile(source);
+  return (text) => {
+    const found: Found[] = [];
+    const matcher = pattern.matcher(text);
+    while (matcher.find()) {
+      const [start, end] = [matcher.start(), matcher.end()];
+      if (end > start) found.push({ start, end });
+    }
+    return found;
+  };
+}

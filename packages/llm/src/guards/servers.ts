@@ -1,0 +1,142 @@
+import { isObject, listIn, numberIn, objectIn, objectOf, textIn } from "../json.ts";
+import type { JsonObject } from "../json.ts";
+import { PASS } from "./verdict.ts";
+import type { GuardedText, Phase, Verdict } from "./verdict.ts";
+
+/** What a guard's server is asked, and how its answer is read. */
+export interface ServerQuestion {
+  readonly path: string;
+  readonly body: JsonObject;
+  /** Undefined: the answer is none of that server. */
+  read(answer: JsonObject): Verdict | undefined;
+}
+
+type Ask = (phase: Phase, texts: readonly GuardedText[]) => ServerQuestion;
+
+/** A server of the user's own: `{base}/request` and `{base}/response`. */
+export function webhookQuestion(base: string): Ask {
+  const prefix = base.endsWith("/") ? base.slice(0, -1) : base;
+  return (phase, texts) => {
+    const said = texts.map(({ role, text }) => ({ role, content: text }));
+    const body =
+      phase === "request" ? { messages: said } : { choices: said.map((message) => ({ message })) };
+    return {
+      path: `${prefix}/${phase}`,
+      body: { body },
+      read: (answer) => webhookVerdict(answer, texts),
+    };
+  };
+}
+
+/** `{action: …}`: a body that is a text rejects, one that is an object masks, none lets pass. */
+function webhookVerdict(answer: JsonObject, texts: readonly GuardedText[]): Verdict | undefined {
+  const action = objectIn(answer, "action");
+  if (action === undefined) return undefined;
+  const reason = textIn(action, "reason");
+  const found = reason === undefined ? [] : [reason];
+  const message = textIn(action, "body");
+  if (message !== undefined) {
+    const status = numberIn(action, "status_code");
+    return { kind: "reject", found, message, ...(status !== undefined && { status }) };
+  }
+  const body = objectIn(action, "body");
+  if (body === undefined) return PASS;
+  const said = [
+    ...listIn(body, "messages"),
+    ...listIn(body, "choices").map((choice) => objectOf(choice)["message"]),
+  ];
+  const masked = said.flatMap((one) => (isObject(one) ? (textIn(one, "content") ?? []) : []));
+  return masked.length === texts.length ? { kind: "mask", texts: masked, found } : undefined;
+}
+
+/** https://platform.openai.com/docs/api-reference/moderations */
+export function moderationQuestion(model: string | undefined): Ask {
+  return (_, texts) => ({
+    path: "/v1/moderations",
+    body: { input: texts.map(({ text }) => text), ...(model !== undefined && { model }) },
+    read: (answer) => {
+      if (!Array.isArray(answer["results"])) return undefined;
+      const flagged = listIn(answer, "results").filter(
+        (result) => objectOf(result)["flagged"] === true,
+      );
+      if (flagged.length === 0) return PASS;
+      return { kind: "reject", found: flagged.flatMap(categoriesOf) };
+    },
+  });
+}
+
+function categoriesOf(result: unknown): readonly string[] {
+  const categories = objectOf(objectOf(result)["categories"]);
+  return Object.keys(categories).filter((name) => categories[name] === true);
+}
+
+/** https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ApplyGuardrail.html */
+export function bedrockQuestion(identifier: string, version: string): Ask {
+  const path = `/guardrail/${encodeURIComponent(identifier)}/version/${encodeURIComponent(version)}/apply`;
+  return (phase, texts) => ({
+    path,
+    body: {
+      source: phase === "request" ? "INPUT" : "OUTPUT",
+      content: texts.map(({ text }) => ({ text: { text } })),
+    },
+    read: (answer) => bedrockVerdict(answer, texts.length),
+  });
+}
+
+function bedrockVerdict(answer: JsonObject, count: number): Verdict | undefined {
+  const action = textIn(answer, "action");
+  if (action === undefined) return undefined;
+  if (action !== "GUARDRAIL_INTERVENED") return PASS;
+  const actions = actionsIn(answer["assessments"]);
+  const outputs = listIn(answer, "outputs").flatMap((one) => textIn(objectOf(one), "text") ?? []);
+  const isMasked = actions.has("ANONYMIZED") && !actions.has("BLOCKED") && outputs.length === count;
+  return isMasked
+    ? { kind: "mask", texts: outputs, found: [...actions] }
+    : { kind: "reject", found: [...actions] };
+}
+
+/** Every `action` of the assessments, however deep. */
+function actionsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(value)) for (const item of value) actionsIn(item, found);
+  if (!isObject(value)) return found;
+  const action = textIn(value, "action");
+  if (action !== undefined) found.add(action);
+  for (const member of Object.values(value)) actionsIn(member, found);
+  return found;
+}
+
+export interface ModelArmorTemplate {
+  readonly templateId: string;
+  readonly projectId: string;
+  readonly location: string;
+}
+
+/** https://cloud.google.com/security-command-center/docs/reference/model-armor/rest */
+export function modelArmorQuestion({ templateId, projectId, location }: ModelArmorTemplate): Ask {
+  const [template, project, place] = [templateId, projectId, location].map(encodeURIComponent);
+  const name = `/v1/projects/${project}/locations/${place}/templates/${template}`;
+  return (phase, texts) => {
+    const data = { text: texts.map(({ text }) => text).join("\n") };
+    return {
+      path: `${name}:${phase === "request" ? "sanitizeUserPrompt" : "sanitizeModelResponse"}`,
+      body: phase === "request" ? { user_prompt_data: data } : { model_response_data: data },
+      read: modelArmorVerdict,
+    };
+  };
+}
+
+function modelArmorVerdict(answer: JsonObject): Verdict | undefined {
+  const result = objectIn(answer, "sanitizationResult");
+  const filters = result?.["filterResults"];
+  if (typeof filters !== "object" || filters === null) return undefined;
+  const found = Object.entries(filters)
+    .filter(([, filter]) => hasMatch(filter))
+    .map(([name]) => name);
+  return found.length === 0 ? PASS : { kind: "reject", found };
+}
+
+function hasMatch(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasMatch);
+  if (!isObject(value)) return false;
+  return Object.values(value).some((member) => member === "MATCH_FOUND" || hasMatch(member));
+}

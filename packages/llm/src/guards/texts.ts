@@ -1,0 +1,223 @@
+import type { ChatFormatName } from "../chat/form.ts";
+import type { FormatName } from "../formats/names.ts";
+import { isObject, textIn } from "../json.ts";
+import type { JsonObject } from "../json.ts";
+import { everyText, items, member, members, objectAfter } from "./edit-json.ts";
+import type { Edit } from "./edit-json.ts";
+
+/** The parts of a prompt (specification document 2, prompt guard). */
+export type Scope = "SystemPrompt" | "Messages" | "ToolOutput" | "ToolInput";
+
+/** Where a text stands. */
+export interface TextPlace {
+  readonly scope: Scope;
+  /** Who says it: `system`, `user`, `assistant`, `tool`. */
+  readonly role: string;
+}
+
+/** Looks at one text, and gives what stands there afterwards. */
+export type Visit = (text: string, place: TextPlace) => string;
+
+interface Texts {
+  readonly request: (body: unknown, visit: Visit) => unknown;
+  readonly response: (body: unknown, visit: Visit) => unknown;
+}
+
+/**
+ * Edits every text of a prompt that is written in a format.
+ * @returns the same object where nothing has changed; undefined where the texts of the format are not known
+ */
+export function editPrompt(
+  format: FormatName,
+  body: JsonObject,
+  visit: Visit,
+): JsonObject | undefined {
+  const texts = textsOf(format);
+  return texts && objectAfter(texts.request(body, visit), body);
+}
+
+/** The same for a whole response. */
+export function editResponse(
+  format: FormatName,
+  body: JsonObject,
+  visit: Visit,
+): JsonObject | undefined {
+  const texts = textsOf(format);
+  return texts && objectAfter(texts.response(body, visit), body);
+}
+
+function textsOf(format: FormatName): Texts | undefined {
+  return isChat(format) ? TEXTS[format] : undefined;
+}
+
+function isChat(format: FormatName): format is ChatFormatName {
+  return Object.hasOwn(TEXTS, format);
+}
+
+const SYSTEM: TextPlace = { scope: "SystemPrompt", role: "system" };
+const ASSISTANT: TextPlace = { scope: "Messages", role: "assistant" };
+const TOOL_OUTPUT: TextPlace = { scope: "ToolOutput", role: "tool" };
+const TOOL_INPUT: TextPlace = { scope: "ToolInput", role: "assistant" };
+const SYSTEM_ROLES: ReadonlySet<string> = new Set(["system", "developer"]);
+
+function placeOf(role = "user"): TextPlace {
+  return SYSTEM_ROLES.has(role) ? SYSTEM : { scope: "Messages", role };
+}
+
+/** A text itself, or the texts of a list of parts. */
+function content(visit: Visit, place: TextPlace): Edit {
+  const part = textOf(visit, place);
+  return (value) => (typeof value === "string" ? visit(value, place) : items(value, part));
+}
+
+function textOf(visit: Visit, place: TextPlace): Edit {
+  const text = whole(visit, place);
+  return (part) => members(part, { text, refusal: text });
+}
+
+/** A value that is a text. */
+function whole(visit: Visit, place: TextPlace): Edit {
+  return (value) => (typeof value === "string" ? visit(value, place) : value);
+}
+
+function inside(visit: Visit, place: TextPlace): Edit {
+  return (value) => everyText(value, (text) => visit(text, place));
+}
+
+const completions: Texts = {
+  request: (body, visit) =>
+    member(body, "messages", (list) =>
+      items(list, (message) => {
+        const role = isObject(message) ? textIn(message, "role") : undefined;
+        return completionsMessage(message, visit, role === "tool" ? TOOL_OUTPUT : placeOf(role));
+      }),
+    ),
+  response: (body, visit) =>
+    member(body, "choices", (choices) =>
+      items(choices, (choice) =>
+        member(choice, "message", (message) => completionsMessage(message, visit, ASSISTANT)),
+      ),
+    ),
+};
+
+function completionsMessage(message: unknown, visit: Visit, place: TextPlace): unknown {
+  const input = whole(visit, TOOL_INPUT);
+  return members(message, {
+    content: content(visit, place),
+    refusal: whole(visit, place),
+    tool_calls: (calls) =>
+      items(calls, (call) => member(call, "function", (one) => member(one, "arguments", input))),
+  });
+}
+
+const messages: Texts = {
+  request: (body, visit) =>
+    members(body, {
+      system: content(visit, SYSTEM),
+      messages: (list) =>
+        items(list, (message) => {
+          const place = placeOf(isObject(message) ? textIn(message, "role") : undefined);
+          return member(message, "content", messagesContent(visit, place));
+        }),
+    }),
+  response: (body, visit) => member(body, "content", messagesContent(visit, ASSISTANT)),
+};
+
+function messagesContent(visit: Visit, place: TextPlace): Edit {
+  const text = whole(visit, place);
+  return (value) => {
+    if (typeof value === "string") return visit(value, place);
+    return items(value, (block) => {
+      const type = isObject(block) ? textIn(block, "type") : undefined;
+      if (type === "tool_use") return member(block, "input", inside(visit, TOOL_INPUT));
+      if (type === "tool_result") return member(block, "content", content(visit, TOOL_OUTPUT));
+      return member(block, "text", text);
+    });
+  };
+}
+
+const responses: Texts = {
+  request: (body, visit) =>
+    members(body, {
+      instructions: whole(visit, SYSTEM),
+      input: (input) =>
+        typeof input === "string"
+          ? visit(input, placeOf())
+          : items(input, (item) => responsesItem(item, visit, placeOf())),
+    }),
+  response: (body, visit) =>
+    member(body, "output", (list) => items(list, (item) => responsesItem(item, visit, ASSISTANT))),
+};
+
+function responsesItem(item: unknown, visit: Visit, otherwise: TextPlace): unknown {
+  const role = isObject(item) ? textIn(item, "role") : undefined;
+  return members(item, {
+    content: content(visit, role === undefined ? otherwise : placeOf(role)),
+    arguments: whole(visit, TOOL_INPUT),
+    output: content(visit, TOOL_OUTPUT),
+  });
+}
+
+const gemini: Texts = {
+  request: (body, visit) =>
+    members(body, {
+      systemInstruction: (value) => geminiContent(value, visit, SYSTEM),
+      system_instruction: (value) => geminiContent(value, visit, SYSTEM),
+      contents: (list) =>
+        items(list, (one) => {
+          const role = isObject(one) && textIn(one, "role") === "model" ? "assistant" : "user";
+          return geminiContent(one, visit, placeOf(role));
+        }),
+    }),
+  response: (body, visit) =>
+    member(body, "candidates", (list) =>
+      items(list, (one) =>
+        member(one, "content", (value) => geminiContent(value, visit, ASSISTANT)),
+      ),
+    ),
+};
+
+function geminiContent(value: unknown, visit: Visit, place: TextPlace): unknown {
+  const call: Edit = (one) => member(one, "args", inside(visit, TOOL_INPUT));
+  const result: Edit = (one) => member(one, "response", inside(visit, TOOL_OUTPUT));
+  return member(value, "parts", (parts) =>
+    items(parts, (part) =>
+      members(part, { text: whole(visit, place), functionCall: call, functionResponse: result }),
+    ),
+  );
+}
+
+const converse: Texts = {
+  request: (body, visit) =>
+    members(body, {
+      system: content(visit, SYSTEM),
+      messages: (list) =>
+        items(list, (message) => {
+          const place = placeOf(isObject(message) ? textIn(message, "role") : undefined);
+          return member(message, "content", converseContent(visit, place));
+        }),
+    }),
+  response: (body, visit) =>
+    member(body, "output", (output) =>
+      member(output, "message", (message) =>
+        member(message, "content", converseContent(visit, ASSISTANT)),
+      ),
+    ),
+};
+
+function converseContent(visit: Visit, place: TextPlace): Edit {
+  const use: Edit = (one) => member(one, "input", inside(visit, TOOL_INPUT));
+  const result: Edit = (one) => member(one, "content", inside(visit, TOOL_OUTPUT));
+  return (value) =>
+    items(value, (block) =>
+      members(block, { text: whole(visit, place), toolUse: use, toolResult: result }),
+    );
+}
+
+const TEXTS: Readonly<Record<ChatFormatName, Texts>> = {
+  completions,
+  messages,
+  responses,
+  gemini,
+  converse,
+};
