@@ -22,6 +22,8 @@ export type ErrorCode =
   | "destination_refused"
   | "agent_card_invalid"
   | "external_authorization_denied"
+  | "prompt_rejected"
+  | "prompt_guard_unavailable"
   | "external_authorization_unavailable"
   | "route_not_found"
   | "mcp_session_not_found"
@@ -206,6 +208,20 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "ExtAuth",
     description: "The authorization server denies the request; with its own status, headers and body where it sends them.",
     source: "doc 2 §Traffic policies",
+  },
+  "prompt_rejected": {
+    status: 403,
+    text: "The request was rejected due to inappropriate content",
+    reason: "Guardrail",
+    description: "A guard of prompts rejects a prompt or a response; with the status and the message of the guard, in the form of errors of the client's format.",
+    source: "doc 2 §Prompt guard",
+  },
+  "prompt_guard_unavailable": {
+    status: 503,
+    text: "the guard of prompts cannot be asked",
+    reason: "Guardrail",
+    description: "The server of a guard of prompts cannot be asked, and what it would have said is not passed over.",
+    source: "reference LLM gateway, A9",
   },
   "external_authorization_unavailable": {
     status: 403,

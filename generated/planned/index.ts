@@ -14,7 +14,7 @@ export interface PlannedParts {
 /** The planned parts of every type that has some. */
 export const PLANNED = {
   AiBackend: {"properties":["groups"]},
-  AiPolicies: {"properties":["promptGuard","promptCaching"]},
+  AiPolicies: {"properties":["promptCaching"]},
   BackendPolicies: {"properties":["mcp"]},
   ControllerSettings: {"properties":["xBackend","inferenceExtension"]},
   CustomProvider: {"properties":["backendRef"]},
@@ -22,6 +22,8 @@ export const PLANNED = {
   GatewayBackendTls: {"properties":["clientCertificateRef"]},
   GatewaySpec: {"values":{"defaultScope":["All"]}},
   GrpcRouteSpec: {"values":{"useDefaultGateways":["All"]}},
+  GuardAuth: {"properties":["aws","azure","gcp"]},
+  GuardConnection: {"properties":["tcp","tls","tunnel"]},
   HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   OpenaiProvider: {"properties":["moderation"]},
   PolicyBackend: {"properties":["mcp"]},

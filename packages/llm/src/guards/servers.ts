@@ -11,10 +11,11 @@ export interface ServerQuestion {
   read(answer: JsonObject): Verdict | undefined;
 }
 
-type Ask = (phase: Phase, texts: readonly GuardedText[]) => ServerQuestion;
+/** Makes the question to the server of a guard. */
+export type AskServer = (phase: Phase, texts: readonly GuardedText[]) => ServerQuestion;
 
 /** A server of the user's own: `{base}/request` and `{base}/response`. */
-export function webhookQuestion(base: string): Ask {
+export function webhookQuestion(base: string): AskServer {
   const prefix = base.endsWith("/") ? base.slice(0, -1) : base;
   return (phase, texts) => {
     const said = texts.map(({ role, text }) => ({ role, content: text }));
@@ -50,7 +51,7 @@ function webhookVerdict(answer: JsonObject, texts: readonly GuardedText[]): Verd
 }
 
 /** https://platform.openai.com/docs/api-reference/moderations */
-export function moderationQuestion(model: string | undefined): Ask {
+export function moderationQuestion(model: string | undefined): AskServer {
   return (_, texts) => ({
     path: "/v1/moderations",
     body: { input: texts.map(({ text }) => text), ...(model !== undefined && { model }) },
@@ -71,7 +72,7 @@ function categoriesOf(result: unknown): readonly string[] {
 }
 
 /** https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ApplyGuardrail.html */
-export function bedrockQuestion(identifier: string, version: string): Ask {
+export function bedrockQuestion(identifier: string, version: string): AskServer {
   const path = `/guardrail/${encodeURIComponent(identifier)}/version/${encodeURIComponent(version)}/apply`;
   return (phase, texts) => ({
     path,
@@ -112,7 +113,11 @@ export interface ModelArmorTemplate {
 }
 
 /** https://cloud.google.com/security-command-center/docs/reference/model-armor/rest */
-export function modelArmorQuestion({ templateId, projectId, location }: ModelArmorTemplate): Ask {
+export function modelArmorQuestion({
+  templateId,
+  projectId,
+  location,
+}: ModelArmorTemplate): AskServer {
   const [template, project, place] = [templateId, projectId, location].map(encodeURIComponent);
   const name = `/v1/projects/${project}/locations/${place}/templates/${template}`;
   return (phase, texts) => {

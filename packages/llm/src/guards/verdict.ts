@@ -1,4 +1,4 @@
-import type { Scope, TextPlace } from "./texts.ts";
+import type { TextPlace } from "./texts.ts";
 
 /** A text that a guard looks at. */
 export interface GuardedText extends TextPlace {
@@ -22,9 +22,3 @@ export type Verdict =
 export const PASS: Verdict = { kind: "pass" };
 
 export type Phase = "request" | "response";
-
-/** A guard that judges by itself. */
-export interface Guard {
-  readonly scopes: ReadonlySet<Scope>;
-  judge(texts: readonly GuardedText[]): Verdict;
-}

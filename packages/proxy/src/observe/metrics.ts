@@ -2,6 +2,7 @@ import { METHODS } from "@edge-gateway/kernel/node-http";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import {
   A2A_LABELS,
+  GUARDRAIL_LABELS,
   BACKEND_ENDPOINT_LABELS,
   DOWNSTREAM_LABELS,
   ENDPOINT_LABELS,
@@ -17,6 +18,7 @@ import { type FinishedCall, ModelMetrics } from "./model-metrics.ts";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import type { A2aCall } from "../pipeline/exchange.ts";
+import type { GuardCheck } from "../pipeline/prompt-guards.ts";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 
 /** The methods of A2A 1.0 (section 9.4), and of 0.3 (section 7). */
@@ -110,6 +112,8 @@ export class GatewayMetrics {
   readonly #a2aCalls;
   readonly #mcp: MetricGroup;
   readonly #mcpTargetCalls;
+  readonly #guardrails: MetricGroup;
+  readonly #guardrailChecks;
   readonly #otlp: MetricGroup;
   readonly #otlpRecords;
 
@@ -133,6 +137,8 @@ export class GatewayMetrics {
     this.#a2aCalls = this.#a2a.counter(METRICS.a2aCalls);
     this.#mcp = new MetricGroup(MCP_LABELS, maxSeries);
     this.#mcpTargetCalls = this.#mcp.counter(METRICS.mcpTargetCalls);
+    this.#guardrails = new MetricGroup(GUARDRAIL_LABELS, maxSeries);
+    this.#guardrailChecks = this.#guardrails.counter(METRICS.guardrailChecks);
     this.#otlp = new MetricGroup(OTLP_LABELS, maxSeries);
     this.#otlpRecords = this.#otlp.counter(METRICS.otlpRecords);
   }
@@ -197,6 +203,11 @@ export class GatewayMetrics {
     this.#rateLimitKeysEvicted.add(this.#limits.intern([]));
   }
 
+  /** A guard of prompts has looked at something. */
+  guardChecked({ phase, action }: GuardCheck): void {
+    this.#guardrailChecks.add(this.#guardrails.intern([phase, action]));
+  }
+
   /** A call of an agent is over. */
   a2aCall(backend: string, { method, outcome = UNKNOWN }: A2aCall): void {
     const shown = method === undefined ? UNKNOWN : A2A_METHODS.has(method) ? method : OTHER_METHOD;
@@ -225,6 +236,7 @@ export class GatewayMetrics {
       this.#overload,
       this.#a2a,
       this.#mcp,
+      this.#guardrails,
       ...this.#models.groups,
       this.#otlp,
       endpointGroup(endpoints, this.#maxSeries),

@@ -36,6 +36,7 @@ export class RequestMetrics {
     };
     if (exchange.a2a !== undefined)
       this.#metrics.a2aCall(exchange.backend?.name ?? "", exchange.a2a);
+    for (const check of exchange.guardChecks ?? []) this.#metrics.guardChecked(check);
     const { llm: call } = exchange;
     if (call !== undefined)
       this.#metrics.modelCalled(this.#labels(exchange), {

@@ -51,6 +51,8 @@ export class ExchangeState implements Exchange {
   llm: Exchange["llm"];
   llmRequest: Exchange["llmRequest"];
   requestEdits: Exchange["requestEdits"];
+  promptGuards: Exchange["promptGuards"];
+  guardChecks: Exchange["guardChecks"];
   responseBody: Exchange["responseBody"];
   /** The body of a response that the gateway makes, where a policy has replaced it. */
   ownBody: Uint8Array | undefined;

@@ -2,6 +2,7 @@ import type { Bindings } from "@edge-gateway/cel";
 import type { CallRecord, JsonObject } from "@edge-gateway/llm";
 import type { RequestEdits } from "./request-edits.ts";
 import type { MessagePolicy } from "@edge-gateway/mcp/federation/message-policy";
+import type { GuardCheck, PromptGuards } from "./prompt-guards.ts";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
 import type {
   RequestHead,
@@ -110,6 +111,10 @@ export interface Exchange {
   llmRequest: JsonObject | undefined;
   /** What the configuration changes in it. */
   requestEdits: RequestEdits | undefined;
+  /** What looks at its prompts and responses. */
+  promptGuards: PromptGuards | undefined;
+  /** What guards of prompts have said so far; undefined while there are none. */
+  guardChecks: GuardCheck[] | undefined;
   /** Where a policy reads it: the body of the upstream's response as collected. */
   responseBody: Uint8Array | "too large" | undefined;
   /** Sends another body with the response, whoever made it. */

@@ -15,14 +15,23 @@ import {
   type CallRecord,
   type ChatFormat,
   type FormatPair,
+  type FormatName,
   type JsonObject,
   type PathFacts,
   type Provider,
 } from "@edge-gateway/llm";
 import { ByteBuilder } from "@edge-gateway/kernel/byte-builder";
+import type { BodyTransform } from "@edge-gateway/http";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
+import { PromptRejected } from "../../pipeline/prompt-guards.ts";
 import { decoded } from "./decoded.ts";
+import {
+  guardStream,
+  guardWhole,
+  type GuardedResponse,
+  type ReadResponse,
+} from "./guarded-response.ts";
 import { refusalOf, shaped } from "./refusals.ts";
 
 /** What all calls of one backend have in common. */
@@ -76,7 +85,8 @@ export class AiCall {
       this.#plan ??= await this.#read();
     } catch (fault) {
       if (!(fault instanceof ChatFault)) throw fault;
-      return refusalOf(fault.error, chatFormat(this.#facts.format));
+      const code = fault instanceof PromptRejected ? fault.code : undefined;
+      return refusalOf(fault.error, chatFormat(this.#facts.format), code);
     }
     this.#dress(this.#plan);
     return CONTINUE;
@@ -87,8 +97,9 @@ export class AiCall {
     const bytes = stream.hasRequestBody ? await this.#collect() : undefined;
     const read = bytes === undefined ? undefined : parsed(textOf(bytes));
     const edited = isObject(read) ? this.#edited(read) : { ...this.#facts, body: undefined };
-    const planned = planCall({ ...edited, target: this.#target }, this.#calls.provider);
-    const plan = this.#finished(planned, edited.body);
+    const body = edited.body && (await this.#guarded(edited.format, edited.body));
+    const planned = planCall({ ...edited, body, target: this.#target }, this.#calls.provider);
+    const plan = this.#finished(planned, body);
     if (this.#calls.isStrict && plan.notes.length > 0) throw lossy(plan);
     const wasEncoded = request.has(CONTENT_ENCODING);
     const isChanged = plan.body !== undefined && plan.body !== read;
@@ -117,6 +128,12 @@ export class AiCall {
     const edits = this.#exchange.requestEdits;
     if (sent === undefined) return plan;
     return { ...plan, body: edits === undefined ? sent : edits.after(this.#exchange, sent) };
+  }
+
+  /** The prompt after those who guard it have looked at it. */
+  async #guarded(format: FormatName, body: JsonObject): Promise<JsonObject> {
+    const { promptGuards: guards } = this.#exchange;
+    return guards === undefined ? body : guards.request(this.#exchange, format, body);
   }
 
   /** The body without its coding. */
@@ -170,8 +187,13 @@ export class AiCall {
       return this.#collectPassing((bytes) => sniffBody(bytes, record));
     const { response } = this.#exchange;
     const isStream = response?.get(CONTENT_TYPE)?.startsWith(from.streamType) === true;
-    if (from === to) return isStream ? this.#watch(to, record, plan) : this.#listen(to, record);
     const pair = { from, to, toolNames: plan.toolNames };
+    const guarded = this.#guardedResponse(to, isStream);
+    if (guarded !== undefined)
+      return isStream
+        ? guardStream(guarded, this.#madeStream(pair, record))
+        : guardWhole(guarded, (bytes, status) => readWhole(bytes, status, pair, record));
+    if (from === to) return isStream ? this.#watch(to, record, plan) : this.#listen(to, record);
     return isStream ? this.#convertStream(pair, record) : this.#convertWhole(pair, record);
   }
 
@@ -214,16 +236,43 @@ export class AiCall {
   }
 
   #convertStream(pair: FormatPair, record: CallRecord): Outcome {
-    const { stream, response } = this.#exchange;
+    this.#exchange.stream.transformResponseBody(this.#conversion(pair, record));
+    return CONTINUE;
+  }
+
+  #conversion(pair: FormatPair, record: CallRecord): BodyTransform {
     const { wantsUsage: usage = true, requestModel: model = "" } = this.#plan ?? {};
     const conversion = new StreamConversion(pair, record, { usage, model });
-    response?.set(CONTENT_TYPE, pair.to.streamType);
-    stream.transformResponseBody({
+    this.#exchange.response?.set(CONTENT_TYPE, pair.to.streamType);
+    return {
       add: (chunk) => this.#timed(record, conversion.add(chunk)),
       end: () => conversion.end(),
       cut: () => conversion.cut(),
-    });
-    return CONTINUE;
+    };
+  }
+
+  /** Who looks at this response before the client gets it; undefined where nobody does. */
+  #guardedResponse(format: ChatFormat, isStream: boolean): GuardedResponse | undefined {
+    const { promptGuards: guards } = this.#exchange;
+    if (guards?.hasResponseGuards !== true) return undefined;
+    if (isStream && guards.streams === "unseen") return undefined;
+    const { maxBodyBytes } = this.#calls;
+    return { exchange: this.#exchange, guards, format, maxBodyBytes };
+  }
+
+  /** What the client would get of a stream that guards look at. */
+  #madeStream(pair: FormatPair, record: CallRecord): BodyTransform {
+    if (pair.from !== pair.to) return this.#conversion(pair, record);
+    if (pair.to.streamType !== EVENT_STREAM) {
+      const listener = new StreamListener(pair.to, record);
+      const add = (chunk: Uint8Array): Uint8Array => {
+        listener.add(this.#timed(record, chunk));
+        return chunk;
+      };
+      return { add, end: () => NOTHING };
+    }
+    const scan = new StreamScan(pair.to, record, this.#plan?.hidesUsage ?? false);
+    return { add: (chunk) => this.#timed(record, scan.add(chunk)), end: () => scan.end() };
   }
 
   async #convertWhole(pair: FormatPair, record: CallRecord): Promise<Outcome> {
@@ -254,6 +303,23 @@ export class AiCall {
 }
 
 const BAD_REQUEST = 400;
+const NOTHING = new Uint8Array(0);
+
+/** A whole response in the format of the client; undefined where it is none. */
+function readWhole(
+  bytes: Uint8Array,
+  status: number,
+  pair: FormatPair,
+  record: CallRecord,
+): ReadResponse | undefined {
+  if (pair.from !== pair.to) {
+    return { ...convertBody(bytes, status, pair, record), isConverted: true };
+  }
+  noteBody(bytes, pair.to, record);
+  const body = parsed(textOf(bytes));
+  return isObject(body) ? { status, body, isConverted: false } : undefined;
+}
+
 const PAYLOAD_TOO_LARGE = 413;
 const UNSUPPORTED_MEDIA_TYPE = 415;
 

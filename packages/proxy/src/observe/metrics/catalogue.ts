@@ -50,6 +50,8 @@ export const ENDPOINT_LABELS = ["endpoint"] as const;
 
 /** Labels of what is counted for each call of an agent. */
 export const A2A_LABELS = ["backend", "method", "outcome"] as const;
+/** Labels of the looks of guards. */
+export const GUARDRAIL_LABELS = ["phase", "action"] as const;
 /** Labels of what is counted for each endpoint of a backend. */
 export const BACKEND_ENDPOINT_LABELS = ["backend", "endpoint"] as const;
 
@@ -125,6 +127,11 @@ export const METRICS = {
     name: `${PREFIX}rate_limit_keys_evicted`,
     type: "counter",
     help: "Counts of local rate limits by key that made room for others; `config.maxRateLimitKeys` says how many there are.",
+  },
+  guardrailChecks: {
+    name: `${PREFIX}guardrail_checks`,
+    type: "counter",
+    help: "Looks of guards of prompts at prompts and responses, by phase and by what became of them: Allow, Mask, Reject, Audit (would have enforced), FailOpen (could not be asked).",
   },
   a2aCalls: {
     name: `${PREFIX}a2a_calls`,

@@ -78,6 +78,8 @@ export class TestExchange implements Exchange {
   llm: Exchange["llm"];
   llmRequest: Exchange["llmRequest"];
   requestEdits: Exchange["requestEdits"];
+  promptGuards: Exchange["promptGuards"];
+  guardChecks: Exchange["guardChecks"];
   responseBody: Exchange["responseBody"];
   replacedBody: Uint8Array | undefined;
   hasCors = false;

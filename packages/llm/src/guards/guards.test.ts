@@ -1,0 +1,351 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { ChatFault } from "../chat/fault.ts";
+import type { FormatName } from "../formats/names.ts";
+import { chatFormat } from "../formats/table.ts";
+import type { JsonObject } from "../json.ts";
+import {
+  StreamGuard,
+  bedrockQuestion,
+  compileRegexGuard,
+  editPrompt,
+  editResponse,
+  modelArmorQuestion,
+  moderationQuestion,
+  textOfStream,
+  webhookQuestion,
+} from "./index.ts";
+import type { GuardedText } from "./index.ts";
+
+function said(...texts: readonly string[]): readonly GuardedText[] {
+  return texts.map((text) => ({ text, scope: "Messages", role: "user" }));
+}
+
+type Builtin = NonNullable<Parameters<typeof compileRegexGuard>[0]["builtins"]>[number];
+
+const PERSONAL: readonly (readonly [kind: Builtin, text: string, masked: string])[] = [
+  ["Ssn", "my ssn is 123-45-6789.", "my ssn is <SSN>."],
+  ["Ssn", "123 45 6789, 123.45.6789, 123456789", "<SSN>, <SSN>, <SSN>"],
+  ["Ssn", "12345-6789 and 123-456789", "<SSN> and <SSN>"],
+  ["Ssn", "1234567890 and 12-345-678", "1234567890 and 12-345-678"],
+  ["CreditCard", "pay with 4111 1111 1111 1111 now", "pay with <CREDIT_CARD> now"],
+  ["CreditCard", "5500-0000-0000-0004, 378282246310005", "<CREDIT_CARD>, <CREDIT_CARD>"],
+  ["CreditCard", "order 2711 1111 1111 1111", "order 2711 1111 1111 1111"],
+  ["Email", "write to ada.l+x@mail.example.com!", "write to <EMAIL_ADDRESS>!"],
+  ["Email", "a@b and @home", "a@b and @home"],
+  ["CaSin", "046 454 286 or 046-454-286", "<CA_SIN> or <CA_SIN>"],
+  ["PhoneNumber", "call +1 (415) 555-2671 today", "call <PHONE_NUMBER> today"],
+  [
+    "PhoneNumber",
+    "+442083661177, 415-555-2671, (415) 555-2671",
+    "<PHONE_NUMBER>, <PHONE_NUMBER>, <PHONE_NUMBER>",
+  ],
+  ["PhoneNumber", "in 2024 I had 12 of 1500", "in 2024 I had 12 of 1500"],
+];
+
+for (const [kind, text, masked] of PERSONAL) {
+  test(`${kind} in '${text}'`, () => {
+    const verdict = compileRegexGuard({ builtins: [kind], action: "Mask" })(said(text));
+    assert.equal(verdict.kind === "mask" ? verdict.texts[0] : text, masked);
+  });
+}
+
+describe("patterns of one's own", () => {
+  test("are masked by their names; matches that overlap are one, empty ones none", () => {
+    const search = compileRegexGuard({
+      matches: [
+        { pattern: "secret-[a-z]+", name: "TOKEN" },
+        { pattern: "[a-z]+-plan" },
+        { pattern: "x*" },
+      ],
+      action: "Mask",
+    });
+    assert.deepEqual(search(said("secret-abc of secret-plan", "nothing")), {
+      kind: "mask",
+      texts: ["<TOKEN> of <TOKEN>", "nothing"],
+      found: ["TOKEN"],
+    });
+  });
+
+  test("reject without saying the text", () => {
+    const search = compileRegexGuard({ matches: [{ pattern: "bomb" }], action: "Reject" });
+    assert.deepEqual(search(said("a bomb")), { kind: "reject", found: ["masked"] });
+    assert.deepEqual(search(said("a rose")), { kind: "pass" });
+  });
+});
+
+const PROMPTS: readonly (readonly [
+  format: FormatName,
+  body: JsonObject,
+  places: readonly string[],
+])[] = [
+  [
+    "completions",
+    {
+      messages: [
+        { role: "developer", content: "t0" },
+        {
+          role: "user",
+          content: [
+            { type: "text", text: "t1" },
+            { type: "image_url", image_url: {} },
+          ],
+        },
+        {
+          role: "assistant",
+          content: null,
+          tool_calls: [{ id: "1", function: { name: "f", arguments: "t2" } }],
+        },
+        { role: "tool", tool_call_id: "1", content: "t3" },
+      ],
+    },
+    ["SystemPrompt t0", "Messages t1", "ToolInput t2", "ToolOutput t3"],
+  ],
+  [
+    "messages",
+    {
+      system: [{ type: "text", text: "t0" }],
+      messages: [
+        { role: "user", content: "t1" },
+        {
+          role: "assistant",
+          content: [{ type: "tool_use", id: "1", name: "f", input: { a: ["t2"] } }],
+        },
+        {
+          role: "user",
+          content: [
+            { type: "tool_result", tool_use_id: "1", content: [{ type: "text", text: "t3" }] },
+          ],
+        },
+      ],
+    },
+    ["SystemPrompt t0", "Messages t1", "ToolInput t2", "ToolOutput t3"],
+  ],
+  [
+    "responses",
+    {
+      instructions: "t0",
+      input: [
+        { role: "user", content: [{ type: "input_text", text: "t1" }] },
+        { type: "function_call", name: "f", arguments: "t2" },
+        { type: "function_call_output", output: "t3" },
+      ],
+    },
+    ["SystemPrompt t0", "Messages t1", "ToolInput t2", "ToolOutput t3"],
+  ],
+  [
+    "gemini",
+    {
+      systemInstruction: { parts: [{ text: "t0" }] },
+      contents: [
+        { role: "user", parts: [{ text: "t1" }] },
+        { role: "model", parts: [{ functionCall: { name: "f", args: { a: "t2" } } }] },
+        { role: "user", parts: [{ functionResponse: { name: "f", response: { b: "t3" } } }] },
+      ],
+    },
+    ["SystemPrompt t0", "Messages t1", "ToolInput t2", "ToolOutput t3"],
+  ],
+  [
+    "converse",
+    {
+      system: [{ text: "t0" }],
+      messages: [
+        { role: "user", content: [{ text: "t1" }] },
+        { role: "assistant", content: [{ toolUse: { name: "f", input: { a: "t2" } } }] },
+        { role: "user", content: [{ toolResult: { content: [{ text: "t3" }] } }] },
+      ],
+    },
+    ["SystemPrompt t0", "Messages t1", "ToolInput t2", "ToolOutput t3"],
+  ],
+];
+
+for (const [format, body, places] of PROMPTS) {
+  test(`the texts of a prompt in ${format} are found, and only they are edited`, () => {
+    const seen: string[] = [];
+    const same = editPrompt(format, body, (text, { scope }) => {
+      seen.push(`${scope} ${text}`);
+      return text;
+    });
+    assert.deepEqual(seen, places);
+    assert.equal(same, body);
+    const before = JSON.stringify(body);
+    const edited = editPrompt(format, body, (text) => text.toUpperCase());
+    assert.equal(JSON.stringify(edited), before.replaceAll(/"t(\d)"/g, '"T$1"'));
+    assert.equal(JSON.stringify(body), before);
+  });
+}
+
+test("the texts of responses are found; formats without known texts have none", () => {
+  const responses: readonly (readonly [FormatName, JsonObject])[] = [
+    ["completions", { choices: [{ message: { role: "assistant", content: "hi" } }] }],
+    ["messages", { content: [{ type: "text", text: "hi" }] }],
+    [
+      "responses",
+      {
+        output: [
+          { type: "message", role: "assistant", content: [{ type: "output_text", text: "hi" }] },
+        ],
+      },
+    ],
+    ["gemini", { candidates: [{ content: { parts: [{ text: "hi" }] } }] }],
+    ["converse", { output: { message: { content: [{ text: "hi" }] } } }],
+  ];
+  for (const [format, body] of responses) {
+    const edited = editResponse(format, body, (text, { scope }) => `${scope} ${text}`);
+    assert.match(JSON.stringify(edited), /"Messages hi"/, format);
+  }
+  assert.equal(
+    editPrompt("embeddings", { input: "x" }, (text) => text),
+    undefined,
+  );
+});
+
+describe("servers of guards", () => {
+  test("a webhook is told who says what, and passes, masks or rejects", () => {
+    const question = webhookQuestion("/guard/")("request", said("a", "b"));
+    assert.equal(question.path, "/guard/request");
+    assert.deepEqual(question.body, {
+      body: {
+        messages: [
+          { role: "user", content: "a" },
+          { role: "user", content: "b" },
+        ],
+      },
+    });
+    assert.deepEqual(question.read({ action: {} }), { kind: "pass" });
+    assert.deepEqual(
+      question.read({
+        action: { body: { messages: [{ content: "x" }, { content: "y" }] }, reason: "pii" },
+      }),
+      { kind: "mask", texts: ["x", "y"], found: ["pii"] },
+    );
+    assert.deepEqual(question.read({ action: { body: "no", status_code: 451, reason: "law" } }), {
+      kind: "reject",
+      found: ["law"],
+      message: "no",
+      status: 451,
+    });
+    assert.equal(question.read({ action: { body: { messages: [] } } }), undefined);
+    assert.equal(question.read({}), undefined);
+    const response = webhookQuestion("/")("response", said("a"));
+    assert.equal(response.path, "/response");
+    assert.deepEqual(response.body, {
+      body: { choices: [{ message: { role: "user", content: "a" } }] },
+    });
+  });
+
+  test("moderation rejects what is flagged, by its categories", () => {
+    const question = moderationQuestion("omni")("request", said("a"));
+    assert.deepEqual(question.body, { input: ["a"], model: "omni" });
+    assert.deepEqual(question.read({ results: [{ flagged: false }] }), { kind: "pass" });
+    assert.deepEqual(
+      question.read({ results: [{ flagged: true, categories: { hate: true, violence: false } }] }),
+      { kind: "reject", found: ["hate"] },
+    );
+    assert.equal(question.read({}), undefined);
+  });
+
+  test("Bedrock masks where it only made texts anonymous, and rejects where it blocked", () => {
+    const question = bedrockQuestion("g/1", "DRAFT")("response", said("a"));
+    assert.equal(question.path, "/guardrail/g%2F1/version/DRAFT/apply");
+    assert.deepEqual(question.body, { source: "OUTPUT", content: [{ text: { text: "a" } }] });
+    const intervened = (action: string) => ({
+      action: "GUARDRAIL_INTERVENED",
+      outputs: [{ text: "{NAME}" }],
+      assessments: [{ sensitiveInformationPolicy: { piiEntities: [{ action }] } }],
+    });
+    assert.deepEqual(question.read({ action: "NONE" }), { kind: "pass" });
+    assert.deepEqual(question.read(intervened("ANONYMIZED")), {
+      kind: "mask",
+      texts: ["{NAME}"],
+      found: ["ANONYMIZED"],
+    });
+    assert.equal(question.read(intervened("BLOCKED"))?.kind, "reject");
+    assert.equal(question.read({}), undefined);
+  });
+
+  test("Model Armor rejects where any filter matches, whether they are a map or a list", () => {
+    const ask = modelArmorQuestion({ templateId: "t", projectId: "p", location: "us-central1" });
+    const question = ask("request", said("a", "b"));
+    assert.equal(
+      question.path,
+      "/v1/projects/p/locations/us-central1/templates/t:sanitizeUserPrompt",
+    );
+    assert.deepEqual(question.body, { user_prompt_data: { text: "a\nb" } });
+    const answer = (filterResults: unknown) => ({ sanitizationResult: { filterResults } });
+    const match = { raiFilterResult: { matchState: "MATCH_FOUND" } };
+    assert.deepEqual(
+      question.read(answer({ rai: { raiFilterResult: { matchState: "NO_MATCH_FOUND" } } })),
+      {
+        kind: "pass",
+      },
+    );
+    assert.deepEqual(question.read(answer({ rai: match })), { kind: "reject", found: ["rai"] });
+    assert.equal(question.read(answer([match]))?.kind, "reject");
+    assert.equal(question.read({}), undefined);
+  });
+});
+
+function streamed(...texts: readonly string[]): readonly Buffer[] {
+  const chunk = (delta: object, finish: string | null = null) =>
+    Buffer.from(
+      `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
+    );
+  return [
+    chunk({ role: "assistant", content: "" }),
+    ...texts.map((content) => chunk({ content })),
+    chunk({}, "stop"),
+    Buffer.from("data: [DONE]\n\n"),
+  ];
+}
+
+describe("streams", () => {
+  const format = chatFormat("completions");
+  assert.ok(format);
+
+  function guardOf(pattern: string) {
+    const judged: (readonly string[] | undefined)[] = [];
+    const guard = new StreamGuard({
+      format: format!,
+      searches: [compileRegexGuard({ matches: [{ pattern, name: "BAD" }], action: "Reject" })],
+      error: { kind: "permission", status: 403, message: "rejected" },
+      judged: (found) => judged.push(found),
+    });
+    const run = (pieces: readonly Buffer[]) => [
+      ...pieces.map((piece) => guard.add(piece)),
+      guard.end(),
+    ];
+    return { run, judged };
+  }
+
+  test("a stream that is well passes to the byte, held back until enough text has come", () => {
+    const { run, judged } = guardOf("bomb");
+    const pieces = streamed("a".repeat(1000), "b".repeat(1000), "c");
+    const sent = run(pieces);
+    assert.equal(sent[1]?.length, 0);
+    assert.ok((sent[2]?.length ?? 0) > 2000);
+    assert.deepEqual(Buffer.concat(sent), Buffer.concat(pieces));
+    assert.deepEqual(judged, [undefined, undefined]);
+  });
+
+  test("what is found ends the stream, also where it is split over pieces and over looks", () => {
+    const { run, judged } = guardOf("bomb");
+    const sent = run(streamed("a".repeat(1022) + "bo", "mb", "more".repeat(1000)));
+    const text = Buffer.concat(sent).toString();
+    assert.match(text, /rejected/);
+    assert.doesNotMatch(text, /more|mb"/);
+    assert.deepEqual(judged.at(-1), ["BAD"]);
+  });
+
+  test("a stream that cannot be read cannot be judged, and ends", () => {
+    const { run, judged } = guardOf("bomb");
+    const sent = Buffer.concat(run([Buffer.from("data: {nonsense\n\n")])).toString();
+    assert.match(sent, /rejected/);
+    assert.deepEqual(judged, [["unreadable"]]);
+    assert.throws(() => textOfStream(format, Buffer.from("data: {nonsense\n\n")), ChatFault);
+  });
+
+  test("the text of a whole stream is what the model says", () => {
+    assert.equal(textOfStream(format, Buffer.concat(streamed("Hel", "lo"))), "Hello");
+  });
+});

@@ -1,0 +1,16 @@
+/** Guards of prompts and of responses: what they look at, what they find, and what their servers are asked. */
+export { compileRegexGuard } from "./regex-guard.ts";
+export type { RegexSearch } from "./regex-guard.ts";
+export {
+  bedrockQuestion,
+  modelArmorQuestion,
+  moderationQuestion,
+  webhookQuestion,
+} from "./servers.ts";
+export type { AskServer, ServerQuestion } from "./servers.ts";
+export { StreamGuard } from "./stream-guard.ts";
+export { textOfStream } from "./stream-text.ts";
+export { editPrompt, editResponse } from "./texts.ts";
+export type { Scope, TextPlace } from "./texts.ts";
+export { PASS } from "./verdict.ts";
+export type { GuardedText, Phase, Verdict } from "./verdict.ts";

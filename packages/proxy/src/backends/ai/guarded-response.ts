@@ -1,0 +1,103 @@
+import type { BodyTransform } from "@edge-gateway/http";
+import type { ChatFormat, JsonObject } from "@edge-gateway/llm";
+import type { Exchange } from "../../pipeline/exchange.ts";
+import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
+import { PromptRejected, type PromptGuards } from "../../pipeline/prompt-guards.ts";
+import { decoded } from "./decoded.ts";
+import { refusalOf, shaped } from "./refusals.ts";
+
+/** A response that guards look at before the client gets it. */
+export interface GuardedResponse {
+  readonly exchange: Exchange;
+  readonly guards: PromptGuards;
+  /** What the client speaks. */
+  readonly format: ChatFormat;
+  readonly maxBodyBytes: number;
+}
+
+/** A response in the format of the client. */
+export interface ReadResponse {
+  readonly status: number;
+  readonly body: JsonObject;
+  /** Whether it is not what the provider has sent. */
+  readonly isConverted: boolean;
+}
+
+const FIRST_ERROR_STATUS = 400;
+const CONTENT_TYPE = "content-type";
+const CONTENT_ENCODING = "content-encoding";
+
+/** Looks at a whole response; `read` gives it, undefined where its body is none of the format. */
+export async function guardWhole(
+  guarded: GuardedResponse,
+  read: (bytes: Uint8Array, status: number) => ReadResponse | undefined,
+): Promise<Outcome> {
+  const { exchange, guards, format } = guarded;
+  const { stream, response } = exchange;
+  const bytes = await collected(guarded);
+  if (bytes === undefined) return { code: "response_too_large" };
+  const status = response?.status ?? FIRST_ERROR_STATUS;
+  const found = read(bytes, status);
+  if (found === undefined || response === undefined) return CONTINUE;
+  if (found.status !== status) return shaped("model_response_unreadable", found.status, found.body);
+  try {
+    const isError = status >= FIRST_ERROR_STATUS;
+    const body = isError ? found.body : await guards.response(exchange, format.name, found.body);
+    if (body === found.body && !found.isConverted) return CONTINUE;
+    response.remove(CONTENT_ENCODING);
+    response.set(CONTENT_TYPE, "application/json");
+    stream.replaceResponseBody(Buffer.from(JSON.stringify(body)));
+    return CONTINUE;
+  } catch (error) {
+    return rejected(error, format);
+  }
+}
+
+/** Looks at a stream; `made` makes of the provider's bytes what the client would get. */
+export function guardStream(
+  guarded: GuardedResponse,
+  made: BodyTransform,
+): Outcome | Promise<Outcome> {
+  const { exchange, guards, format } = guarded;
+  if (guards.streams === "whole") return guardWholeStream(guarded, made);
+  const guard = guards.onTheWay(exchange, format);
+  exchange.stream.transformResponseBody({
+    add: (chunk) => guard.add(made.add(chunk)),
+    end: () => Buffer.concat([guard.add(made.end()), guard.end()]),
+    cut: () => Buffer.concat([guard.end(), made.cut?.() ?? Buffer.alloc(0)]),
+  });
+  return CONTINUE;
+}
+
+async function guardWholeStream(guarded: GuardedResponse, made: BodyTransform): Promise<Outcome> {
+  const { exchange, guards, format } = guarded;
+  const bytes = await collected(guarded);
+  if (bytes === undefined) return { code: "response_too_large" };
+  const sent = Buffer.concat([made.add(bytes), made.end()]);
+  try {
+    await guards.wholeStream(exchange, format, sent);
+  } catch (error) {
+    return rejected(error, format);
+  }
+  exchange.response?.remove(CONTENT_ENCODING);
+  exchange.stream.replaceResponseBody(sent);
+  return CONTINUE;
+}
+
+/** The body without its coding; undefined where it is too long. */
+async function collected({
+  exchange,
+  maxBodyBytes,
+}: GuardedResponse): Promise<Uint8Array | undefined> {
+  const { stream, response } = exchange;
+  const bytes = await new Promise<Uint8Array | undefined>((resolve) => {
+    stream.bufferResponse(maxBodyBytes, resolve);
+  });
+  const found = bytes && (await decoded(bytes, response?.get(CONTENT_ENCODING), maxBodyBytes));
+  return found === "too large" ? undefined : found;
+}
+
+function rejected(error: unknown, format: ChatFormat): Outcome {
+  if (!(error instanceof PromptRejected)) throw error;
+  return refusalOf(error.error, format, error.code);
+}

@@ -1,0 +1,91 @@
+import type { RequestGuard, ResponseGuard } from "@edge-gateway/generated/types/index.ts";
+import {
+  bedrockQuestion,
+  compileRegexGuard,
+  modelArmorQuestion,
+  moderationQuestion,
+  webhookQuestion,
+} from "@edge-gateway/llm/guards";
+import type { GuardedText, Phase, RegexSearch, Verdict } from "@edge-gateway/llm/guards";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { CompileContext } from "../../../pipeline/policy.ts";
+import { compileConnection } from "./guard-connection.ts";
+import { ServerGuard } from "./server-guard.ts";
+import { compileWebhookHeaders } from "./webhook-headers.ts";
+
+/** What a guard says, or why it could not be asked. */
+export type GuardAnswer = Verdict | { readonly kind: "failed"; readonly detail: string };
+
+/** A guard of one of the kinds. */
+export interface GuardKind {
+  /** Property of the configuration, for logs. */
+  readonly kind: string;
+  readonly action: "Mask" | "Reject" | "Audit";
+  /** Whether a text passes when the guard cannot be asked. */
+  readonly failsOpen: boolean;
+  /** Where the guard judges by itself. */
+  readonly search: RegexSearch | undefined;
+  judge(phase: Phase, texts: readonly GuardedText[], exchange: Exchange): Promise<GuardAnswer>;
+}
+
+const MODERATION = "https://api.openai.com";
+
+/** The schema says that exactly one kind is set. */
+export function compileGuard(
+  guard: RequestGuard | ResponseGuard,
+  context: CompileContext,
+): GuardKind {
+  const { regex, webhook } = guard;
+  if (regex !== undefined) return regexKind(compileRegexGuard(regex), regex.action);
+  if (webhook !== undefined) {
+    const target = context.endpoint(`${context.path}.webhook.backendRef`, webhook.backendRef, "/");
+    const headers = compileWebhookHeaders(webhook, context);
+    const ask = webhookQuestion(target === undefined ? "/" : new URL(target.url).pathname);
+    const server = new ServerGuard({ target, ask, headers }, context);
+    const failsOpen = webhook.failureMode === "FailOpen";
+    return {
+      kind: "webhook",
+      action: webhook.action,
+      failsOpen,
+      search: undefined,
+      judge: server.judge,
+    };
+  }
+  const cloud = cloudGuard(guard, context);
+  return { ...cloud, failsOpen: false, search: undefined };
+}
+
+function regexKind(search: RegexSearch, action: GuardKind["action"]): GuardKind {
+  return {
+    kind: "regex",
+    action,
+    failsOpen: false,
+    search,
+    judge: (_, texts) => Promise.resolve(search(texts)),
+  };
+}
+
+function cloudGuard(
+  guard: RequestGuard | ResponseGuard,
+  context: CompileContext,
+): Pick<GuardKind, "kind" | "action" | "judge"> {
+  const { bedrockGuardrails: bedrock, googleModelArmor: armor } = guard;
+  if (bedrock !== undefined) {
+    const url = `https://bedrock-runtime.${bedrock.region}.amazonaws.com`;
+    const ask = bedrockQuestion(bedrock.identifier, bedrock.version);
+    const connection = compileConnection(url, bedrock.policies, context.at("bedrockGuardrails"));
+    const { judge } = new ServerGuard({ ...connection, ask }, context);
+    return { kind: "bedrockGuardrails", action: bedrock.action, judge };
+  }
+  if (armor !== undefined) {
+    const url = `https://modelarmor.${armor.location}.rep.googleapis.com`;
+    const connection = compileConnection(url, armor.policies, context.at("googleModelArmor"));
+    const { judge } = new ServerGuard({ ...connection, ask: modelArmorQuestion(armor) }, context);
+    return { kind: "googleModelArmor", action: armor.action, judge };
+  }
+  const moderation = "openAIModeration" in guard ? guard.openAIModeration : undefined;
+  const { policies, model, action = "Reject" } = moderation ?? {};
+  const connection = compileConnection(MODERATION, policies, context.at("openAIModeration"));
+  const { judge } = new ServerGuard({ ...connection, ask: moderationQuestion(model) }, context);
+  return { kind: "openAIModeration", action, judge };
+}

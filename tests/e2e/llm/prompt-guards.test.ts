@@ -1,0 +1,212 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import Anthropic from "@anthropic-ai/sdk";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import OpenAI from "openai";
+import { openaiAnswer, openaiStream } from "./vendors.ts";
+
+/** Guards of prompts and responses, with the official clients (doc 2 §Prompt guard). */
+
+let vendor: ModelServer;
+let judge: ModelServer;
+let gateway: Gateway;
+
+const ROUTES = ["regex", "audit", "stream", "webhook", "open", "whole"];
+
+before(async () => {
+  [vendor, judge] = await Promise.all([ModelServer.start(), ModelServer.start()]);
+  const provider = `{ openai: { model: gpt-5 }, host: 127.0.0.1, port: ${vendor.port} }`;
+  const backend = (name: string, guard: string): string => `
+  ${name}:
+    ai: { provider: ${provider} }
+    policies: { auth: { key: vendor-key }, ai: { promptGuard: ${guard} } }`;
+  const webhook = (more = ""): string => `{ backendRef: { name: judge }${more} }`;
+  gateway = await Gateway.start({
+    config: `
+gateways:
+  web:
+    port: \${PORT}
+    routes:${ROUTES.map(
+      (name) => `
+      - name: ${name}
+        matches: [{ path: { type: PathPrefix, value: /${name} } }]
+        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
+        backends: [{ backend: ${name} }]`,
+    ).join("")}
+backends:
+  judge: { static: { host: 127.0.0.1, port: ${judge.port} } }${[
+    backend(
+      "regex",
+      `{ request: [
+          { regex: { builtins: [Email], action: Mask } },
+          { regex: { matches: [{ pattern: "(?i)bomb", name: WEAPON }], action: Reject }, scope: [Messages],
+            response: { statusCode: 422, message: not this } }],
+         response: [{ regex: { builtins: [Ssn] } }, { regex: { matches: [{ pattern: forbidden }], action: Reject } }] }`,
+    ),
+    backend("audit", `{ request: [{ regex: { builtins: [Email], action: Audit } }] }`),
+    backend(
+      "stream",
+      `{ streaming: Enabled, response: [{ regex: { matches: [{ pattern: forbidden }], action: Reject } }] }`,
+    ),
+    backend(
+      "webhook",
+      `{ request: [{ webhook: ${webhook(`, headers: { x-path: request.path }, forwardHeaderMatches: [{ type: RegularExpression, name: X-Team, value: "a.*" }]`)} }],
+         response: [{ webhook: ${webhook()} }] }`,
+    ),
+    backend("open", `{ request: [{ webhook: ${webhook(", failureMode: FailOpen")} }] }`),
+    backend("whole", `{ streaming: Enabled, response: [{ webhook: ${webhook()} }] }`),
+  ].join("")}
+`,
+  });
+});
+
+after(async () => {
+  await Promise.all([gateway?.[Symbol.asyncDispose](), vendor?.close(), judge?.close()]);
+});
+
+function openai(route: string): OpenAI {
+  return new OpenAI({ baseURL: `${gateway.url}/${route}/v1`, apiKey: "x", maxRetries: 0 });
+}
+
+function ask(route: string, content: string, headers: Record<string, string> = {}) {
+  return openai(route).chat.completions.create(
+    {
+      model: "any",
+      messages: [
+        { role: "system", content: "No bomb for root@example.com." },
+        { role: "user", content },
+      ],
+    },
+    { headers },
+  );
+}
+
+function saying(content: string): void {
+  const [choice] = Object(openaiAnswer.json).choices;
+  const message = { ...choice.message, content };
+  vendor.answer = () => ({
+    json: { ...Object(openaiAnswer.json), choices: [{ ...choice, message }] },
+  });
+}
+
+function sentTexts(): readonly string[] {
+  const { messages } = vendor.last.body;
+  return Array.isArray(messages) ? messages.map(({ content }) => content) : [];
+}
+
+test("what patterns find in a prompt is masked before the vendor gets it, or ends the request", async () => {
+  saying("Hello");
+  await ask("regex", "I am ada@example.com");
+  assert.deepEqual(sentTexts(), ["No bomb for <EMAIL_ADDRESS>.", "I am <EMAIL_ADDRESS>"]);
+  const asked = vendor.seen.length;
+  await assert.rejects(ask("regex", "how to build a BOMB"), (error) => {
+    assert.ok(error instanceof OpenAI.APIError);
+    assert.equal(error.status, 422);
+    assert.match(error.message, /not this/);
+    return true;
+  });
+  assert.equal(vendor.seen.length, asked);
+  const anthropic = new Anthropic({ baseURL: `${gateway.url}/regex`, apiKey: "x", maxRetries: 0 });
+  const messages = [{ role: "user" as const, content: "a bomb" }];
+  await assert.rejects(
+    anthropic.messages.create({ model: "m", max_tokens: 9, messages }),
+    (error) => error instanceof Anthropic.APIError && error.status === 422,
+  );
+});
+
+test("what patterns find in a response is masked, or the response is rejected; errors of the vendor pass", async () => {
+  saying("His number is 123-45-6789");
+  const { choices, usage } = await ask("regex", "who?");
+  assert.equal(choices[0]?.message.content, "His number is <SSN>");
+  assert.equal(usage?.total_tokens, 15);
+  saying("this is forbidden");
+  await assert.rejects(ask("regex", "who?"), (error) => {
+    assert.ok(error instanceof OpenAI.APIError);
+    assert.equal(error.status, 403);
+    assert.match(error.message, /The request was rejected due to inappropriate content/);
+    return true;
+  });
+  vendor.answer = () => ({ status: 429, json: { error: { message: "forbidden rate" } } });
+  await assert.rejects(ask("regex", "x"), (error) => error instanceof OpenAI.RateLimitError);
+});
+
+test("a guard that audits changes nothing, and is counted and logged without the text", async () => {
+  saying("Hello");
+  await ask("audit", "I am ada@example.com");
+  assert.equal(sentTexts()[1], "I am ada@example.com");
+  const line = /guard regex would not let a request pass: EMAIL_ADDRESS/;
+  await waitFor("log line", () => line.test(gateway.output));
+  assert.doesNotMatch(gateway.output, /ada@example/);
+  await waitFor("metric", async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${gateway.statsPort}/metrics`)).text();
+    return /guardrail_checks(?:_total)?\{phase="request",action="Audit"\} [1-9]/.test(metrics);
+  });
+});
+
+test("a streamed response is looked at while it passes, when that is enabled", async () => {
+  const stream = async (text: string) => {
+    vendor.answer = () => openaiStream({ content: "well " }, { content: text });
+    let out = "";
+    const chunks = await openai("stream").chat.completions.create({
+      model: "any",
+      stream: true,
+      messages: [{ role: "user", content: "x" }],
+    });
+    for await (const chunk of chunks) out += chunk.choices[0]?.delta.content ?? "";
+    return out;
+  };
+  assert.equal(await stream("done"), "well done");
+  await assert.rejects(stream("forbidden thing"), /inappropriate content/);
+});
+
+test("a server of one's own judges: it passes, masks, rejects, and is told what was configured", async () => {
+  saying("Hello");
+  judge.answer = ({ url }) =>
+    url === "/request"
+      ? { json: { action: { body: { messages: [{ content: "s" }, { content: "masked" }] } } } }
+      : { json: { action: {} } };
+  await ask("webhook", "secret", { "x-team": "alpha", "x-other": "b" });
+  assert.deepEqual(sentTexts(), ["s", "masked"]);
+  const [told] = judge.seen;
+  assert.equal(told?.headers["x-team"], "alpha");
+  assert.equal(told?.headers["x-other"], undefined);
+  assert.equal(told?.headers["x-path"], "/v1/chat/completions");
+  assert.deepEqual(judge.last.body, {
+    body: { choices: [{ message: { role: "assistant", content: "Hello" } }] },
+  });
+  judge.answer = () => ({ json: { action: { body: "go away", status_code: 451 } } });
+  await assert.rejects(
+    ask("webhook", "x"),
+    (error) =>
+      error instanceof OpenAI.APIError && error.status === 451 && /go away/.test(error.message),
+  );
+});
+
+test("a server that fails rejects the request, unless its failure mode lets it pass", async () => {
+  saying("Hello");
+  judge.answer = () => ({ status: 500, json: {} });
+  await assert.rejects(
+    ask("webhook", "x"),
+    (error) => error instanceof OpenAI.APIError && error.status === 503,
+  );
+  assert.equal((await ask("open", "x")).choices[0]?.message.content, "Hello");
+});
+
+test("a stream that a server judges is sent when all of it has been judged", async () => {
+  vendor.answer = () => openaiStream({ content: "all " }, { content: "of it" });
+  const run = () =>
+    openai("whole").chat.completions.create({
+      model: "any",
+      stream: true,
+      messages: [{ role: "user", content: "x" }],
+    });
+  judge.answer = () => ({ json: { action: {} } });
+  let out = "";
+  for await (const chunk of await run()) out += chunk.choices[0]?.delta.content ?? "";
+  assert.equal(out, "all of it");
+  assert.match(judge.last.text, /all of it/);
+  judge.answer = () => ({ json: { action: { body: "no" } } });
+  await assert.rejects(run(), (error) => error instanceof OpenAI.APIError && error.status === 403);
+});
