@@ -46,29 +46,33 @@ const AZURE_OPENAI = "resource.openai.azure.com";
 /** `<service>.<region>.amazonaws.com`, perhaps below a name of its own. */
 const AWS_HOST =
   /(?:^|\.)([a-z0-9-]+)\.([a-z]{2}(?:-[a-z]+)+-\d+)\.(?:amazonaws\.com(?:\.cn)?|on\.aws|api\.aws)$/i;
+const BEDROCK = "bedrock";
 /** Services whose signatures have another name than their host. */
 const SIGNING_NAMES: Readonly<Record<string, string>> = {
-  "bedrock-runtime": "bedrock",
-  "bedrock-agent-runtime": "bedrock",
-  "bedrock-agent": "bedrock",
+  "bedrock-runtime": BEDROCK,
+  "bedrock-agent-runtime": BEDROCK,
+  "bedrock-agent": BEDROCK,
   "lambda-url": "lambda",
   email: "ses",
 };
 
 /** Region and service of the backend, as far as it tells. */
 export function awsPlaceOf(backend: Backend | undefined): AwsPlace {
+  const bedrock = backend?.kind === "ai" ? backend.ai.provider?.bedrock : undefined;
+  if (bedrock !== undefined) return { region: bedrock.region, service: BEDROCK };
   const [, service = "", region] = AWS_HOST.exec(hostOfBackend(backend) ?? "") ?? [];
   if (region === undefined) return {};
   const name = service.toLowerCase();
   return { region: region.toLowerCase(), service: SIGNING_NAMES[name] ?? name };
 }
 
+const MODELS_SCOPE = "https://cognitiveservices.azure.com/.default";
 /** Scopes of the services of Azure, by the ends of their hosts. */
 const AZURE_SCOPES: readonly (readonly [end: string, scope: string])[] = [
-  [".openai.azure.com", "https://cognitiveservices.azure.com/.default"],
-  [".cognitiveservices.azure.com", "https://cognitiveservices.azure.com/.default"],
-  [".services.ai.azure.com", "https://cognitiveservices.azure.com/.default"],
-  [".api.cognitive.microsoft.com", "https://cognitiveservices.azure.com/.default"],
+  [".openai.azure.com", MODELS_SCOPE],
+  [".cognitiveservices.azure.com", MODELS_SCOPE],
+  [".services.ai.azure.com", MODELS_SCOPE],
+  [".api.cognitive.microsoft.com", MODELS_SCOPE],
   [".search.windows.net", "https://search.azure.com/.default"],
   [".vault.azure.net", "https://vault.azure.net/.default"],
   [".core.windows.net", "https://storage.azure.com/.default"],
@@ -78,6 +82,8 @@ const AZURE_SCOPES: readonly (readonly [end: string, scope: string])[] = [
 
 /** The scope that tokens for the backend have; undefined where its host does not tell. */
 export function azureScopeOf(backend: Backend | undefined): string | undefined {
+  const provider = backend?.kind === "ai" ? backend.ai.provider : undefined;
+  if (provider?.azure !== undefined || provider?.azureopenai !== undefined) return MODELS_SCOPE;
   const host = hostOfBackend(backend)?.toLowerCase();
   return AZURE_SCOPES.find(
     ([end]) => host === end || (end.startsWith(".") && host?.endsWith(end)),
