@@ -50,10 +50,11 @@ function compileOne(
   context: CompileContext,
   scopes: readonly Scope[],
 ): Guard {
+  const { message, statusCode } = guard.response ?? DEFAULTS.rejectionResponse;
   return {
     ...compileGuard(guard, context),
     scopes: new Set(scopes),
-    rejection: guard.response ?? DEFAULTS.rejectionResponse,
+    rejection: { message, statusCode },
   };
 }
 
