@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { ChatFault } from "../chat/fault.ts";
+import type { ChatFormat } from "../formats/format.ts";
 import type { FormatName } from "../formats/names.ts";
 import { chatFormat } from "../formats/table.ts";
 import type { JsonObject } from "../json.ts";
@@ -286,6 +287,12 @@ describe("servers of guards", () => {
   });
 });
 
+function completions(): ChatFormat {
+  const format = chatFormat("completions");
+  assert.ok(format);
+  return format;
+}
+
 function streamed(...texts: readonly string[]): readonly Buffer[] {
   const chunk = (delta: object, finish: string | null = null) =>
     Buffer.from(
@@ -300,13 +307,12 @@ function streamed(...texts: readonly string[]): readonly Buffer[] {
 }
 
 describe("streams", () => {
-  const format = chatFormat("completions");
-  assert.ok(format);
+  const format = completions();
 
   function guardOf(pattern: string) {
     const judged: (readonly string[] | undefined)[] = [];
     const guard = new StreamGuard({
-      format: format!,
+      format,
       searches: [compileRegexGuard({ matches: [{ pattern, name: "BAD" }], action: "Reject" })],
       error: { kind: "permission", status: 403, message: "rejected" },
       judged: (found) => judged.push(found),

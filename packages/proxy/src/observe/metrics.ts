@@ -2,7 +2,6 @@ import { METHODS } from "@edge-gateway/kernel/node-http";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import {
   A2A_LABELS,
-  GUARDRAIL_LABELS,
   BACKEND_ENDPOINT_LABELS,
   DOWNSTREAM_LABELS,
   ENDPOINT_LABELS,
@@ -112,8 +111,6 @@ export class GatewayMetrics {
   readonly #a2aCalls;
   readonly #mcp: MetricGroup;
   readonly #mcpTargetCalls;
-  readonly #guardrails: MetricGroup;
-  readonly #guardrailChecks;
   readonly #otlp: MetricGroup;
   readonly #otlpRecords;
 
@@ -137,8 +134,6 @@ export class GatewayMetrics {
     this.#a2aCalls = this.#a2a.counter(METRICS.a2aCalls);
     this.#mcp = new MetricGroup(MCP_LABELS, maxSeries);
     this.#mcpTargetCalls = this.#mcp.counter(METRICS.mcpTargetCalls);
-    this.#guardrails = new MetricGroup(GUARDRAIL_LABELS, maxSeries);
-    this.#guardrailChecks = this.#guardrails.counter(METRICS.guardrailChecks);
     this.#otlp = new MetricGroup(OTLP_LABELS, maxSeries);
     this.#otlpRecords = this.#otlp.counter(METRICS.otlpRecords);
   }
@@ -204,8 +199,8 @@ export class GatewayMetrics {
   }
 
   /** A guard of prompts has looked at something. */
-  guardChecked({ phase, action }: GuardCheck): void {
-    this.#guardrailChecks.add(this.#guardrails.intern([phase, action]));
+  guardChecked(check: GuardCheck): void {
+    this.#models.checked(check);
   }
 
   /** A call of an agent is over. */
@@ -236,7 +231,6 @@ export class GatewayMetrics {
       this.#overload,
       this.#a2a,
       this.#mcp,
-      this.#guardrails,
       ...this.#models.groups,
       this.#otlp,
       endpointGroup(endpoints, this.#maxSeries),

@@ -2,8 +2,9 @@ import type { CallRecord } from "@edge-gateway/llm";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 import { operationOf } from "./llm-fields.ts";
+import type { GuardCheck } from "../pipeline/prompt-guards.ts";
 import type { RouteLabels } from "./route-labels.ts";
-import { METRICS, MODEL_LABELS, TOKEN_LABELS } from "./metrics/catalogue.ts";
+import { METRICS, GUARDRAIL_LABELS, MODEL_LABELS, TOKEN_LABELS } from "./metrics/catalogue.ts";
 
 const MILLISECONDS_PER_SECOND = 1000;
 
@@ -20,6 +21,8 @@ export class ModelMetrics {
   readonly groups: readonly MetricGroup[];
   readonly #tokenGroup: MetricGroup;
   readonly #callGroup: MetricGroup;
+  readonly #guardGroup: MetricGroup;
+  readonly #guardChecks;
   readonly #tokens;
   readonly #duration;
   readonly #firstToken;
@@ -32,7 +35,14 @@ export class ModelMetrics {
     this.#duration = this.#callGroup.histogram(METRICS.modelDuration);
     this.#firstToken = this.#callGroup.histogram(METRICS.modelFirstToken);
     this.#tokenTime = this.#callGroup.histogram(METRICS.modelTokenTime);
-    this.groups = [this.#tokenGroup, this.#callGroup];
+    this.#guardGroup = new MetricGroup(GUARDRAIL_LABELS, maxSeries);
+    this.#guardChecks = this.#guardGroup.counter(METRICS.guardrailChecks);
+    this.groups = [this.#tokenGroup, this.#callGroup, this.#guardGroup];
+  }
+
+  /** A guard has looked at a prompt or a response. */
+  checked({ phase, action }: GuardCheck): void {
+    this.#guardChecks.add(this.#guardGroup.intern([phase, action]));
   }
 
   count(place: RouteLabels, { call, startedAt, milliseconds }: FinishedCall): void {

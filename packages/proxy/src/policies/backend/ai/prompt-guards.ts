@@ -58,6 +58,12 @@ function compileOne(
   };
 }
 
+/** Where a body belongs, and how it is written. */
+interface Place {
+  readonly exchange: Exchange;
+  readonly format: FormatName;
+}
+
 interface GuardOptions {
   readonly looksAtStreams: boolean;
   readonly context: CompileContext;
@@ -84,15 +90,17 @@ class Guards implements PromptGuards {
 
   async request(exchange: Exchange, format: FormatName, body: JsonObject): Promise<JsonObject> {
     let guarded = body;
+    const place = { exchange, format };
     for (const guard of this.#prompts)
-      guarded = await this.#apply("request", guard, guarded, exchange, format);
+      guarded = await this.#apply("request", guard, guarded, place);
     return guarded;
   }
 
   async response(exchange: Exchange, format: FormatName, body: JsonObject): Promise<JsonObject> {
     let guarded = body;
+    const place = { exchange, format };
     for (const guard of this.#responses)
-      guarded = await this.#apply("response", guard, guarded, exchange, format);
+      guarded = await this.#apply("response", guard, guarded, place);
     return guarded;
   }
 
@@ -125,8 +133,7 @@ class Guards implements PromptGuards {
     phase: Phase,
     guard: Guard,
     body: JsonObject,
-    exchange: Exchange,
-    format: FormatName,
+    { exchange, format }: Place,
   ): Promise<JsonObject> {
     const edit = phase === "request" ? editPrompt : editResponse;
     const texts: GuardedText[] = [];
