@@ -8,6 +8,7 @@ import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/index.ts";
 import {
   A2A_LABELS,
+  GUARDRAIL_LABELS,
   BACKEND_ENDPOINT_LABELS,
   DOWNSTREAM_LABELS,
   ENDPOINT_LABELS,
@@ -41,6 +42,7 @@ const LABELS = [
   [/^edge_gateway_config_reloads/, ["result"]],
   [/^edge_gateway_overload_/, OVERLOAD_LABELS],
   [/^edge_gateway_otlp_/, OTLP_LABELS],
+  [/^edge_gateway_guardrail_/, GUARDRAIL_LABELS],
   [/^edge_gateway_a2a_/, A2A_LABELS],
   [/^edge_gateway_mcp_/, MCP_LABELS],
   [/^edge_gateway_build/, ["tag"]],

@@ -112,7 +112,7 @@ export interface Exchange {
   /** What the configuration changes in it. */
   requestEdits: RequestEdits | undefined;
   /** What looks at its prompts and responses. */
-  promptGuards: PromptGuards | undefined;
+  promptGuards: PromptGuards<Exchange> | undefined;
   /** What guards of prompts have said so far; undefined while there are none. */
   guardChecks: GuardCheck[] | undefined;
   /** Where a policy reads it: the body of the upstream's response as collected. */

@@ -2,7 +2,6 @@ import type { BodyTransform } from "@edge-gateway/http";
 import { ChatFault } from "@edge-gateway/llm";
 import type { ChatFormat, FormatName, JsonObject } from "@edge-gateway/llm";
 import type { Phase } from "@edge-gateway/llm/guards";
-import type { Exchange } from "./exchange.ts";
 
 /** What became of one look of a guard, for metrics. */
 export interface GuardCheck {
@@ -20,18 +19,18 @@ export class PromptRejected extends ChatFault {
   }
 }
 
-/** What looks at the prompts and responses of a language model. */
-export interface PromptGuards {
+/** What looks at the prompts and responses of a language model; the subject is the exchange. */
+export interface PromptGuards<Subject> {
   /** The prompt as it may be sent. @throws PromptRejected */
-  request(exchange: Exchange, format: FormatName, body: JsonObject): Promise<JsonObject>;
+  request(exchange: Subject, format: FormatName, body: JsonObject): Promise<JsonObject>;
   /** Whether anything looks at whole responses. */
   readonly hasResponseGuards: boolean;
   /** The response as the client may get it. @throws PromptRejected */
-  response(exchange: Exchange, format: FormatName, body: JsonObject): Promise<JsonObject>;
+  response(exchange: Subject, format: FormatName, body: JsonObject): Promise<JsonObject>;
   /** How streamed responses are looked at: not at all, on their way, or as a whole before any of it is sent. */
   readonly streams: "unseen" | "on the way" | "whole";
   /** What looks at a streamed response on its way. */
-  onTheWay(exchange: Exchange, format: ChatFormat): BodyTransform;
+  onTheWay(exchange: Subject, format: ChatFormat): BodyTransform;
   /** Looks at a whole stream. @throws PromptRejected */
-  wholeStream(exchange: Exchange, format: ChatFormat, bytes: Uint8Array): Promise<void>;
+  wholeStream(exchange: Subject, format: ChatFormat, bytes: Uint8Array): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { refusalOf, shaped } from "./refusals.ts";
 /** A response that guards look at before the client gets it. */
 export interface GuardedResponse {
   readonly exchange: Exchange;
-  readonly guards: PromptGuards;
+  readonly guards: PromptGuards<Exchange>;
   /** What the client speaks. */
   readonly format: ChatFormat;
   readonly maxBodyBytes: number;

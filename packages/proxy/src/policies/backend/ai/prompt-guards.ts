@@ -14,7 +14,7 @@ import type { CompileContext } from "../../../pipeline/policy.ts";
 import { PromptRejected } from "../../../pipeline/prompt-guards.ts";
 import type { GuardCheck, PromptGuards } from "../../../pipeline/prompt-guards.ts";
 import { compileGuard } from "./guard-kinds.ts";
-import type { GuardKind } from "./guard-kinds.ts";
+import type { GuardKind } from "./guard-kind.ts";
 
 /** One guard of the list, ready to judge. */
 interface Guard extends GuardKind {
@@ -31,7 +31,7 @@ const HTTP_SERVICE_UNAVAILABLE = 503;
 export function compilePromptGuards(
   config: PromptGuardConfig,
   context: CompileContext,
-): PromptGuards {
+): PromptGuards<Exchange> {
   const { request = [], response = [] } = config;
   const prompts = request.map((guard, index) =>
     compileOne(guard, context.at(`request[${index}]`), guard.scope ?? DEFAULT_SCOPES),
@@ -69,8 +69,8 @@ interface GuardOptions {
   readonly context: CompileContext;
 }
 
-class Guards implements PromptGuards {
-  readonly streams: PromptGuards["streams"];
+class Guards implements PromptGuards<Exchange> {
+  readonly streams: PromptGuards<Exchange>["streams"];
   readonly #prompts: readonly Guard[];
   readonly #responses: readonly Guard[];
   readonly #context: CompileContext;

@@ -7,7 +7,7 @@ import type { PolicyServers } from "../../../outbound/policy-servers.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 import { ServerLog } from "../../server-log.ts";
-import type { GuardAnswer } from "./guard-kinds.ts";
+import type { GuardAnswer } from "./guard-kind.ts";
 
 export interface ServerGuardOptions {
   /** Undefined: the reference leads nowhere, which has been reported. */
