@@ -13,8 +13,8 @@ export interface PlannedParts {
 
 /** The planned parts of every type that has some. */
 export const PLANNED = {
-  AiBackend: {"properties":["groups"]},
   AiPolicies: {"properties":["promptCaching"]},
+  AiProviderPolicies: {"properties":["ai","transformation","health"]},
   BackendPolicies: {"properties":["mcp"]},
   ControllerSettings: {"properties":["xBackend","inferenceExtension"]},
   CustomProvider: {"properties":["backendRef"]},

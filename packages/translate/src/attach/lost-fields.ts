@@ -1,4 +1,4 @@
-import type { Attachment, Ir, Listener, Route } from "../ir/index.ts";
+import type { Backend, Attachment, Ir, Listener, Route } from "../ir/index.ts";
 import type { MergedField } from "./merge-fields.ts";
 import { hiddenRoutes } from "./hidden-routes.ts";
 import { PolicyIndex, targetKey } from "./merge.ts";
@@ -108,9 +108,7 @@ function everyMerge(ir: Ir): readonly MergedField[] {
     ),
     ...ir.backends.flatMap((backend) => [
       ...index.backendOwnFields(backend.key),
-      ...(backend.kind === "mcp"
-        ? backend.mcp.targets.flatMap(({ name }) => index.sectionFields(backend.key, name))
-        : []),
+      ...partsOf(backend).flatMap(({ name }) => index.sectionFields(backend.key, name)),
     ]),
   ];
 }
@@ -121,4 +119,11 @@ function ofRoute(index: PolicyIndex, listener: Listener, route: Route): readonly
 
 function ofBackends(index: PolicyIndex, listener: Listener, route: Route): readonly MergedField[] {
   return route.backends.flatMap((_, position) => index.backendFields(listener, route, position));
+}
+
+/** The targets or providers of a backend, which policies may name. */
+function partsOf(backend: Backend): readonly { readonly name: string }[] {
+  if (backend.kind === "mcp") return backend.mcp.targets;
+  if (backend.kind !== "ai") return [];
+  return backend.ai.groups?.flatMap(({ providers }) => providers) ?? [];
 }

@@ -128,6 +128,7 @@ export class PolicyIndex {
    * attached to the backend, and lose to what the backend or the server says itself.
    */
   withSections(backend: Backend): Backend {
+    if (backend.kind === "ai") return this.#withProviderSections(backend);
     if (backend.kind !== "mcp") return backend;
     const targets = backend.mcp.targets.map((target) => {
       const attached = this.sectionPolicies(backend.key, target.name);
@@ -139,6 +140,19 @@ export class PolicyIndex {
       };
     });
     return { ...backend, mcp: { ...backend.mcp, targets } };
+  }
+
+  #withProviderSections(backend: Extract<Backend, { kind: "ai" }>): Backend {
+    const { groups } = backend.ai;
+    if (groups === undefined) return backend;
+    const merged = groups.map((group) => ({
+      ...group,
+      providers: group.providers.map((provider) => ({
+        ...provider,
+        policies: { ...this.sectionPolicies(backend.key, provider.name), ...provider.policies },
+      })),
+    }));
+    return { ...backend, ai: { ...backend.ai, groups: merged } };
   }
 
   /** What policies say about one server of a backend, without fields that the backend sets itself. */

@@ -62,20 +62,26 @@ export class AiCall {
   readonly #calls: AiCalls;
   readonly #facts: PathFacts;
   readonly #target: string;
+  /** The body of the client without its coding, once it is here. */
+  #bytes: Uint8Array | undefined;
   #plan: CallPlan | undefined;
   #record: CallRecord | undefined;
 
-  private constructor(exchange: Exchange, calls: AiCalls) {
+  /** @param before the call of another provider that has failed */
+  private constructor(exchange: Exchange, calls: AiCalls, before: AiCall | undefined) {
     this.#exchange = exchange;
     this.#calls = calls;
+    if (before !== undefined) this.#bytes = before.#bytes;
     this.#target = exchange.request.target;
     const { method, path } = exchange.request;
     this.#facts = exchange.requestEdits?.factsOf(method, path) ?? factsOfPath(method, path);
   }
 
   static of(exchange: Exchange, calls: AiCalls): AiCall {
-    let call = CALLS.get(exchange);
-    if (call === undefined) CALLS.set(exchange, (call = new AiCall(exchange, calls)));
+    const before = CALLS.get(exchange);
+    if (before !== undefined && before.#calls === calls) return before;
+    const call = new AiCall(exchange, calls, before);
+    CALLS.set(exchange, call);
     return call;
   }
 
@@ -94,7 +100,8 @@ export class AiCall {
 
   async #read(): Promise<CallPlan> {
     const { stream, request } = this.#exchange;
-    const bytes = stream.hasRequestBody ? await this.#collect() : undefined;
+    if (stream.hasRequestBody) this.#bytes ??= await this.#collect();
+    const bytes = this.#bytes;
     const read = bytes === undefined ? undefined : parsed(textOf(bytes));
     const edited = isObject(read) ? this.#edited(read) : { ...this.#facts, body: undefined };
     const body = edited.body && (await this.#guarded(edited.format, edited.body));
@@ -104,7 +111,8 @@ export class AiCall {
     const wasEncoded = request.has(CONTENT_ENCODING);
     const isChanged = plan.body !== undefined && plan.body !== read;
     const sent = isChanged ? Buffer.from(JSON.stringify(plan.body)) : bytes;
-    if (sent !== undefined && (sent !== bytes || wasEncoded)) stream.replaceRequestBody(sent);
+    const isOther = sent !== bytes || wasEncoded || this.#exchange.requestBody !== undefined;
+    if (sent !== undefined && isOther) stream.replaceRequestBody(sent);
     if (sent !== undefined) this.#exchange.requestBody = sent;
     this.#note(plan);
     return plan;

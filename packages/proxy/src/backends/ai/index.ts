@@ -1,47 +1,52 @@
+import type { AiBackend, LlmProvider } from "@edge-gateway/generated/types/index.ts";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import { compileProvider } from "@edge-gateway/llm";
-import type {
-  BackendContext,
-  BackendDefinition,
-  CompiledBackend,
-  Endpoint,
-} from "../../pipeline/backend.ts";
-import { TRUSTED_BY_SYSTEM } from "../../tls/tls-policy.ts";
-import { authorityOf, endpointOf } from "../static/index.ts";
+import type { BackendContext, BackendDefinition, CompiledBackend } from "../../pipeline/backend.ts";
 import { AiCall, type AiCalls } from "./call.ts";
+import { ProviderGroups } from "./groups.ts";
+import { providerServer } from "./provider-server.ts";
 
-/** A provider of language models: requests are put into its format, and its answers into that of the client. */
+/** Providers of language models: requests are put into their formats, and their responses into that of the client. */
 export const aiBackend: BackendDefinition<"ai"> = {
   compile({ name, ai }, context): CompiledBackend {
-    if (ai.provider === undefined)
-      throw new TypeError("groups that the checks should have refused");
-    const provider = compileProvider(ai.provider);
-    const server = { host: provider.host, port: provider.port };
-    const place = provider.secure ? withTls(context) : context;
-    const endpoint: Endpoint = endpointOf(server, place);
-    const upstream = context.upstreams.acquire(endpoint);
-    const calls: AiCalls = {
-      provider,
+    const shared = {
       maxBodyBytes: parseByteSize(ai.maxBodySize),
       isStrict: ai.conversion === "Strict",
       now: context.now,
       wallClock: context.wallClock,
     };
-    return {
-      name,
-      type: "ai",
-      protocol: "llm",
-      upstream,
-      authority: authorityOf(server, place),
-      prepare: (exchange) => AiCall.of(exchange, calls).prepare(),
-      respond: (exchange) => AiCall.of(exchange, calls).respond(),
-      close: () => context.upstreams.release(upstream),
-    };
+    const compiled =
+      ai.provider === undefined
+        ? ofGroups(ai, shared, context)
+        : ofProvider(ai.provider, shared, context);
+    return { name, type: "ai", protocol: "llm", ...compiled };
   },
 };
 
-/** With the vendor itself TLS is spoken, whatever policies leave unsaid. */
-function withTls(context: BackendContext): BackendContext {
-  const { connection } = context;
-  return { ...context, connection: { ...connection, tls: connection.tls ?? TRUSTED_BY_SYSTEM } };
+type OwnParts = Pick<CompiledBackend, "upstream" | "authority" | "prepare" | "respond" | "close">;
+type Shared = Omit<AiCalls, "provider">;
+
+function ofProvider(config: LlmProvider, shared: Shared, context: BackendContext): OwnParts {
+  const { provider, upstream, authority } = providerServer(config, {}, "provider", context);
+  const calls = { ...shared, provider };
+  return {
+    upstream,
+    authority,
+    prepare: (exchange) => AiCall.of(exchange, calls).prepare(),
+    respond: (exchange) => AiCall.of(exchange, calls).respond(),
+    close: () => context.upstreams.release(upstream),
+  };
+}
+
+function ofGroups({ groups = [] }: AiBackend, shared: Shared, context: BackendContext): OwnParts {
+  const own = new ProviderGroups(groups, shared, context);
+  const upstreams = own.servers.map(({ upstream }) => upstream);
+  const [first] = upstreams;
+  if (first === undefined) throw new RangeError("groups without a provider");
+  return {
+    upstream: first,
+    authority: undefined,
+    prepare: (exchange) => own.prepare(exchange),
+    respond: (exchange) => own.respond(exchange),
+    close: () => upstreams.forEach((upstream) => context.upstreams.release(upstream)),
+  };
 }

@@ -1,11 +1,8 @@
 import type { EngineUpstream } from "@edge-gateway/http";
 import type { McpTarget, McpTargetStatic } from "@edge-gateway/generated/types/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
 import type { BackendContext, ConnectionPolicy } from "../../pipeline/backend.ts";
-import { tlsPolicyOf } from "../../tls/tls-policy.ts";
-import { keepaliveOf } from "../../upstream/keepalive-policy.ts";
-import { proxyPolicyOf } from "../../upstream/proxy-policy.ts";
+import { ownConnection } from "../own-connection.ts";
 import { authorityOf, endpointOf } from "../static/index.ts";
 import { oneServer, severalServers } from "./servers.ts";
 import type { Servers } from "./servers.ts";
@@ -75,34 +72,10 @@ function serverOf(target: McpTarget | undefined, at: string, context: BackendCon
   return { ...server, host: server.host, path: server.path };
 }
 
-/** The policies of the target win over those of the backend. */
+/** Servers of MCP speak HTTP/1.1, whatever their clients speak. */
 function connectionOf({ policies }: Server, at: string, context: BackendContext): ConnectionPolicy {
-  const { connection, named } = context;
-  const { tcp, tls, http, tunnel } = policies ?? {};
-  const path = `${context.path}.${at}.static.policies`;
-  return {
-    ...connection,
-    // Servers of MCP speak HTTP/1.1, whatever their clients speak.
-    version: http?.version ?? connection.version ?? "HTTP1",
-    ...(tcp?.connectTimeout === undefined
-      ? {}
-      : { connectTimeout: parseDuration(tcp.connectTimeout) }),
-    ...(tcp?.keepalive === undefined ? {} : { keepalive: keepaliveOf(tcp.keepalive) }),
-    ...(tcp?.proxyProtocol === undefined ? {} : { proxyProtocol: tcp.proxyProtocol }),
-    ...(tunnel === undefined
-      ? {}
-      : { proxy: proxyPolicyOf(tunnel, { path, endpoint: context.endpoint }) }),
-    ...(tls === undefined
-      ? {}
-      : {
-          tls: tlsPolicyOf(tls, {
-            named,
-            problem: (message) => {
-              context.problem(`${path}.tls`, message);
-            },
-          }),
-        }),
-  };
+  const own = ownConnection(policies ?? {}, `${context.path}.${at}.static.policies`, context);
+  return { ...own, version: own.version ?? "HTTP1" };
 }
 
 /**

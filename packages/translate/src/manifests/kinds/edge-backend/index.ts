@@ -1,5 +1,9 @@
 import { NOT_RUN } from "../../../shape/check-planned.ts";
-import type { BackendPolicies } from "@edge-gateway/generated/types/index.ts";
+import type {
+  AiBackend,
+  BackendPolicies,
+  EdgeBackendSpec,
+} from "@edge-gateway/generated/types/index.ts";
 import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend } from "../../../ir/index.ts";
 import { staticBackend } from "../../../ir/static-backend.ts";
@@ -88,10 +92,19 @@ function backendOf(
     };
   }
   const form = Object.keys(spec).find((name) => name !== "policies") ?? "";
-  const found = plainBackend(spec, { key, name: key, place });
+  const found = plainBackend(keyed(document, context), { key, name: key, place });
   if (found !== undefined) return { pointer: `/spec/${form}`, resolution: { found } };
   const message = `the form ${form} ${NOT_RUN}`;
   return { pointer: `/spec/${form}`, resolution: failed(REASON.unsupportedValue, message) };
+}
+
+/** A backend whose providers name what they refer to by its key. */
+function keyed(document: Document<"EdgeBackend">, context: Context): EdgeBackendSpec {
+  const { spec } = document.value;
+  if (spec.ai === undefined) return spec;
+  const { value } = withKeys(document, context, { value: spec.ai, pointer: "/spec/ai" });
+  // The same fields with values of the same types.
+  return { ...spec, ai: value as AiBackend };
 }
 
 function ownPolicies(

@@ -1,0 +1,51 @@
+/** How much a new sample counts against all before it. */
+const SHARE = 0.3;
+const PER_REQUEST = 0.1;
+const MILLISECONDS_PER_SECOND = 1000;
+
+/** How well a provider does: its health from 0 to 1, over its latency and the requests that wait for it. */
+export class Score {
+  #health = 1;
+  /** Seconds; undefined before the first response. */
+  #latency: number | undefined;
+  #inFlight = 0;
+
+  get value(): number {
+    return this.#health / (1 + (this.#latency ?? 0) * (1 + PER_REQUEST * this.#inFlight));
+  }
+
+  began(): void {
+    this.#inFlight += 1;
+  }
+
+  ended(): void {
+    this.#inFlight -= 1;
+  }
+
+  responded(isSuccess: boolean, milliseconds: number): void {
+    this.#health = averaged(this.#health, isSuccess ? 1 : 0);
+    const seconds = milliseconds / MILLISECONDS_PER_SECOND;
+    this.#latency = this.#latency === undefined ? seconds : averaged(this.#latency, seconds);
+  }
+
+  failed(): void {
+    this.#health = averaged(this.#health, 0);
+  }
+}
+
+function averaged(before: number, sample: number): number {
+  return before + SHARE * (sample - before);
+}
+
+/** The better one of two that chance picks. */
+export function betterOfTwo<Scored extends { readonly score: Score }>(
+  candidates: readonly Scored[],
+  random: () => number,
+): Scored | undefined {
+  const pick = (): Scored | undefined => candidates[Math.floor(random() * candidates.length)];
+  const one = pick();
+  const other = pick();
+  return one !== undefined && other !== undefined && other.score.value > one.score.value
+    ? other
+    : one;
+}

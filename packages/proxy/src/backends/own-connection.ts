@@ -1,0 +1,39 @@
+import type { SimpleBackendPolicies } from "@edge-gateway/generated/types/index.ts";
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { BackendContext, ConnectionPolicy } from "../pipeline/backend.ts";
+import { tlsPolicyOf } from "../tls/tls-policy.ts";
+import { keepaliveOf } from "../upstream/keepalive-policy.ts";
+import { proxyPolicyOf } from "../upstream/proxy-policy.ts";
+
+type OwnPolicies = Partial<Pick<SimpleBackendPolicies, "tcp" | "tls" | "http" | "tunnel">>;
+
+/** How one of several servers of a backend is connected to: its own policies win over those of the backend. */
+export function ownConnection(
+  { tcp, tls, http, tunnel }: OwnPolicies,
+  path: string,
+  context: BackendContext,
+): ConnectionPolicy {
+  const { connection, named } = context;
+  return {
+    ...connection,
+    ...(http?.version === undefined ? {} : { version: http.version }),
+    ...(tcp?.connectTimeout === undefined
+      ? {}
+      : { connectTimeout: parseDuration(tcp.connectTimeout) }),
+    ...(tcp?.keepalive === undefined ? {} : { keepalive: keepaliveOf(tcp.keepalive) }),
+    ...(tcp?.proxyProtocol === undefined ? {} : { proxyProtocol: tcp.proxyProtocol }),
+    ...(tunnel === undefined
+      ? {}
+      : { proxy: proxyPolicyOf(tunnel, { path, endpoint: context.endpoint }) }),
+    ...(tls === undefined
+      ? {}
+      : {
+          tls: tlsPolicyOf(tls, {
+            named,
+            problem: (message) => {
+              context.problem(`${path}.tls`, message);
+            },
+          }),
+        }),
+  };
+}

@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, test } from "node:test";
+import OpenAI from "openai";
+import { freePort } from "@edge-gateway/testkit/free-port";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { anthropicAnswer, anthropicStream, openaiAnswer } from "./vendors.ts";
+
+/** Groups of providers: what the first cannot do, the next does, for the same request (doc 2 §EdgeBackend, `ai`). */
+
+let first: ModelServer;
+let second: ModelServer;
+let gateway: Gateway;
+
+before(async () => {
+  [first, second] = await Promise.all([ModelServer.start(), ModelServer.start()]);
+  const nobody = await freePort();
+  const group = (port: number, name: string): string => `
+        - providers:
+            - name: ${name}
+              openai: {}
+              host: 127.0.0.1
+              port: ${port}
+              policies: { auth: { key: key-of-${name} } }`;
+  gateway = await Gateway.start({
+    config: `
+gateways:
+  web:
+    port: \${PORT}
+    routes:
+      - name: both
+        backends: [{ backend: both }]
+      - name: away
+        matches: [{ path: { type: PathPrefix, value: /away } }]
+        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
+        backends: [{ backend: away }]
+policies:
+  - targetRefs: [{ kind: Backend, name: both, sectionName: second }]
+    backend: { auth: { key: key-by-section } }
+backends:
+  both:
+    ai:
+      groups:${group(first.port, "first")}
+        - providers:
+            - name: second
+              anthropic: { model: claude-sonnet-5 }
+              host: 127.0.0.1
+              port: ${second.port}
+  away:
+    ai:
+      groups:${group(nobody, "nobody")}${group(first.port, "somebody")}
+`,
+  });
+});
+
+after(() => Promise.all([gateway?.[Symbol.asyncDispose](), first.close(), second.close()]));
+
+beforeEach(() => {
+  first.seen.length = 0;
+  second.seen.length = 0;
+  first.answer = () => openaiAnswer;
+  second.answer = () => anthropicAnswer;
+});
+
+function ask(path = "", stream = false) {
+  const client = new OpenAI({ baseURL: `${gateway.url}${path}/v1`, apiKey: "x", maxRetries: 0 });
+  const asked = { model: "gpt-5", messages: [{ role: "user" as const, content: "Hi" }] };
+  return stream
+    ? client.chat.completions.stream(asked).finalChatCompletion()
+    : client.chat.completions.create(asked);
+}
+
+test("the first group takes requests while it can", async () => {
+  const response = await ask();
+  assert.equal(response.model, "gpt-5-2026");
+  assert.equal(first.last.headers.authorization, "Bearer key-of-first");
+  assert.equal(second.seen.length, 0);
+});
+
+for (const status of [429, 500, 503])
+  test(`after ${status} the next one does, in its own format and with its own key`, async () => {
+    first.answer = () => ({ status, json: { error: { message: "no", type: "x" } } });
+    const response = await ask();
+    assert.equal(response.model, "claude-sonnet-5");
+    assert.equal(response.choices[0]?.message.content, "Hello there");
+    assert.equal(first.seen.length, 1);
+    assert.equal(second.last.url, "/v1/messages");
+    assert.equal(second.last.headers["x-api-key"], "key-by-section");
+    assert.equal(second.last.headers.authorization, undefined);
+    assert.deepEqual(second.last.body["messages"], [
+      { role: "user", content: [{ type: "text", text: "Hi" }] },
+    ]);
+  });
+
+test("a stream comes from the next one, too", async () => {
+  first.answer = () => ({ status: 503, json: {} });
+  second.answer = () => anthropicStream;
+  const response = await ask("", true);
+  assert.equal(response.choices[0]?.message.content, "Let me look ünder.");
+});
+
+test("a provider that nobody reaches makes room for the next", async () => {
+  const response = await ask("/away");
+  assert.equal(response.model, "gpt-5-2026");
+  assert.equal(first.last.headers.authorization, "Bearer key-of-somebody");
+});
+
+test("what is wrong with the request itself is not tried again", async () => {
+  first.answer = () => ({
+    status: 400,
+    json: { error: { message: "bad", type: "invalid_request_error" } },
+  });
+  await assert.rejects(ask(), /bad/);
+  assert.equal(second.seen.length, 0);
+});
+
+test("when all have failed, the client gets what the last one says", async () => {
+  first.answer = () => ({ status: 500, json: {} });
+  second.answer = () => ({
+    status: 529,
+    json: { type: "error", error: { type: "overloaded_error", message: "too busy" } },
+  });
+  await assert.rejects(ask(), /too busy/);
+  assert.deepEqual([first.seen.length, second.seen.length], [1, 1]);
+});
