@@ -65,6 +65,22 @@ test("a target that never responds to a list is left out after its time, and the
   );
 });
 
+test("a target that dies in the middle of a call: the call fails, the others go on", async () => {
+  const beta = await startSdkServer(
+    fillPlain("beta", (mcp) => {
+      mcp.registerTool("endless", {}, () => new Promise<never>(() => {}));
+    }),
+  );
+  await using gateway = await startGateway({ alpha, beta }, { failureMode: "FailOpen" });
+  await using client = await connect(gateway);
+  const call = client.callTool({ name: "beta_endless" });
+  const failed = assert.rejects(call, /MCP server not available: beta/);
+  await waitFor("the call", () => beta.seen.includes("tools/call"));
+  await beta.close();
+  await failed;
+  assert.equal(textOf(await client.callTool({ name: "alpha_who" })), "alpha");
+});
+
 /** Its list of tools never comes. */
 function hang({ server }: Parameters<Parameters<typeof startSdkServer>[0]>[0]): void {
   const unanswered = new Promise<never>(() => {});
