@@ -54,6 +54,19 @@ test("a good configuration gets the next generation", async () => {
   assert.equal(applied.length, 1);
 });
 
+test("what runs is applied once more between changes, and a failure of that keeps none away", async () => {
+  let isBroken = true;
+  const { keeper, applied } = keeperOf([loaded(irWith(1)), loaded(irWith(1))], [], () => {
+    if (isBroken) throw new Error("broken");
+  });
+  await keeper.refresh();
+  isBroken = false;
+  await Promise.all([keeper.reload(), keeper.refresh(), keeper.reload()]);
+  await keeper.reload();
+  assert.equal(applied.length, 4);
+  assert.equal(keeper.status.lastAttempt?.ok, true);
+});
+
 test("however often the file changes while a configuration is applied, one more attempt follows", async () => {
   const reloads: Promise<void>[] = [];
   const { keeper, applied } = keeperOf(

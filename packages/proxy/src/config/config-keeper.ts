@@ -71,7 +71,8 @@ export class ConfigKeeper {
   /** Reads and applies the file; one attempt follows the other, and at most one waits. What is being read is given up. */
   reload(): Promise<void> {
     this.#reading?.abort();
-    this.#next ??= this.#running.then(() => {
+    if (this.#next !== undefined) return this.#next;
+    this.#next = this.#running.then(() => {
       this.#next = undefined;
       return this.#attempt();
     });
@@ -81,13 +82,17 @@ export class ConfigKeeper {
 
   /** Applies what runs once more, after the change that comes before it. */
   refresh(): Promise<void> {
-    this.#running = this.#running.then(async () => {
-      const generation = this.#generation + 1;
-      const problems = await this.#options.apply(generation, this.#current);
-      if (problems.length === 0) this.#generation = generation;
-      for (const problem of problems) this.#options.log.error(problem);
-    });
+    this.#running = this.#running.then(() => this.#applyAgain());
     return this.#running;
+  }
+
+  async #applyAgain(): Promise<void> {
+    const generation = this.#generation + 1;
+    const problems = await Promise.try(() => this.#options.apply(generation, this.#current)).catch(
+      (error: unknown) => [internalError(error)],
+    );
+    if (problems.length === 0) this.#generation = generation;
+    for (const problem of problems) this.#options.log.error(problem);
   }
 
   async #attempt(): Promise<void> {
