@@ -32,7 +32,7 @@ const client = (name: string, port: number) => ({
 
 before(async () => {
   const port = await freePort();
-  const clients = ["app", "short"].map((name) => client(name, port));
+  const clients = ["app", "short", "explicit"].map((name) => client(name, port));
   [echo, provider, brief] = await Promise.all([
     startEcho(),
     startIdentityProvider({ clients }),
@@ -81,6 +81,14 @@ gateways:
         port,
         "{ scopes: [offline_access], forwardAccessToken: true }",
       ).replace(/\{ (scopes.*), (forward.*) \}/, "$1\n            $2"),
+      route(
+        "explicit",
+        provider.url,
+        port,
+        `authorizationEndpoint: ${provider.url}/auth
+            tokenEndpoint: ${provider.url}/token
+            jwks: { remote: { url: ${provider.url}/jwks } }`,
+      ),
       route("gone", "http://127.0.0.1:1", port, ""),
     ].join("")}
 secrets: { client: { data: { clientSecret: ${CLIENT_SECRET} } } }
@@ -118,6 +126,13 @@ describe("a login", () => {
       const page = await browser.signIn(form, "ann");
       assert.deepEqual([page.status, page.url.pathname], [200, `/app/${tab}`]);
     }
+  });
+
+  test("needs no discovery where the endpoints and keys are named", async () => {
+    const browser = await loggedIn("/explicit/page", "kim");
+    const response = await browser.send(`${url}/explicit/page`);
+    const { headers }: Echo = JSON.parse(await response.text());
+    assert.equal(headers["x-user"], "kim");
   });
 
   test("never leads to another host", async () => {
