@@ -73,7 +73,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 200,
     text: "",
     reason: "DirectResponse",
-    description: "Not an error: a policy answered without an upstream, with its own status.",
+    description: "Not an error: a policy responded without an upstream, with its own status.",
     source: "doc 2 §Traffic policies",
   },
   "bad_request": {
@@ -311,7 +311,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 500,
     text: "no valid backends",
     reason: "Internal",
-    description: "The route has no backend of positive weight and no policy that answers.",
+    description: "The route has no backend of positive weight and no policy that responds.",
     source: "reference data-plane §2.5",
   },
   "internal": {
@@ -325,7 +325,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 500,
     text: "backend authentication failed",
     reason: "Internal",
-    description: "The credential that a backend asks for could not be had, or cannot stand where it is to be put.",
+    description: "The credential that a backend asks for could not be had, or cannot be inserted at its place.",
     source: "reference data-plane §2.5",
   },
   "external_processing_failed": {
@@ -360,7 +360,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 502,
     text: "the answer of the provider cannot be read",
     reason: "UpstreamFailure",
-    description: "The answer of the provider of a language model cannot be read in its format.",
+    description: "The response of the provider of a language model cannot be read in its format.",
     source: "reference LLM gateway, A6",
   },
   "upgrade_mismatch": {
@@ -381,7 +381,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     status: 503,
     text: "upstream call failed",
     reason: "UpstreamFailure",
-    description: "The connection to the upstream failed or ended before an answer.",
+    description: "The connection to the upstream failed or ended before a response.",
     source: "reference data-plane §2.5",
   },
   "upstream_exhausted": {

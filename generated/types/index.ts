@@ -132,7 +132,7 @@ export type AccessLogOtlpInput = {
 
 /** The token of who acts for the user. */
 export interface ActorToken {
-  /** Where the token stands in the request. */
+  /** Where the token is in the request. */
   readonly source: ExtractionLocation;
   /**
    * Kind of the token; AccessToken when unset.
@@ -191,7 +191,7 @@ export interface AffinityCookieInput {
 /** Providers of language models. */
 export type AiBackend = {
   /**
-   * Longest body of a request, or of an answer that is converted; longer ones are refused with 413 or 502.
+   * Longest body of a request, or of a response that is converted; longer ones are refused with 413 or 502.
    * Default: `32Mi`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
@@ -221,7 +221,7 @@ export type AiBackend = {
 /** Providers of language models. (As written: properties with a default may be left out.) */
 export type AiBackendInput = {
   /**
-   * Longest body of a request, or of an answer that is converted; longer ones are refused with 413 or 502.
+   * Longest body of a request, or of a response that is converted; longer ones are refused with 413 or 502.
    * Default: `32Mi`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
@@ -286,7 +286,7 @@ export type AiFieldTransformationInput = AiFieldTransformation;
 export interface AiPolicies {
   /** Messages that are added; none when unset. */
   readonly prompt?: PromptEnrichment;
-  /** What prompts and answers may hold; anything when unset. */
+  /** What prompts and responses may hold; anything when unset. */
   readonly promptGuard?: PromptGuard;
   /**
    * Fields that are set where the client sets none; none when unset.
@@ -326,7 +326,7 @@ export interface AiPolicies {
 export interface AiPoliciesInput {
   /** Messages that are added; none when unset. */
   readonly prompt?: PromptEnrichment;
-  /** What prompts and answers may hold; anything when unset. */
+  /** What prompts and responses may hold; anything when unset. */
   readonly promptGuard?: PromptGuardInput;
   /**
    * Fields that are set where the client sets none; none when unset.
@@ -477,7 +477,7 @@ export type ApiKeyAuthentication = {
    */
   readonly mode: "Strict" | "Optional" | "Permissive";
   /**
-   * Where the key stands in a request.
+   * Where the key is in a request.
    * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
    */
   readonly location: ExtractionLocation;
@@ -490,7 +490,7 @@ export type ApiKeyAuthentication = {
     }
   | {
       readonly secretRef?: never;
-      /** The Secrets with the keys; a key that stands in several of them belongs to any one. */
+      /** The Secrets with the keys; a key that is in several of them belongs to any one. */
       readonly secretSelector: LabelSelector;
       readonly configMapSelector?: never;
     }
@@ -510,7 +510,7 @@ export type ApiKeyAuthenticationInput = {
    */
   readonly mode?: "Strict" | "Optional" | "Permissive";
   /**
-   * Where the key stands in a request.
+   * Where the key is in a request.
    * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
    */
   readonly location?: ExtractionLocation;
@@ -523,7 +523,7 @@ export type ApiKeyAuthenticationInput = {
     }
   | {
       readonly secretRef?: never;
-      /** The Secrets with the keys; a key that stands in several of them belongs to any one. */
+      /** The Secrets with the keys; a key that is in several of them belongs to any one. */
       readonly secretSelector: LabelSelector;
       readonly configMapSelector?: never;
     }
@@ -1218,7 +1218,7 @@ export type BackendCallStartMessageInput = BackendCallStartMessage;
 /** How the health of endpoints is judged: by the responses to requests, and by checks. */
 export interface BackendHealth {
   /**
-   * Whether an answer is a failure; statuses from 500 and connections that fail lower the health without eviction when unset.
+   * Whether a response is a failure; statuses from 500 and connections that fail lower the health without eviction when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */
@@ -1237,7 +1237,7 @@ export interface BackendHealth {
 /** How the health of endpoints is judged: by the responses to requests, and by checks. (As written: properties with a default may be left out.) */
 export interface BackendHealthInput {
   /**
-   * Whether an answer is a failure; statuses from 500 and connections that fail lower the health without eviction when unset.
+   * Whether a response is a failure; statuses from 500 and connections that fail lower the health without eviction when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */
@@ -1256,7 +1256,7 @@ export interface BackendHealthInput {
 /** HTTP towards the backend. */
 export interface BackendHttp {
   /**
-   * How long one try may take until the head of the answer; more is answered with 504; no limit when unset.
+   * How long one try may take until the head of the response; then it gets 504; no limit when unset.
    * Limits: at most 32 characters, at least 1ms.
    */
   readonly requestTimeout?: Duration;
@@ -1267,7 +1267,7 @@ export interface BackendHttp {
 /** BackendHttp as written: it has no defaults. */
 export type BackendHttpInput = BackendHttp;
 
-/** A reference to an object that receives traffic: a Service or a backend. In a standalone file the name stands under `backends`. */
+/** A reference to an object that receives traffic: a Service or a backend. In a standalone file the name is under `backends`. */
 export interface BackendObjectRef {
   /**
    * The API group of the object; the core group when empty or unset.
@@ -1652,7 +1652,7 @@ export type BasicAuthentication = {
    */
   readonly realm: ShortString;
   /**
-   * Where the user name and password stand in a request.
+   * Where the user name and password are in a request.
    * Default: `{"header":{"name":"Authorization","prefix":"Basic "}}`.
    */
   readonly location: ExtractionLocation;
@@ -1686,7 +1686,7 @@ export type BasicAuthenticationInput = {
    */
   readonly realm?: ShortString;
   /**
-   * Where the user name and password stand in a request.
+   * Where the user name and password are in a request.
    * Default: `{"header":{"name":"Authorization","prefix":"Basic "}}`.
    */
   readonly location?: ExtractionLocation;
@@ -1743,7 +1743,7 @@ export interface BedrockGuardrails {
   /** How the server is reached; without credentials when unset. */
   readonly policies?: GuardConnection;
   /**
-   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Reject: the request ends with the response of the guard; Audit: it is only recorded.
    * Default: `Reject`.
    */
   readonly action: "Reject" | "Audit";
@@ -1769,7 +1769,7 @@ export interface BedrockGuardrailsInput {
   /** How the server is reached; without credentials when unset. */
   readonly policies?: GuardConnectionInput;
   /**
-   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Reject: the request ends with the response of the guard; Audit: it is only recorded.
    * Default: `Reject`.
    */
   readonly action?: "Reject" | "Audit";
@@ -1813,7 +1813,7 @@ export interface BedrockProviderInput {
 export interface BodyBuffer {
   /** Bodies of requests; they are streamed when unset. */
   readonly request?: BodyBufferLimit;
-  /** Bodies of answers; they are streamed when unset. */
+  /** Bodies of responses; they are streamed when unset. */
   readonly response?: BodyBufferLimit;
 }
 
@@ -1821,7 +1821,7 @@ export interface BodyBuffer {
 export interface BodyBufferInput {
   /** Bodies of requests; they are streamed when unset. */
   readonly request?: BodyBufferLimitInput;
-  /** Bodies of answers; they are streamed when unset. */
+  /** Bodies of responses; they are streamed when unset. */
   readonly response?: BodyBufferLimitInput;
 }
 
@@ -1834,7 +1834,7 @@ export interface BodyBufferLimit {
    */
   readonly maxBytes?: ByteSize;
   /**
-   * What happens to a longer body. FailClosed: 413 for a request, 502 for an answer; FailOpen: it is streamed.
+   * What happens to a longer body. FailClosed: 413 for a request, 502 for a response; FailOpen: it is streamed.
    * Default: `FailClosed`.
    */
   readonly failureMode: "FailClosed" | "FailOpen";
@@ -1849,7 +1849,7 @@ export interface BodyBufferLimitInput {
    */
   readonly maxBytes?: ByteSize;
   /**
-   * What happens to a longer body. FailClosed: 413 for a request, 502 for an answer; FailOpen: it is streamed.
+   * What happens to a longer body. FailClosed: 413 for a request, 502 for a response; FailOpen: it is streamed.
    * Default: `FailClosed`.
    */
   readonly failureMode?: "FailClosed" | "FailOpen";
@@ -1872,7 +1872,7 @@ export interface BodySnapshotMessage {
 export type BodySnapshotMessageInput = BodySnapshotMessage;
 
 /**
- * A number of bytes: an integer or decimal number with an optional suffix (`k`, `M`, `G` of 1000; `Ki`, `Mi`, `Gi` of 1024), such as `2Mi`. More than 4294967295 bytes count as so many.
+ * A number of bytes: an integer or decimal number with an optional suffix (`k`, `M`, `G` of 1000; `Ki`, `Mi`, `Gi` of 1024), such as `2Mi`. More than 4294967295 bytes count as that many.
  * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
  * Unit: bytes.
  */
@@ -1948,7 +1948,7 @@ export interface CatalogRates {
    */
   readonly input?: Money;
   /**
-   * Tokens of the answer; unknown when unset.
+   * Tokens of the response; unknown when unset.
    * Limits: 1 to 16 characters.
    */
   readonly output?: Money;
@@ -1973,7 +1973,7 @@ export interface CatalogRates {
    */
   readonly inputAudio?: Money;
   /**
-   * Tokens of sound in the answer; as `output` when unset.
+   * Tokens of sound in the response; as `output` when unset.
    * Limits: 1 to 16 characters.
    */
   readonly outputAudio?: Money;
@@ -2663,15 +2663,15 @@ export interface Condition {
 /** Condition as written: it has no defaults. */
 export type ConditionInput = Condition;
 
-/** An answer with the condition under which it is given. */
+/** A response with the condition under which it is sent. */
 export interface ConditionalDirectResponse {
   /**
-   * When the answer is given; always when unset, which only the last entry may be.
+   * When the response is sent; always when unset, which only the last entry may be.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns bool.
    */
   readonly condition?: CelExpression;
-  /** The answer. */
+  /** The response. */
   readonly policy: DirectResponseAnswer;
 }
 
@@ -4200,7 +4200,7 @@ export type CredentialHeader = "authorization" | "proxy-authorization" | "x-api-
 /** CredentialHeader as written: it has no defaults. */
 export type CredentialHeaderInput = CredentialHeader;
 
-/** Where a credential stands in a request. */
+/** Where a credential is in a request. */
 export type CredentialLocation = (
   | {
       /** A request header. */
@@ -4211,7 +4211,7 @@ export type CredentialLocation = (
          */
         readonly name: HeaderName;
         /**
-         * What stands before the credential, such as `Bearer` and a space; nothing when unset.
+         * The text before the credential, such as `Bearer` and a space; nothing when unset.
          * Limits: 1 to 256 characters.
          */
         readonly prefix?: string;
@@ -4248,7 +4248,7 @@ export type CredentialLocation = (
 /** CredentialLocation as written: it has no defaults. */
 export type CredentialLocationInput = CredentialLocation;
 
-/** Query parameters that hold credentials whoever uses them, in any case of their letters: their values are never shown in traces, logs and dumps, wherever a URL stands. */
+/** Query parameters that hold credentials whoever uses them, in any case of their letters: their values are never shown in traces, logs and dumps, wherever a URL is. */
 export type CredentialParameter = "access_token" | "id_token" | "refresh_token" | "client_secret" | "api_key" | "api-key" | "apikey" | "key";
 
 /** CredentialParameter as written: it has no defaults. */
@@ -4534,17 +4534,17 @@ export interface DelegationLimitsInput {
   readonly maxRoutes?: number;
 }
 
-/** Answers requests without a backend. */
+/** Responds to requests without a backend. */
 export type DirectResponse = {
   /**
-   * Headers of the answer, each with another name; none when unset.
+   * Headers of the response, each with another name; none when unset.
    * Limits: 1 to 16 items, unique by name.
    */
   readonly headers?: readonly DirectResponseHeader[];
 } & (
   | {
       /**
-       * Status of the answer.
+       * Status of the response.
        * Limits: 200 to 599.
        */
       readonly status: number;
@@ -4556,7 +4556,7 @@ export type DirectResponse = {
       readonly bodyExpression?: never;
       readonly headers?: never;
       /**
-       * Answers with conditions, instead of one answer; the first whose condition is true is given, and none lets the request pass.
+       * Responses with conditions, instead of one response; the first whose condition is true is sent, and none lets the request pass.
        * Limits: 1 to 16 items, only the last item may have no condition.
        */
       readonly conditional: readonly ConditionalDirectResponse[];
@@ -4564,7 +4564,7 @@ export type DirectResponse = {
 ) & (
   | {
       /**
-       * Body of the answer; empty when neither this nor `bodyExpression` is set.
+       * Body of the response; empty when neither this nor `bodyExpression` is set.
        * Limits: 1 to 4096 characters.
        */
       readonly body?: string;
@@ -4573,7 +4573,7 @@ export type DirectResponse = {
   | {
       readonly body?: never;
       /**
-       * Body of the answer, computed: strings and bytes as they are, others as JSON.
+       * Body of the response, computed: strings and bytes as they are, others as JSON.
        * Limits: 1 to 16384 characters.
        * CEL over `request`, returns any.
        */
@@ -4584,22 +4584,22 @@ export type DirectResponse = {
 /** DirectResponse as written: it has no defaults. */
 export type DirectResponseInput = DirectResponse;
 
-/** An answer that the gateway makes itself. */
+/** A response that the gateway makes itself. */
 export type DirectResponseAnswer = {
   /**
-   * Status of the answer.
+   * Status of the response.
    * Limits: 200 to 599.
    */
   readonly status: number;
   /**
-   * Headers of the answer, each with another name; none when unset.
+   * Headers of the response, each with another name; none when unset.
    * Limits: 1 to 16 items, unique by name.
    */
   readonly headers?: readonly DirectResponseHeader[];
 } & (
   | {
       /**
-       * Body of the answer; empty when neither this nor `bodyExpression` is set.
+       * Body of the response; empty when neither this nor `bodyExpression` is set.
        * Limits: 1 to 4096 characters.
        */
       readonly body?: string;
@@ -4608,7 +4608,7 @@ export type DirectResponseAnswer = {
   | {
       readonly body?: never;
       /**
-       * Body of the answer, computed: strings and bytes as they are, others as JSON.
+       * Body of the response, computed: strings and bytes as they are, others as JSON.
        * Limits: 1 to 16384 characters.
        * CEL over `request`, returns any.
        */
@@ -4619,7 +4619,7 @@ export type DirectResponseAnswer = {
 /** DirectResponseAnswer as written: it has no defaults. */
 export type DirectResponseAnswerInput = DirectResponseAnswer;
 
-/** A header of the answer. */
+/** A header of the response. */
 export interface DirectResponseHeader {
   /**
    * Name of the header.
@@ -4960,7 +4960,7 @@ export interface EdgeBackendStatus {
 /** EdgeBackendStatus as written: it has no defaults. */
 export type EdgeBackendStatusInput = EdgeBackendStatus;
 
-/** A model that clients can ask for, and the provider or the other models that answer. */
+/** A model that clients can ask for, and the provider or the other models that respond. */
 export interface EdgeModel {
   /** The version of the API. */
   readonly apiVersion: "edgegateway.dev/v1alpha1";
@@ -4974,7 +4974,7 @@ export interface EdgeModel {
   readonly status?: EdgeModelStatus;
 }
 
-/** A model that clients can ask for, and the provider or the other models that answer. (As written: properties with a default may be left out.) */
+/** A model that clients can ask for, and the provider or the other models that respond. (As written: properties with a default may be left out.) */
 export interface EdgeModelInput {
   /** The version of the API. */
   readonly apiVersion: "edgegateway.dev/v1alpha1";
@@ -5014,7 +5014,7 @@ export type EdgeModelFields = {
   readonly policies?: ModelPolicies;
 } & (
   | {
-      /** The vendor whose API answers, or Custom for any other server. */
+      /** The vendor whose API is called, or Custom for any other server. */
       readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
       readonly virtualModel?: never;
     }
@@ -5022,7 +5022,7 @@ export type EdgeModelFields = {
       readonly provider?: never;
       readonly baseURL?: never;
       readonly policies?: never;
-      /** The other models that answer. */
+      /** The other models that respond. */
       readonly virtualModel: VirtualModel;
     }
 );
@@ -5053,7 +5053,7 @@ export type EdgeModelFieldsInput = {
   readonly policies?: ModelPoliciesInput;
 } & (
   | {
-      /** The vendor whose API answers, or Custom for any other server. */
+      /** The vendor whose API is called, or Custom for any other server. */
       readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
       readonly virtualModel?: never;
     }
@@ -5061,7 +5061,7 @@ export type EdgeModelFieldsInput = {
       readonly provider?: never;
       readonly baseURL?: never;
       readonly policies?: never;
-      /** The other models that answer. */
+      /** The other models that respond. */
       readonly virtualModel: VirtualModelInput;
     }
 );
@@ -5134,7 +5134,7 @@ export interface EdgeModelParentRefInput {
   readonly port?: Port;
 }
 
-/** A model: where it is offered, under which names, and what answers. */
+/** A model: where it is offered, under which names, and what responds. */
 export type EdgeModelSpec = {
   /** The names that clients ask for; the name of the object when unset. */
   readonly match?: ModelMatch;
@@ -5165,7 +5165,7 @@ export type EdgeModelSpec = {
   readonly parentRefs: readonly EdgeModelParentRef[];
 } & (
   | {
-      /** The vendor whose API answers, or Custom for any other server. */
+      /** The vendor whose API is called, or Custom for any other server. */
       readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
       readonly virtualModel?: never;
     }
@@ -5173,12 +5173,12 @@ export type EdgeModelSpec = {
       readonly provider?: never;
       readonly baseURL?: never;
       readonly policies?: never;
-      /** The other models that answer. */
+      /** The other models that respond. */
       readonly virtualModel: VirtualModel;
     }
 );
 
-/** A model: where it is offered, under which names, and what answers. (As written: properties with a default may be left out.) */
+/** A model: where it is offered, under which names, and what responds. (As written: properties with a default may be left out.) */
 export type EdgeModelSpecInput = {
   /** The names that clients ask for; the name of the object when unset. */
   readonly match?: ModelMatch;
@@ -5209,7 +5209,7 @@ export type EdgeModelSpecInput = {
   readonly parentRefs: readonly EdgeModelParentRefInput[];
 } & (
   | {
-      /** The vendor whose API answers, or Custom for any other server. */
+      /** The vendor whose API is called, or Custom for any other server. */
       readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
       readonly virtualModel?: never;
     }
@@ -5217,7 +5217,7 @@ export type EdgeModelSpecInput = {
       readonly provider?: never;
       readonly baseURL?: never;
       readonly policies?: never;
-      /** The other models that answer. */
+      /** The other models that respond. */
       readonly virtualModel: VirtualModelInput;
     }
 );
@@ -5461,7 +5461,7 @@ export interface EdgePolicyStatusInput {
 export interface EndpointConditions {
   /** Takes new requests. */
   readonly ready?: boolean;
-  /** Answers, perhaps while it ends. */
+  /** Responds, perhaps while it ends. */
   readonly serving?: boolean;
   /** Ends. */
   readonly terminating?: boolean;
@@ -5943,7 +5943,7 @@ export interface ExtAuthHttp {
    */
   readonly path?: CelExpression;
   /**
-   * Where a client that is not allowed is sent; it gets the answer of the server when unset.
+   * Where a client that is not allowed is sent; it gets the response of the server when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns string.
    */
@@ -5966,12 +5966,12 @@ export interface ExtAuthHttp {
    */
   readonly addRequestHeaders?: Readonly<Record<string, CelExpression>>;
   /**
-   * Headers of the answer of the server that are added to the original request; none when unset.
+   * Headers of the response of the server that are added to the original request; none when unset.
    * Limits: at most 64 items, every item once.
    */
   readonly allowedResponseHeaders?: readonly HeaderName[];
   /**
-   * Values computed from the answer of the server, which later expressions read as `extauthz`; none when unset.
+   * Values computed from the response of the server, which later expressions read as `extauthz`; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly responseMetadata?: Readonly<Record<string, CelExpression>>;
@@ -5986,7 +5986,7 @@ export interface ExtAuthHttpInput {
    */
   readonly path?: CelExpression;
   /**
-   * Where a client that is not allowed is sent; it gets the answer of the server when unset.
+   * Where a client that is not allowed is sent; it gets the response of the server when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `request`, returns string.
    */
@@ -6009,12 +6009,12 @@ export interface ExtAuthHttpInput {
    */
   readonly addRequestHeaders?: Readonly<Record<string, CelExpression>>;
   /**
-   * Headers of the answer of the server that are added to the original request; none when unset.
+   * Headers of the response of the server that are added to the original request; none when unset.
    * Limits: at most 64 items, every item once.
    */
   readonly allowedResponseHeaders?: readonly HeaderName[];
   /**
-   * Values computed from the answer of the server, which later expressions read as `extauthz`; none when unset.
+   * Values computed from the response of the server, which later expressions read as `extauthz`; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly responseMetadata?: Readonly<Record<string, CelExpression>>;
@@ -6096,9 +6096,9 @@ export type ExtAuthPolicyInput = {
     }
 );
 
-/** A server outside edits requests and answers, by the gRPC protocol of Envoy's external processing. */
+/** A server outside edits requests and responses, by the gRPC protocol of Envoy's external processing. */
 export type ExtProc = {
-  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, until the body has begun to be streamed; FailClosed when unset. */
   readonly failureMode?: "FailClosed" | "FailOpen";
   /** What the server is told; the defaults of its properties when unset. */
   readonly processingOptions?: ProcessingOptions;
@@ -6113,7 +6113,7 @@ export type ExtProc = {
    */
   readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
   /**
-   * Attributes that the server is told with an answer; none when unset.
+   * Attributes that the server is told with a response; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
@@ -6149,9 +6149,9 @@ export type ExtProc = {
     }
 );
 
-/** A server outside edits requests and answers, by the gRPC protocol of Envoy's external processing. (As written: properties with a default may be left out.) */
+/** A server outside edits requests and responses, by the gRPC protocol of Envoy's external processing. (As written: properties with a default may be left out.) */
 export type ExtProcInput = {
-  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, until the body has begun to be streamed; FailClosed when unset. */
   readonly failureMode?: "FailClosed" | "FailOpen";
   /** What the server is told; the defaults of its properties when unset. */
   readonly processingOptions?: ProcessingOptionsInput;
@@ -6166,7 +6166,7 @@ export type ExtProcInput = {
    */
   readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
   /**
-   * Attributes that the server is told with an answer; none when unset.
+   * Attributes that the server is told with a response; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
@@ -6211,7 +6211,7 @@ export interface ExtProcFields {
    * Limits: 1 to 1024 characters.
    */
   readonly url?: string;
-  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, until the body has begun to be streamed; FailClosed when unset. */
   readonly failureMode?: "FailClosed" | "FailOpen";
   /** What the server is told; the defaults of its properties when unset. */
   readonly processingOptions?: ProcessingOptions;
@@ -6226,7 +6226,7 @@ export interface ExtProcFields {
    */
   readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
   /**
-   * Attributes that the server is told with an answer; none when unset.
+   * Attributes that the server is told with a response; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
@@ -6241,7 +6241,7 @@ export interface ExtProcFieldsInput {
    * Limits: 1 to 1024 characters.
    */
   readonly url?: string;
-  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, until the body has begun to be streamed; FailClosed when unset. */
   readonly failureMode?: "FailClosed" | "FailOpen";
   /** What the server is told; the defaults of its properties when unset. */
   readonly processingOptions?: ProcessingOptionsInput;
@@ -6256,15 +6256,15 @@ export interface ExtProcFieldsInput {
    */
   readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
   /**
-   * Attributes that the server is told with an answer; none when unset.
+   * Attributes that the server is told with a response; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
 }
 
-/** A server outside edits requests and answers. */
+/** A server outside edits requests and responses. */
 export type ExtProcPolicy = {
-  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, until the body has begun to be streamed; FailClosed when unset. */
   readonly failureMode?: "FailClosed" | "FailOpen";
   /** What the server is told; the defaults of its properties when unset. */
   readonly processingOptions?: ProcessingOptions;
@@ -6279,7 +6279,7 @@ export type ExtProcPolicy = {
    */
   readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
   /**
-   * Attributes that the server is told with an answer; none when unset.
+   * Attributes that the server is told with a response; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
@@ -6299,9 +6299,9 @@ export type ExtProcPolicy = {
     }
 );
 
-/** A server outside edits requests and answers. (As written: properties with a default may be left out.) */
+/** A server outside edits requests and responses. (As written: properties with a default may be left out.) */
 export type ExtProcPolicyInput = {
-  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it goes on, until the body has begun to be streamed; FailClosed when unset. */
+  /** What happens when the server fails. FailClosed: the request fails; FailOpen: it continues, until the body has begun to be streamed; FailClosed when unset. */
   readonly failureMode?: "FailClosed" | "FailOpen";
   /** What the server is told; the defaults of its properties when unset. */
   readonly processingOptions?: ProcessingOptionsInput;
@@ -6316,7 +6316,7 @@ export type ExtProcPolicyInput = {
    */
   readonly requestAttributes?: Readonly<Record<string, CelExpression>>;
   /**
-   * Attributes that the server is told with an answer; none when unset.
+   * Attributes that the server is told with a response; none when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly responseAttributes?: Readonly<Record<string, CelExpression>>;
@@ -6653,7 +6653,7 @@ export type ExtractionLocation = (
          */
         readonly name: HeaderName;
         /**
-         * What stands before the credential, such as `Bearer` and a space; nothing when unset.
+         * The text before the credential, such as `Bearer` and a space; nothing when unset.
          * Limits: 1 to 256 characters.
          */
         readonly prefix?: string;
@@ -6814,7 +6814,7 @@ export interface FractionInput {
 
 /** What happens to CONNECT requests. */
 export interface FrontendConnect {
-  /** Deny: CONNECT is answered with 405; Route: it is matched with the routes, and bytes are passed on as they are; Tunnel: what is sent through it is handled by the gateway on the port that it asks for, as if the client had connected there. */
+  /** Deny: CONNECT is refused with 405; Route: it is matched with the routes, and bytes are passed on as they are; Tunnel: what is sent through it is handled by the gateway on the port that it asks for, as if the client had connected there. */
   readonly mode: "Deny" | "Route" | "Tunnel";
 }
 
@@ -6859,20 +6859,20 @@ export interface FrontendHttp {
    */
   readonly maxBufferSize: ByteSize;
   /**
-   * Most header fields of an HTTP/1.1 request; more is answered with 431.
+   * Most header fields of an HTTP/1.1 request; more is refused with 431.
    * Default: `100`.
    * Limits: 1 to 4096.
    */
   readonly http1MaxHeaders: number;
   /**
-   * Longest head (request line and header fields) of an HTTP/1.1 request; more is answered with 431.
+   * Longest head (request line and header fields) of an HTTP/1.1 request; more is refused with 431.
    * Default: `64Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxHeadSize: ByteSize;
   /**
-   * Longest request target; more is answered with 414.
+   * Longest request target; more is refused with 414.
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
@@ -6895,13 +6895,13 @@ export interface FrontendHttp {
    */
   readonly http1IdleTimeout: Duration;
   /**
-   * How long the head of a request may take from its first byte; more is answered with 408, and over HTTP/2, also where a client does not acknowledge the settings in that time, ends the connection.
+   * How long the head of a request may take from its first byte; more is refused with 408, and over HTTP/2, also where a client does not acknowledge the settings in that time, ends the connection.
    * Default: `30s`.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly headerTimeout: Duration;
   /**
-   * How long a request body may pause between two reads, and a client may leave an answer unread.
+   * How long a request body may pause between two reads, and a client may leave a response unread.
    * Default: `5m`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -6932,7 +6932,7 @@ export interface FrontendHttp {
    */
   readonly http2FrameSize: ByteSize;
   /**
-   * Longest list of header fields of an HTTP/2 request; more is answered with 431, twice as much resets the stream.
+   * Longest list of header fields of an HTTP/2 request; more is refused with 431, twice as much resets the stream.
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
@@ -6950,7 +6950,7 @@ export interface FrontendHttp {
    */
   readonly http2KeepaliveInterval?: Duration;
   /**
-   * How long an answer to a ping may take until the connection is closed.
+   * How long the acknowledgement of a PING may take until the connection is closed.
    * Default: `20s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -6983,20 +6983,20 @@ export interface FrontendHttpInput {
    */
   readonly maxBufferSize?: ByteSize;
   /**
-   * Most header fields of an HTTP/1.1 request; more is answered with 431.
+   * Most header fields of an HTTP/1.1 request; more is refused with 431.
    * Default: `100`.
    * Limits: 1 to 4096.
    */
   readonly http1MaxHeaders?: number;
   /**
-   * Longest head (request line and header fields) of an HTTP/1.1 request; more is answered with 431.
+   * Longest head (request line and header fields) of an HTTP/1.1 request; more is refused with 431.
    * Default: `64Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
    */
   readonly maxHeadSize?: ByteSize;
   /**
-   * Longest request target; more is answered with 414.
+   * Longest request target; more is refused with 414.
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
@@ -7019,13 +7019,13 @@ export interface FrontendHttpInput {
    */
   readonly http1IdleTimeout?: Duration;
   /**
-   * How long the head of a request may take from its first byte; more is answered with 408, and over HTTP/2, also where a client does not acknowledge the settings in that time, ends the connection.
+   * How long the head of a request may take from its first byte; more is refused with 408, and over HTTP/2, also where a client does not acknowledge the settings in that time, ends the connection.
    * Default: `30s`.
    * Limits: at most 32 characters, at least 1s.
    */
   readonly headerTimeout?: Duration;
   /**
-   * How long a request body may pause between two reads, and a client may leave an answer unread.
+   * How long a request body may pause between two reads, and a client may leave a response unread.
    * Default: `5m`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -7056,7 +7056,7 @@ export interface FrontendHttpInput {
    */
   readonly http2FrameSize?: ByteSize;
   /**
-   * Longest list of header fields of an HTTP/2 request; more is answered with 431, twice as much resets the stream.
+   * Longest list of header fields of an HTTP/2 request; more is refused with 431, twice as much resets the stream.
    * Default: `16Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string, at least 1 byte, at most 2147483647 bytes.
    * Unit: bytes.
@@ -7074,7 +7074,7 @@ export interface FrontendHttpInput {
    */
   readonly http2KeepaliveInterval?: Duration;
   /**
-   * How long an answer to a ping may take until the connection is closed.
+   * How long the acknowledgement of a PING may take until the connection is closed.
    * Default: `20s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -7114,7 +7114,7 @@ export interface FrontendPath {
    */
   readonly normalization: "Normalize" | "RejectRequest" | "KeepUnchanged";
   /**
-   * What to do with `%2F` and `%5C` in a path. KeepUnchanged: they stay parts of their segment, and a `.` or `..` beside one is answered with 400; choose it for APIs with encoded slashes in names, if the backends do not decode them before they choose what to serve. RejectRequest: 400. UnescapeAndForward: they become slashes. UnescapeAndRedirect: 307 to the path with slashes, so that everyone on the way sees the same path; 400 for gRPC.
+   * What to do with `%2F` and `%5C` in a path. KeepUnchanged: they stay parts of their segment, and a `.` or `..` beside one gets 400; choose it for APIs with encoded slashes in names, if the backends do not decode them before they choose what to serve. RejectRequest: 400. UnescapeAndForward: they become slashes. UnescapeAndRedirect: 307 to the path with slashes, so that everyone on the way sees the same path; 400 for gRPC.
    * Default: `UnescapeAndRedirect`.
    */
   readonly escapedSlashesAction: "KeepUnchanged" | "RejectRequest" | "UnescapeAndForward" | "UnescapeAndRedirect";
@@ -7133,7 +7133,7 @@ export interface FrontendPathInput {
    */
   readonly normalization?: "Normalize" | "RejectRequest" | "KeepUnchanged";
   /**
-   * What to do with `%2F` and `%5C` in a path. KeepUnchanged: they stay parts of their segment, and a `.` or `..` beside one is answered with 400; choose it for APIs with encoded slashes in names, if the backends do not decode them before they choose what to serve. RejectRequest: 400. UnescapeAndForward: they become slashes. UnescapeAndRedirect: 307 to the path with slashes, so that everyone on the way sees the same path; 400 for gRPC.
+   * What to do with `%2F` and `%5C` in a path. KeepUnchanged: they stay parts of their segment, and a `.` or `..` beside one gets 400; choose it for APIs with encoded slashes in names, if the backends do not decode them before they choose what to serve. RejectRequest: 400. UnescapeAndForward: they become slashes. UnescapeAndRedirect: 307 to the path with slashes, so that everyone on the way sees the same path; 400 for gRPC.
    * Default: `UnescapeAndRedirect`.
    */
   readonly escapedSlashesAction?: "KeepUnchanged" | "RejectRequest" | "UnescapeAndForward" | "UnescapeAndRedirect";
@@ -7200,7 +7200,7 @@ export interface FrontendTcpInput {
   readonly keepalive: TcpKeepaliveInput;
 }
 
-/** TLS towards clients; the certificates stand at the listener. */
+/** TLS towards clients; the certificates are at the listener. */
 export interface FrontendTls {
   /**
    * How long a handshake may take.
@@ -7230,7 +7230,7 @@ export interface FrontendTls {
   readonly keyExchangeGroups?: readonly KeyExchangeGroup[];
 }
 
-/** TLS towards clients; the certificates stand at the listener. (As written: properties with a default may be left out.) */
+/** TLS towards clients; the certificates are at the listener. (As written: properties with a default may be left out.) */
 export interface FrontendTlsInput {
   /**
    * How long a handshake may take.
@@ -7732,7 +7732,7 @@ export interface GoogleModelArmor {
   /** How the server is reached; without credentials when unset. */
   readonly policies?: GuardConnection;
   /**
-   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Reject: the request ends with the response of the guard; Audit: it is only recorded.
    * Default: `Reject`.
    */
   readonly action: "Reject" | "Audit";
@@ -7759,7 +7759,7 @@ export interface GoogleModelArmorInput {
   /** How the server is reached; without credentials when unset. */
   readonly policies?: GuardConnectionInput;
   /**
-   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Reject: the request ends with the response of the guard; Audit: it is only recorded.
    * Default: `Reject`.
    */
   readonly action?: "Reject" | "Audit";
@@ -7954,7 +7954,7 @@ export interface GrpcRouteInput {
   readonly status?: KubernetesFields;
 }
 
-/** One step of handling a call or its answer; the field that belongs to `type` must be set. */
+/** One step of handling a call or its response; the field that belongs to `type` must be set. */
 export type GrpcRouteFilter = {
   /** Kind of the filter. */
   readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "RequestMirror";
@@ -7967,7 +7967,7 @@ export type GrpcRouteFilter = {
     }
   | {
       readonly requestHeaderModifier?: never;
-      /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
+      /** Edits of the response's headers; only with type ResponseHeaderModifier. */
       readonly responseHeaderModifier: HttpHeaderFilter;
       readonly requestMirror?: never;
     }
@@ -7979,7 +7979,7 @@ export type GrpcRouteFilter = {
     }
 );
 
-/** One step of handling a call or its answer; the field that belongs to `type` must be set. (As written: properties with a default may be left out.) */
+/** One step of handling a call or its response; the field that belongs to `type` must be set. (As written: properties with a default may be left out.) */
 export type GrpcRouteFilterInput = {
   /** Kind of the filter. */
   readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "RequestMirror";
@@ -7992,7 +7992,7 @@ export type GrpcRouteFilterInput = {
     }
   | {
       readonly requestHeaderModifier?: never;
-      /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
+      /** Edits of the response's headers; only with type ResponseHeaderModifier. */
       readonly responseHeaderModifier: HttpHeaderFilter;
       readonly requestMirror?: never;
     }
@@ -8039,7 +8039,7 @@ export interface GrpcRouteRule {
    */
   readonly matches?: readonly GrpcRouteMatch[];
   /**
-   * Steps of handling the calls and their answers; of each type at most one, but for mirrors.
+   * Steps of handling the calls and their responses; of each type at most one, but for mirrors.
    * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier.
    */
   readonly filters?: readonly GrpcRouteFilter[];
@@ -8065,7 +8065,7 @@ export interface GrpcRouteRuleInput {
    */
   readonly matches?: readonly GrpcRouteMatchInput[];
   /**
-   * Steps of handling the calls and their answers; of each type at most one, but for mirrors.
+   * Steps of handling the calls and their responses; of each type at most one, but for mirrors.
    * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier.
    */
   readonly filters?: readonly GrpcRouteFilterInput[];
@@ -8248,7 +8248,7 @@ export interface GuardConnectionInput {
 export interface HeaderModifiers {
   /** Edits of the request before it is forwarded. */
   readonly request?: HttpHeaderFilter;
-  /** Edits of the answer before it is returned. */
+  /** Edits of the response before it is returned. */
   readonly response?: HttpHeaderFilter;
 }
 
@@ -8522,10 +8522,10 @@ export interface HttpBackendRefInput {
   readonly filters?: readonly HttpRouteFilterInput[];
 }
 
-/** Cross-origin resource sharing (Fetch standard): which pages may read answers. */
+/** Cross-origin resource sharing (Fetch standard): which pages may read responses. */
 export interface HttpCorsFilter {
   /**
-   * Origins whose pages may read answers; `*` stands alone and means any; none when unset.
+   * Origins whose pages may read responses; `*` must be the only item and means any; none when unset.
    * Limits: at most 64 items, every item once.
    */
   readonly allowOrigins?: readonly CorsOrigin[];
@@ -8535,12 +8535,12 @@ export interface HttpCorsFilter {
    */
   readonly allowCredentials: boolean;
   /**
-   * Methods that a page may use beside the simple ones; `*` stands alone and means any; none when unset.
+   * Methods that a page may use beside the simple ones; `*` must be the only item and means any; none when unset.
    * Limits: at most 9 items, every item once.
    */
   readonly allowMethods?: readonly ("GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH" | "*")[];
   /**
-   * Request headers that a page may set beside the simple ones; `*` stands alone and means any; none when unset.
+   * Request headers that a page may set beside the simple ones; `*` must be the only item and means any; none when unset.
    * Limits: at most 64 items, every item once.
    */
   readonly allowHeaders?: readonly CorsHeader[];
@@ -8550,7 +8550,7 @@ export interface HttpCorsFilter {
    */
   readonly exposeHeaders?: readonly CorsHeader[];
   /**
-   * How long a browser may keep the answer to a preflight request.
+   * How long a browser may keep the response to a preflight request.
    * Default: `5`.
    * Limits: 1 to 2147483647.
    * Unit: seconds.
@@ -8558,10 +8558,10 @@ export interface HttpCorsFilter {
   readonly maxAge: number;
 }
 
-/** Cross-origin resource sharing (Fetch standard): which pages may read answers. (As written: properties with a default may be left out.) */
+/** Cross-origin resource sharing (Fetch standard): which pages may read responses. (As written: properties with a default may be left out.) */
 export interface HttpCorsFilterInput {
   /**
-   * Origins whose pages may read answers; `*` stands alone and means any; none when unset.
+   * Origins whose pages may read responses; `*` must be the only item and means any; none when unset.
    * Limits: at most 64 items, every item once.
    */
   readonly allowOrigins?: readonly CorsOrigin[];
@@ -8571,12 +8571,12 @@ export interface HttpCorsFilterInput {
    */
   readonly allowCredentials?: boolean;
   /**
-   * Methods that a page may use beside the simple ones; `*` stands alone and means any; none when unset.
+   * Methods that a page may use beside the simple ones; `*` must be the only item and means any; none when unset.
    * Limits: at most 9 items, every item once.
    */
   readonly allowMethods?: readonly ("GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH" | "*")[];
   /**
-   * Request headers that a page may set beside the simple ones; `*` stands alone and means any; none when unset.
+   * Request headers that a page may set beside the simple ones; `*` must be the only item and means any; none when unset.
    * Limits: at most 64 items, every item once.
    */
   readonly allowHeaders?: readonly CorsHeader[];
@@ -8586,7 +8586,7 @@ export interface HttpCorsFilterInput {
    */
   readonly exposeHeaders?: readonly CorsHeader[];
   /**
-   * How long a browser may keep the answer to a preflight request.
+   * How long a browser may keep the response to a preflight request.
    * Default: `5`.
    * Limits: 1 to 2147483647.
    * Unit: seconds.
@@ -8717,7 +8717,7 @@ export type HttpPathModifier = {
   | {
       readonly replaceFullPath?: never;
       /**
-       * What stands in place of the prefix, with or without a slash at its end; only with type ReplacePrefixMatch.
+       * What replaces the prefix, with or without a slash at its end; only with type ReplacePrefixMatch.
        * Limits: at most 1024 characters.
        */
       readonly replacePrefixMatch: string;
@@ -8765,7 +8765,7 @@ export interface HttpQueryParamMatchInput {
   readonly value: string;
 }
 
-/** Sends a copy of requests, with their bodies, to another backend; its answers are thrown away. */
+/** Sends a copy of requests, with their bodies, to another backend; its responses are discarded. */
 export type HttpRequestMirrorFilter = {
   /** Where the copies go. */
   readonly backendRef: BackendObjectRef;
@@ -8786,7 +8786,7 @@ export type HttpRequestMirrorFilter = {
     }
 );
 
-/** Sends a copy of requests, with their bodies, to another backend; its answers are thrown away. (As written: properties with a default may be left out.) */
+/** Sends a copy of requests, with their bodies, to another backend; its responses are discarded. (As written: properties with a default may be left out.) */
 export type HttpRequestMirrorFilterInput = {
   /** Where the copies go. */
   readonly backendRef: BackendObjectRef;
@@ -8807,7 +8807,7 @@ export type HttpRequestMirrorFilterInput = {
     }
 );
 
-/** Answers with a redirection; what is not set stays as the client asked for it. */
+/** Responds with a redirection; what is not set stays as the client asked for it. */
 export interface HttpRequestRedirectFilter {
   /** Scheme of the new location. */
   readonly scheme?: "http" | "https";
@@ -8824,13 +8824,13 @@ export interface HttpRequestRedirectFilter {
    */
   readonly port?: Port;
   /**
-   * Status of the answer.
+   * Status of the response.
    * Default: `302`.
    */
   readonly statusCode: 301 | 302 | 303 | 307 | 308;
 }
 
-/** Answers with a redirection; what is not set stays as the client asked for it. (As written: properties with a default may be left out.) */
+/** Responds with a redirection; what is not set stays as the client asked for it. (As written: properties with a default may be left out.) */
 export interface HttpRequestRedirectFilterInput {
   /** Scheme of the new location. */
   readonly scheme?: "http" | "https";
@@ -8847,7 +8847,7 @@ export interface HttpRequestRedirectFilterInput {
    */
   readonly port?: Port;
   /**
-   * Status of the answer.
+   * Status of the response.
    * Default: `302`.
    */
   readonly statusCode?: 301 | 302 | 303 | 307 | 308;
@@ -8913,7 +8913,7 @@ export interface HttpRouteConditionsInput {
   readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "CONNECT" | "OPTIONS" | "TRACE" | "PATCH";
 }
 
-/** One step of handling a request or its answer; the field that belongs to `type` must be set. */
+/** One step of handling a request or its response; the field that belongs to `type` must be set. */
 export type HttpRouteFilter = {
   /** Kind of the filter. */
   readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS" | "RequestRedirect" | "URLRewrite" | "RequestMirror";
@@ -8929,7 +8929,7 @@ export type HttpRouteFilter = {
     }
   | {
       readonly requestHeaderModifier?: never;
-      /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
+      /** Edits of the response's headers; only with type ResponseHeaderModifier. */
       readonly responseHeaderModifier: HttpHeaderFilter;
       readonly cors?: never;
       readonly requestRedirect?: never;
@@ -8974,7 +8974,7 @@ export type HttpRouteFilter = {
     }
 );
 
-/** One step of handling a request or its answer; the field that belongs to `type` must be set. (As written: properties with a default may be left out.) */
+/** One step of handling a request or its response; the field that belongs to `type` must be set. (As written: properties with a default may be left out.) */
 export type HttpRouteFilterInput = {
   /** Kind of the filter. */
   readonly type: "RequestHeaderModifier" | "ResponseHeaderModifier" | "CORS" | "RequestRedirect" | "URLRewrite" | "RequestMirror";
@@ -8990,7 +8990,7 @@ export type HttpRouteFilterInput = {
     }
   | {
       readonly requestHeaderModifier?: never;
-      /** Edits of the answer's headers; only with type ResponseHeaderModifier. */
+      /** Edits of the response's headers; only with type ResponseHeaderModifier. */
       readonly responseHeaderModifier: HttpHeaderFilter;
       readonly cors?: never;
       readonly requestRedirect?: never;
@@ -9080,7 +9080,7 @@ export interface HttpRouteMatchInput {
 /** When and how often failed requests are sent again. */
 export interface HttpRouteRetry {
   /**
-   * Answers that count as failures.
+   * Responses that count as failures.
    * Limits: at most 64 items, every item once.
    */
   readonly codes?: readonly number[];
@@ -9113,12 +9113,12 @@ export interface HttpRouteRule {
    */
   readonly matches: readonly HttpRouteMatch[];
   /**
-   * Steps of handling the requests and their answers; of each type at most one, but for mirrors and extensions.
+   * Steps of handling the requests and their responses; of each type at most one, but for mirrors and extensions.
    * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier, at most one item may have the type CORS, at most one item may have the type RequestRedirect or URLRewrite.
    */
   readonly filters?: readonly HttpRouteFilter[];
   /**
-   * Where requests go, in proportion to the weights; they are answered with 500 when there is none that can be used.
+   * Where requests go, in proportion to the weights; they get 500 when there is none that can be used.
    * Limits: at most 16 items.
    */
   readonly backendRefs?: readonly HttpBackendRef[];
@@ -9144,12 +9144,12 @@ export interface HttpRouteRuleInput {
    */
   readonly matches?: readonly HttpRouteMatchInput[];
   /**
-   * Steps of handling the requests and their answers; of each type at most one, but for mirrors and extensions.
+   * Steps of handling the requests and their responses; of each type at most one, but for mirrors and extensions.
    * Limits: at most 16 items, at most one item may have the type RequestHeaderModifier, at most one item may have the type ResponseHeaderModifier, at most one item may have the type CORS, at most one item may have the type RequestRedirect or URLRewrite.
    */
   readonly filters?: readonly HttpRouteFilterInput[];
   /**
-   * Where requests go, in proportion to the weights; they are answered with 500 when there is none that can be used.
+   * Where requests go, in proportion to the weights; they get 500 when there is none that can be used.
    * Limits: at most 16 items.
    */
   readonly backendRefs?: readonly HttpBackendRefInput[];
@@ -9208,7 +9208,7 @@ export interface HttpRouteSpecInput {
 /** Timeouts of requests; `0s` is none. */
 export interface HttpRouteTimeouts {
   /**
-   * From the request to the end of its answer, with all tries; as the policies say when unset.
+   * From the request to the end of its response, with all tries; as the policies say when unset.
    * Limits: at most 32 characters.
    */
   readonly request?: Duration;
@@ -9238,7 +9238,7 @@ export type HttpUrlRewriteFilterInput = HttpUrlRewriteFilter;
 
 /** The token of the user that is exchanged. */
 export interface IdSubjectToken {
-  /** Where the token stands in the request; the Authorization header after `Bearer` when unset. */
+  /** Where the token is in the request; the Authorization header after `Bearer` when unset. */
   readonly source?: ExtractionLocation;
   /**
    * Kind of the token.
@@ -9250,7 +9250,7 @@ export interface IdSubjectToken {
 
 /** The token of the user that is exchanged. (As written: properties with a default may be left out.) */
 export interface IdSubjectTokenInput {
-  /** Where the token stands in the request; the Authorization header after `Bearer` when unset. */
+  /** Where the token is in the request; the Authorization header after `Bearer` when unset. */
   readonly source?: ExtractionLocation;
   /**
    * Kind of the token.
@@ -9261,7 +9261,7 @@ export interface IdSubjectTokenInput {
 }
 
 /**
- * A kind of token that stands for a user: AccessToken, Jwt, IdToken, or an absolute URI.
+ * A kind of token that represents a user: AccessToken, Jwt, IdToken, or an absolute URI.
  * Limits: 1 to 1024 characters.
  */
 export type IdTokenType = string;
@@ -9345,7 +9345,7 @@ export interface IdentityLimits {
    */
   readonly verifiedPasswords: number;
   /**
-   * Passwords that wait in each worker to be compared with their hash; requests beyond it are answered with 503.
+   * Passwords that wait in each worker to be compared with their hash; requests beyond it get 503.
    * Default: `256`.
    * Limits: 1 to 100000.
    */
@@ -9428,7 +9428,7 @@ export interface IdentityLimitsInput {
    */
   readonly verifiedPasswords?: number;
   /**
-   * Passwords that wait in each worker to be compared with their hash; requests beyond it are answered with 503.
+   * Passwords that wait in each worker to be compared with their hash; requests beyond it get 503.
    * Default: `256`.
    * Limits: 1 to 100000.
    */
@@ -9510,7 +9510,7 @@ export interface IrAiBackendInput {
   readonly ai: AiBackendInput;
 }
 
-/** How a policy that names its targets stands beside others. */
+/** The order of a policy that names its targets among others. */
 export interface IrAttachedPolicy {
   /**
    * Of two policies of one target, the one that sorts first wins (Gateway API: the older one, then by name).
@@ -9544,7 +9544,7 @@ export interface IrAttachmentBase {
   readonly pointer: string;
   /** What policies are attached to, by keys of the internal form; least specific first. */
   readonly target: IrTarget;
-  /** Unset for what stands in the target itself, which wins over policies that are attached to it. */
+  /** Unset for what is in the target itself, which wins over policies that are attached to it. */
   readonly policy?: IrAttachedPolicy;
 }
 
@@ -9594,7 +9594,7 @@ export interface IrBackendAttachment {
   readonly pointer: string;
   /** What policies are attached to, by keys of the internal form; least specific first. */
   readonly target: IrTarget;
-  /** Unset for what stands in the target itself, which wins over policies that are attached to it. */
+  /** Unset for what is in the target itself, which wins over policies that are attached to it. */
   readonly policy?: IrAttachedPolicy;
   /** The block. */
   readonly block: "backend";
@@ -9616,7 +9616,7 @@ export interface IrBackendAttachmentInput {
   readonly pointer: string;
   /** What policies are attached to, by keys of the internal form; least specific first. */
   readonly target: IrTarget;
-  /** Unset for what stands in the target itself, which wins over policies that are attached to it. */
+  /** Unset for what is in the target itself, which wins over policies that are attached to it. */
   readonly policy?: IrAttachedPolicy;
   /** The block. */
   readonly block: "backend";
@@ -9837,7 +9837,7 @@ export interface IrFrontendAttachment {
   readonly pointer: string;
   /** What policies are attached to, by keys of the internal form; least specific first. */
   readonly target: IrTarget;
-  /** Unset for what stands in the target itself, which wins over policies that are attached to it. */
+  /** Unset for what is in the target itself, which wins over policies that are attached to it. */
   readonly policy?: IrAttachedPolicy;
   /** The block. */
   readonly block: "frontend";
@@ -9859,7 +9859,7 @@ export interface IrFrontendAttachmentInput {
   readonly pointer: string;
   /** What policies are attached to, by keys of the internal form; least specific first. */
   readonly target: IrTarget;
-  /** Unset for what stands in the target itself, which wins over policies that are attached to it. */
+  /** Unset for what is in the target itself, which wins over policies that are attached to it. */
   readonly policy?: IrAttachedPolicy;
   /** The block. */
   readonly block: "frontend";
@@ -10451,7 +10451,7 @@ export type IrSectionTargetInput = IrSectionTarget;
 /** The servers behind a Service, or of a static backend that has several: any of them takes a request. */
 export interface IrServiceBackend {
   /**
-   * None: requests are answered with 503.
+   * None: requests get 503.
    * Limits: at most 16384 items.
    */
   readonly endpoints: readonly IrEndpoint[];
@@ -10676,7 +10676,7 @@ export interface IrTrafficAttachment {
   readonly pointer: string;
   /** What policies are attached to, by keys of the internal form; least specific first. */
   readonly target: IrTarget;
-  /** Unset for what stands in the target itself, which wins over policies that are attached to it. */
+  /** Unset for what is in the target itself, which wins over policies that are attached to it. */
   readonly policy?: IrAttachedPolicy;
   /** The block. */
   readonly block: "traffic";
@@ -10700,7 +10700,7 @@ export interface IrTrafficAttachmentInput {
   readonly pointer: string;
   /** What policies are attached to, by keys of the internal form; least specific first. */
   readonly target: IrTarget;
-  /** Unset for what stands in the target itself, which wins over policies that are attached to it. */
+  /** Unset for what is in the target itself, which wins over policies that are attached to it. */
   readonly policy?: IrAttachedPolicy;
   /** The block. */
   readonly block: "traffic";
@@ -10710,7 +10710,7 @@ export interface IrTrafficAttachmentInput {
   readonly policies: TrafficPoliciesInput;
 }
 
-/** A reference that leads nowhere: its share of the requests is answered with 500. */
+/** A reference that leads nowhere: its share of the requests gets 500. */
 export interface IrUnresolvedBackend {
   /**
    * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
@@ -10803,7 +10803,7 @@ export interface JwtAuthentication {
    */
   readonly providers: readonly JwtProvider[];
   /**
-   * Where the token stands in a request.
+   * Where the token is in a request.
    * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
    */
   readonly location: ExtractionLocation;
@@ -10829,7 +10829,7 @@ export interface JwtAuthenticationInput {
    */
   readonly providers: readonly JwtProviderInput[];
   /**
-   * Where the token stands in a request.
+   * Where the token is in a request.
    * Default: `{"header":{"name":"Authorization","prefix":"Bearer "}}`.
    */
   readonly location?: ExtractionLocation;
@@ -11094,7 +11094,7 @@ export interface KubernetesEndpointSliceInput {
   readonly ports?: readonly SlicePortInput[];
 }
 
-/** Fields as Kubernetes defines them; they are passed on as they stand. */
+/** Fields as Kubernetes defines them; they are passed on unchanged. */
 export interface KubernetesFields {
 }
 
@@ -11868,7 +11868,7 @@ export type ManagedHeader = "connection" | "content-length" | "keep-alive" | "pr
 /** ManagedHeader as written: it has no defaults. */
 export type ManagedHeaderInput = ManagedHeader;
 
-/** OAuth 2.0 of MCP clients: the gateway answers 401 with a pointer to its protected-resource metadata and serves both discovery documents. */
+/** OAuth 2.0 of MCP clients: the gateway responds with 401 and a pointer to its protected-resource metadata and serves both discovery documents. */
 export interface McpAuthentication {
   /**
    * Members of the protected-resource metadata (RFC 9728) beside those that the gateway computes; names in camel case are published in snake case; `resource` is the URL that clients use; none but the computed ones when unset.
@@ -11878,7 +11878,7 @@ export interface McpAuthentication {
   /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; Auth0 is asked for the first audience of the first provider, and for none where that names none; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
-   * Client identifier that answers every dynamic client registration; registrations go to the provider when unset.
+   * Client identifier that every dynamic client registration gets; registrations go to the provider when unset.
    * Limits: 1 to 256 characters.
    */
   readonly clientId?: ShortString;
@@ -11889,7 +11889,7 @@ export interface McpAuthentication {
   readonly authorizationServers: "Gateway" | "Provider";
 }
 
-/** OAuth 2.0 of MCP clients: the gateway answers 401 with a pointer to its protected-resource metadata and serves both discovery documents. (As written: properties with a default may be left out.) */
+/** OAuth 2.0 of MCP clients: the gateway responds with 401 and a pointer to its protected-resource metadata and serves both discovery documents. (As written: properties with a default may be left out.) */
 export interface McpAuthenticationInput {
   /**
    * Members of the protected-resource metadata (RFC 9728) beside those that the gateway computes; names in camel case are published in snake case; `resource` is the URL that clients use; none but the computed ones when unset.
@@ -11899,7 +11899,7 @@ export interface McpAuthenticationInput {
   /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; Auth0 is asked for the first audience of the first provider, and for none where that names none; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
-   * Client identifier that answers every dynamic client registration; registrations go to the provider when unset.
+   * Client identifier that every dynamic client registration gets; registrations go to the provider when unset.
    * Limits: 1 to 256 characters.
    */
   readonly clientId?: ShortString;
@@ -12019,7 +12019,7 @@ export interface McpBackendAuthentication {
    */
   readonly mode: "Strict" | "Optional" | "Permissive";
   /**
-   * Client identifier that answers every dynamic client registration; registrations go to the provider when unset.
+   * Client identifier that every dynamic client registration gets; registrations go to the provider when unset.
    * Limits: 1 to 256 characters.
    */
   readonly clientId?: ShortString;
@@ -12054,7 +12054,7 @@ export interface McpBackendAuthenticationInput {
    */
   readonly mode?: "Strict" | "Optional" | "Permissive";
   /**
-   * Client identifier that answers every dynamic client registration; registrations go to the provider when unset.
+   * Client identifier that every dynamic client registration gets; registrations go to the provider when unset.
    * Limits: 1 to 256 characters.
    */
   readonly clientId?: ShortString;
@@ -12449,7 +12449,7 @@ export interface MirrorSettings {
    */
   readonly maxBodySize: ByteSize;
   /**
-   * How long a copy may take, its answer included.
+   * How long a copy may take, its response included.
    * Default: `10s`.
    * Limits: at most 32 characters, at least 1ms.
    */
@@ -12472,7 +12472,7 @@ export interface MirrorSettingsInput {
    */
   readonly maxBodySize?: ByteSize;
   /**
-   * How long a copy may take, its answer included.
+   * How long a copy may take, its response included.
    * Default: `10s`.
    * Limits: at most 32 characters, at least 1ms.
    */
@@ -12567,7 +12567,7 @@ export interface ModelCatalogConfigMap {
    */
   readonly name: ObjectName;
   /**
-   * The key that the catalogue stands under.
+   * The key that the catalogue is under.
    * Default: `catalog.json`.
    * Limits: 1 to 253 characters.
    */
@@ -12582,7 +12582,7 @@ export interface ModelCatalogConfigMapInput {
    */
   readonly name: ObjectName;
   /**
-   * The key that the catalogue stands under.
+   * The key that the catalogue is under.
    * Default: `catalog.json`.
    * Limits: 1 to 253 characters.
    */
@@ -12671,7 +12671,7 @@ export interface ModelPolicies {
   readonly tunnel?: BackendTunnel;
   /** Edits of headers. */
   readonly headers?: HeaderModifiers;
-  /** Checks of what clients ask and models answer; none when unset. */
+  /** Checks of what clients ask and models respond; none when unset. */
   readonly promptGuard?: PromptGuard;
 }
 
@@ -12699,7 +12699,7 @@ export interface ModelPoliciesInput {
   readonly tunnel?: BackendTunnelInput;
   /** Edits of headers. */
   readonly headers?: HeaderModifiers;
-  /** Checks of what clients ask and models answer; none when unset. */
+  /** Checks of what clients ask and models respond; none when unset. */
   readonly promptGuard?: PromptGuardInput;
 }
 
@@ -13519,7 +13519,7 @@ export interface OpenAiModeration {
   /** How the server is reached; without credentials when unset. */
   readonly policies?: GuardConnection;
   /**
-   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Reject: the request ends with the response of the guard; Audit: it is only recorded.
    * Default: `Reject`.
    */
   readonly action: "Reject" | "Audit";
@@ -13535,7 +13535,7 @@ export interface OpenAiModerationInput {
   /** How the server is reached; without credentials when unset. */
   readonly policies?: GuardConnectionInput;
   /**
-   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Reject: the request ends with the response of the guard; Audit: it is only recorded.
    * Default: `Reject`.
    */
   readonly action?: "Reject" | "Audit";
@@ -13578,7 +13578,7 @@ export type OpenaiModerationDirectionInput = OpenaiModerationDirection;
 export interface OpenaiModerationPolicy {
   /** Prompts; not moderated when unset. */
   readonly input?: OpenaiModerationDirection;
-  /** Answers; not moderated when unset. */
+  /** Responses; not moderated when unset. */
   readonly output?: OpenaiModerationDirection;
 }
 
@@ -14428,7 +14428,7 @@ export interface PolicyTraffic {
   readonly headerModifiers?: HeaderModifiers;
   /** How long a request may take; no limit when unset. */
   readonly timeouts?: Timeouts;
-  /** An answer without a backend; the backend answers when unset. */
+  /** A response without a backend; the backend responds when unset. */
   readonly directResponse?: DirectResponse;
   /** Verification of user names and passwords; no names are asked for when unset. */
   readonly basicAuthentication?: BasicAuthentication;
@@ -14444,7 +14444,7 @@ export interface PolicyTraffic {
   readonly csrf?: Csrf;
   /** Further tries after a failure; none when unset. */
   readonly retry?: Retry;
-  /** A pause before a request goes on; none when unset. */
+  /** A pause before a request continues; none when unset. */
   readonly delay?: Delay;
   /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
   readonly hostRewrite?: HostnameRewrite;
@@ -14473,7 +14473,7 @@ export interface PolicyTrafficInput {
   readonly headerModifiers?: HeaderModifiers;
   /** How long a request may take; no limit when unset. */
   readonly timeouts?: Timeouts;
-  /** An answer without a backend; the backend answers when unset. */
+  /** A response without a backend; the backend responds when unset. */
   readonly directResponse?: DirectResponse;
   /** Verification of user names and passwords; no names are asked for when unset. */
   readonly basicAuthentication?: BasicAuthenticationInput;
@@ -14489,7 +14489,7 @@ export interface PolicyTrafficInput {
   readonly csrf?: Csrf;
   /** Further tries after a failure; none when unset. */
   readonly retry?: RetryInput;
-  /** A pause before a request goes on; none when unset. */
+  /** A pause before a request continues; none when unset. */
   readonly delay?: Delay;
   /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
   readonly hostRewrite?: HostnameRewrite;
@@ -14594,17 +14594,17 @@ export interface ProcessingOptions {
    */
   readonly requestHeaderMode: "Send" | "Skip";
   /**
-   * Whether the server is told the headers of answers.
+   * Whether the server is told the headers of responses.
    * Default: `Send`.
    */
   readonly responseHeaderMode: "Send" | "Skip";
   /**
-   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server answers when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
+   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server responds when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
    * Default: `FullDuplexStreamed`.
    */
   readonly requestBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of answers reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server answers when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
+   * How bodies of responses reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server responds when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
@@ -14614,7 +14614,7 @@ export interface ProcessingOptions {
    */
   readonly requestTrailerMode: "Send" | "Skip";
   /**
-   * Whether the server is told the trailers of answers.
+   * Whether the server is told the trailers of responses.
    * Default: `Send`.
    */
   readonly responseTrailerMode: "Send" | "Skip";
@@ -14633,17 +14633,17 @@ export interface ProcessingOptionsInput {
    */
   readonly requestHeaderMode?: "Send" | "Skip";
   /**
-   * Whether the server is told the headers of answers.
+   * Whether the server is told the headers of responses.
    * Default: `Send`.
    */
   readonly responseHeaderMode?: "Send" | "Skip";
   /**
-   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server answers when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
+   * How bodies of requests reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server responds when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
    * Default: `FullDuplexStreamed`.
    */
   readonly requestBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
   /**
-   * How bodies of answers reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server answers when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
+   * How bodies of responses reach the server. None: not at all; Buffered: whole, and longer ones than the buffer are an error; BufferedPartial: whole, or the part that the buffer holds; FullDuplexStreamed: in pieces, which the server responds when it wants; the gateway collects the body before it sends the first piece, and a body longer than the buffer is an error.
    * Default: `FullDuplexStreamed`.
    */
   readonly responseBodyMode?: "None" | "Buffered" | "BufferedPartial" | "FullDuplexStreamed";
@@ -14653,7 +14653,7 @@ export interface ProcessingOptionsInput {
    */
   readonly requestTrailerMode?: "Send" | "Skip";
   /**
-   * Whether the server is told the trailers of answers.
+   * Whether the server is told the trailers of responses.
    * Default: `Send`.
    */
   readonly responseTrailerMode?: "Send" | "Skip";
@@ -14688,7 +14688,7 @@ export interface PromptCaching {
    */
   readonly minTokens: number;
   /**
-   * How many messages before the last one the mark stands.
+   * How many messages before the last one the mark is.
    * Default: `0`.
    * Limits: 0 to 4294967295.
    */
@@ -14719,7 +14719,7 @@ export interface PromptCachingInput {
    */
   readonly minTokens?: number;
   /**
-   * How many messages before the last one the mark stands.
+   * How many messages before the last one the mark is.
    * Default: `0`.
    * Limits: 0 to 4294967295.
    */
@@ -14743,10 +14743,10 @@ export interface PromptEnrichment {
 /** PromptEnrichment as written: it has no defaults. */
 export type PromptEnrichmentInput = PromptEnrichment;
 
-/** What prompts and answers may hold. */
+/** What prompts and responses may hold. */
 export interface PromptGuard {
   /**
-   * Whether streamed answers are looked at while they pass.
+   * Whether streamed responses are looked at while they pass.
    * Default: `Disabled`.
    */
   readonly streaming: "Enabled" | "Disabled";
@@ -14756,16 +14756,16 @@ export interface PromptGuard {
    */
   readonly request?: readonly RequestGuard[];
   /**
-   * Guards of answers, in their order; none when unset.
+   * Guards of responses, in their order; none when unset.
    * Limits: 1 to 8 items.
    */
   readonly response?: readonly ResponseGuard[];
 }
 
-/** What prompts and answers may hold. (As written: properties with a default may be left out.) */
+/** What prompts and responses may hold. (As written: properties with a default may be left out.) */
 export interface PromptGuardInput {
   /**
-   * Whether streamed answers are looked at while they pass.
+   * Whether streamed responses are looked at while they pass.
    * Default: `Disabled`.
    */
   readonly streaming?: "Enabled" | "Disabled";
@@ -14775,7 +14775,7 @@ export interface PromptGuardInput {
    */
   readonly request?: readonly RequestGuardInput[];
   /**
-   * Guards of answers, in their order; none when unset.
+   * Guards of responses, in their order; none when unset.
    * Limits: 1 to 8 items.
    */
   readonly response?: readonly ResponseGuardInput[];
@@ -15182,7 +15182,7 @@ export interface RegexGuard {
    */
   readonly builtins?: readonly ("Ssn" | "CreditCard" | "PhoneNumber" | "Email" | "CaSin")[];
   /**
-   * Mask: what was found is replaced, though not in streamed answers; Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Mask: what was found is replaced, though not in streamed responses; Reject: the request ends with the response of the guard; Audit: it is only recorded.
    * Default: `Mask`.
    */
   readonly action: "Mask" | "Reject" | "Audit";
@@ -15201,7 +15201,7 @@ export interface RegexGuardInput {
    */
   readonly builtins?: readonly ("Ssn" | "CreditCard" | "PhoneNumber" | "Email" | "CaSin")[];
   /**
-   * Mask: what was found is replaced, though not in streamed answers; Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Mask: what was found is replaced, though not in streamed responses; Reject: the request ends with the response of the guard; Audit: it is only recorded.
    * Default: `Mask`.
    */
   readonly action?: "Mask" | "Reject" | "Audit";
@@ -15215,7 +15215,7 @@ export interface RegexMatch {
    */
   readonly pattern: LongString;
   /**
-   * What stands in place of a masked match; a word of the gateway when unset.
+   * What replaces a masked match; a word of the gateway when unset.
    * Limits: 1 to 256 characters.
    */
   readonly name?: ShortString;
@@ -15224,32 +15224,32 @@ export interface RegexMatch {
 /** RegexMatch as written: it has no defaults. */
 export type RegexMatchInput = RegexMatch;
 
-/** The answer to what a guard rejects. */
+/** The response to what a guard rejects. */
 export interface RejectionResponse {
   /**
-   * Body of the answer.
+   * Body of the response.
    * Default: `The request was rejected due to inappropriate content`.
    * Limits: 1 to 4096 characters.
    */
   readonly message: string;
   /**
-   * Status of the answer.
+   * Status of the response.
    * Default: `403`.
    * Limits: 200 to 599.
    */
   readonly statusCode: number;
 }
 
-/** The answer to what a guard rejects. (As written: properties with a default may be left out.) */
+/** The response to what a guard rejects. (As written: properties with a default may be left out.) */
 export interface RejectionResponseInput {
   /**
-   * Body of the answer.
+   * Body of the response.
    * Default: `The request was rejected due to inappropriate content`.
    * Limits: 1 to 4096 characters.
    */
   readonly message?: string;
   /**
-   * Status of the answer.
+   * Status of the response.
    * Default: `403`.
    * Limits: 200 to 599.
    */
@@ -15386,7 +15386,7 @@ export type RequestFinishedMessageInput = RequestFinishedMessage;
 
 /** A guard of prompts. */
 export type RequestGuard = {
-  /** The answer to what is rejected; the defaults of its properties when unset. */
+  /** The response to what is rejected; the defaults of its properties when unset. */
   readonly response?: RejectionResponse;
   /**
    * Parts of the prompt that are looked at; SystemPrompt and Messages when unset.
@@ -15438,7 +15438,7 @@ export type RequestGuard = {
 
 /** A guard of prompts. (As written: properties with a default may be left out.) */
 export type RequestGuardInput = {
-  /** The answer to what is rejected; the defaults of its properties when unset. */
+  /** The response to what is rejected; the defaults of its properties when unset. */
   readonly response?: RejectionResponseInput;
   /**
    * Parts of the prompt that are looked at; SystemPrompt and Messages when unset.
@@ -15488,7 +15488,7 @@ export type RequestGuardInput = {
     }
 );
 
-/** The request as it stands at one stage. */
+/** The request at one stage. */
 export interface RequestSnapshotMessage {
   /** The kind of message. */
   readonly type: "requestSnapshot";
@@ -15618,9 +15618,9 @@ export interface ResourceRequirements {
 /** ResourceRequirements as written: it has no defaults. */
 export type ResourceRequirementsInput = ResourceRequirements;
 
-/** A guard of answers. */
+/** A guard of responses. */
 export type ResponseGuard = {
-  /** The answer to what is rejected; the defaults of its properties when unset. */
+  /** The response to what is rejected; the defaults of its properties when unset. */
   readonly response?: RejectionResponse;
 } & (
   | {
@@ -15653,9 +15653,9 @@ export type ResponseGuard = {
     }
 );
 
-/** A guard of answers. (As written: properties with a default may be left out.) */
+/** A guard of responses. (As written: properties with a default may be left out.) */
 export type ResponseGuardInput = {
-  /** The answer to what is rejected; the defaults of its properties when unset. */
+  /** The response to what is rejected; the defaults of its properties when unset. */
   readonly response?: RejectionResponseInput;
 } & (
   | {
@@ -15688,7 +15688,7 @@ export type ResponseGuardInput = {
     }
 );
 
-/** The response as it stands at one stage. */
+/** The response at one stage. */
 export interface ResponseSnapshotMessage {
   /** The kind of message. */
   readonly type: "responseSnapshot";
@@ -15707,7 +15707,7 @@ export type ResponseSnapshotMessageInput = ResponseSnapshotMessage;
 /** Sends failed requests again. */
 export interface Retry {
   /**
-   * Statuses of answers after which a request is sent again; none when unset.
+   * Statuses of responses after which a request is sent again; none when unset.
    * Limits: 1 to 64 items, every item once.
    */
   readonly codes?: readonly number[];
@@ -15729,7 +15729,7 @@ export interface Retry {
    */
   readonly precondition?: CelExpression;
   /**
-   * Whether an answer asks for another try, beside `codes`; only `codes` decide when unset.
+   * Whether a response asks for another try, beside `codes`; only `codes` decide when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */
@@ -15746,7 +15746,7 @@ export interface Retry {
 /** Sends failed requests again. (As written: properties with a default may be left out.) */
 export interface RetryInput {
   /**
-   * Statuses of answers after which a request is sent again; none when unset.
+   * Statuses of responses after which a request is sent again; none when unset.
    * Limits: 1 to 64 items, every item once.
    */
   readonly codes?: readonly number[];
@@ -15768,7 +15768,7 @@ export interface RetryInput {
    */
   readonly precondition?: CelExpression;
   /**
-   * Whether an answer asks for another try, beside `codes`; only `codes` decide when unset.
+   * Whether a response asks for another try, beside `codes`; only `codes` decide when unset.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns bool.
    */
@@ -16431,7 +16431,7 @@ export interface Settings {
    */
   readonly maxRateLimitKeys: number;
   /**
-   * How long connections may go on after the gateway was told to stop.
+   * How long connections may continue after the gateway was told to stop.
    * Default: `5s`.
    * Limits: at most 32 characters.
    */
@@ -16607,7 +16607,7 @@ export interface SettingsInput {
    */
   readonly maxRateLimitKeys?: number;
   /**
-   * How long connections may go on after the gateway was told to stop.
+   * How long connections may continue after the gateway was told to stop.
    * Default: `5s`.
    * Limits: at most 32 characters.
    */
@@ -16905,7 +16905,7 @@ export type SpiffeSettingsInput = SpiffeSettings;
 /** How the socket of the workload API comes into the pod. */
 export type SpiffeSource = {
   /**
-   * The directory that the socket stands in.
+   * The directory that the socket is in.
    * Default: `/spiffe-workload-api`.
    * Limits: 1 to 1024 characters.
    */
@@ -16932,7 +16932,7 @@ export type SpiffeSource = {
 /** How the socket of the workload API comes into the pod. (As written: properties with a default may be left out.) */
 export type SpiffeSourceInput = {
   /**
-   * The directory that the socket stands in.
+   * The directory that the socket is in.
    * Default: `/spiffe-workload-api`.
    * Limits: 1 to 1024 characters.
    */
@@ -17354,13 +17354,13 @@ export interface StandaloneFileLimits {
    */
   readonly maxTokens: number;
   /**
-   * Most values in a file, where an alias counts as everything that it stands for.
+   * Most values in a file, where an alias counts as everything that it represents.
    * Default: `500000`.
    * Limits: 1 to 100000000.
    */
   readonly maxNodes: number;
   /**
-   * Most characters in all values of a file together, where aliases and variables count as what they stand for.
+   * Most characters in all values of a file together, where aliases and variables count as what they represent.
    * Default: `8388608`.
    * Limits: 1 to 1073741824.
    */
@@ -17420,13 +17420,13 @@ export interface StandaloneFileLimitsInput {
    */
   readonly maxTokens?: number;
   /**
-   * Most values in a file, where an alias counts as everything that it stands for.
+   * Most values in a file, where an alias counts as everything that it represents.
    * Default: `500000`.
    * Limits: 1 to 100000000.
    */
   readonly maxNodes?: number;
   /**
-   * Most characters in all values of a file together, where aliases and variables count as what they stand for.
+   * Most characters in all values of a file together, where aliases and variables count as what they represent.
    * Default: `8388608`.
    * Limits: 1 to 1073741824.
    */
@@ -17658,7 +17658,7 @@ export type StandaloneModel = {
   readonly parentRefs?: readonly StandaloneModelParent[];
 } & (
   | {
-      /** The vendor whose API answers, or Custom for any other server. */
+      /** The vendor whose API is called, or Custom for any other server. */
       readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
       readonly virtualModel?: never;
     }
@@ -17666,7 +17666,7 @@ export type StandaloneModel = {
       readonly provider?: never;
       readonly baseURL?: never;
       readonly policies?: never;
-      /** The other models that answer. */
+      /** The other models that respond. */
       readonly virtualModel: VirtualModel;
     }
 );
@@ -17702,7 +17702,7 @@ export type StandaloneModelInput = {
   readonly parentRefs?: readonly StandaloneModelParent[];
 } & (
   | {
-      /** The vendor whose API answers, or Custom for any other server. */
+      /** The vendor whose API is called, or Custom for any other server. */
       readonly provider: "OpenAI" | "Azure" | "Anthropic" | "Gemini" | "VertexAI" | "Bedrock" | "Cohere" | "Ollama" | "Baseten" | "Cerebras" | "Deepinfra" | "Deepseek" | "Groq" | "Huggingface" | "Mistral" | "Openrouter" | "TogetherAI" | "XAI" | "Fireworks" | "Custom";
       readonly virtualModel?: never;
     }
@@ -17710,7 +17710,7 @@ export type StandaloneModelInput = {
       readonly provider?: never;
       readonly baseURL?: never;
       readonly policies?: never;
-      /** The other models that answer. */
+      /** The other models that respond. */
       readonly virtualModel: VirtualModelInput;
     }
 );
@@ -17856,7 +17856,7 @@ export interface StandalonePodMonitorInput {
   readonly interval?: Duration;
 }
 
-/** A policy that names what it is attached to: an EdgePolicy of the file. What stands in the target itself wins over it. */
+/** A policy that names what it is attached to: an EdgePolicy of the file. What is in the target itself wins over it. */
 export interface StandalonePolicy {
   /**
    * What it is attached to, all of one kind.
@@ -17873,7 +17873,7 @@ export interface StandalonePolicy {
   readonly backend?: BackendPolicies;
 }
 
-/** A policy that names what it is attached to: an EdgePolicy of the file. What stands in the target itself wins over it. (As written: properties with a default may be left out.) */
+/** A policy that names what it is attached to: an EdgePolicy of the file. What is in the target itself wins over it. (As written: properties with a default may be left out.) */
 export interface StandalonePolicyInput {
   /**
    * What it is attached to, all of one kind.
@@ -17936,7 +17936,7 @@ export interface StandaloneRoute {
    */
   readonly matches: readonly StandaloneRouteMatch[];
   /**
-   * Steps of handling a request or its answer.
+   * Steps of handling a request or its response.
    * Default: `[]`.
    * Limits: at most 16 items, at most one item may have the type RequestRedirect or URLRewrite.
    */
@@ -17944,7 +17944,7 @@ export interface StandaloneRoute {
   /** How the requests of the route are processed; none when unset. */
   readonly policies?: TrafficPolicies;
   /**
-   * Where the requests go, by weight; they are answered with 500 when it is empty and no policy answers.
+   * Where the requests go, by weight; they get 500 when it is empty and no policy responds.
    * Default: `[]`.
    * Limits: at most 16 items.
    */
@@ -17975,7 +17975,7 @@ export interface StandaloneRouteInput {
    */
   readonly matches?: readonly StandaloneRouteMatchInput[];
   /**
-   * Steps of handling a request or its answer.
+   * Steps of handling a request or its response.
    * Default: `[]`.
    * Limits: at most 16 items, at most one item may have the type RequestRedirect or URLRewrite.
    */
@@ -17983,7 +17983,7 @@ export interface StandaloneRouteInput {
   /** How the requests of the route are processed; none when unset. */
   readonly policies?: TrafficPoliciesInput;
   /**
-   * Where the requests go, by weight; they are answered with 500 when it is empty and no policy answers.
+   * Where the requests go, by weight; they get 500 when it is empty and no policy responds.
    * Default: `[]`.
    * Limits: at most 16 items.
    */
@@ -18267,7 +18267,7 @@ export type StandaloneRouteBackendInput = {
 /** Routes to which other routes pass requests on. */
 export interface StandaloneRouteGroup {
   /**
-   * Routes that share the requests; what none of them takes is answered with 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
+   * Routes that share the requests; what none of them takes gets 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
    * Limits: at most 16384 items, the routes of a group have different names.
    */
   readonly routes: readonly StandaloneRoute[];
@@ -18276,7 +18276,7 @@ export interface StandaloneRouteGroup {
 /** Routes to which other routes pass requests on. (As written: properties with a default may be left out.) */
 export interface StandaloneRouteGroupInput {
   /**
-   * Routes that share the requests; what none of them takes is answered with 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
+   * Routes that share the requests; what none of them takes gets 404. Their hosts and matches narrow down those of the route that passes requests on, and their policies and filters go before its.
    * Limits: at most 16384 items, the routes of a group have different names.
    */
   readonly routes: readonly StandaloneRouteInput[];
@@ -19557,7 +19557,7 @@ export type SubjectAltNameInput = SubjectAltName;
 
 /** The token that is exchanged. */
 export interface SubjectToken {
-  /** Where the token stands in the request; the Authorization header after `Bearer` when unset. */
+  /** Where the token is in the request; the Authorization header after `Bearer` when unset. */
   readonly source?: ExtractionLocation;
   /**
    * Kind of the token; AccessToken when unset.
@@ -19676,12 +19676,12 @@ export interface TcpRouteSpecInput {
 /** How long a request may take. */
 export interface Timeouts {
   /**
-   * From the arrival of the request to the head of the answer, all tries included; more is answered with 504.
+   * From the arrival of the request to the head of the response, all tries included; more is refused with 504.
    * Limits: at most 32 characters, at least 1ms.
    */
   readonly request?: Duration;
   /**
-   * From the beginning of one try to the head of its answer; a try that takes longer has failed, and may be followed by another. That of the backend (`http.requestTimeout`) holds too; only that one when unset.
+   * From the beginning of one try to the head of its response; a try that takes longer has failed, and may be followed by another. That of the backend (`http.requestTimeout`) holds too; only that one when unset.
    * Limits: at most 32 characters, at least 1ms.
    */
   readonly backendRequest?: Duration;
@@ -19790,7 +19790,7 @@ export interface TokenCacheInMemory {
    */
   readonly maxEntries: number;
   /**
-   * How long a token is kept whose answer says nothing about it.
+   * How long a token is kept whose response says nothing about it.
    * Default: `300s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -19806,7 +19806,7 @@ export interface TokenCacheInMemoryInput {
    */
   readonly maxEntries?: number;
   /**
-   * How long a token is kept whose answer says nothing about it.
+   * How long a token is kept whose response says nothing about it.
    * Default: `300s`.
    * Limits: at most 32 characters, at least 1s.
    */
@@ -19824,7 +19824,7 @@ export type TokenIntrospection = {
   /** Who the gateway is; it does not say when unset. */
   readonly clientAuth?: ClientAuth;
   /**
-   * How long an answer is kept, at most until the token expires. A token that is revoked passes for that long.
+   * How long a response is kept, at most until the token expires. A token that is revoked passes for that long.
    * Default: `30s`.
    * Limits: at most 32 characters.
    */
@@ -19856,7 +19856,7 @@ export type TokenIntrospectionInput = {
   /** Who the gateway is; it does not say when unset. */
   readonly clientAuth?: ClientAuthInput;
   /**
-   * How long an answer is kept, at most until the token expires. A token that is revoked passes for that long.
+   * How long a response is kept, at most until the token expires. A token that is revoked passes for that long.
    * Default: `30s`.
    * Limits: at most 32 characters.
    */
@@ -20312,7 +20312,7 @@ export interface TrafficPolicies {
   readonly headerModifiers?: HeaderModifiers;
   /** How long a request may take; no limit when unset. */
   readonly timeouts?: Timeouts;
-  /** An answer without a backend; the backend answers when unset. */
+  /** A response without a backend; the backend responds when unset. */
   readonly directResponse?: DirectResponse;
   /** Verification of user names and passwords; no names are asked for when unset. */
   readonly basicAuthentication?: BasicAuthentication;
@@ -20328,7 +20328,7 @@ export interface TrafficPolicies {
   readonly csrf?: Csrf;
   /** Further tries after a failure; none when unset. */
   readonly retry?: Retry;
-  /** A pause before a request goes on; none when unset. */
+  /** A pause before a request continues; none when unset. */
   readonly delay?: Delay;
   /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
   readonly hostRewrite?: HostnameRewrite;
@@ -20352,7 +20352,7 @@ export interface TrafficPoliciesInput {
   readonly headerModifiers?: HeaderModifiers;
   /** How long a request may take; no limit when unset. */
   readonly timeouts?: Timeouts;
-  /** An answer without a backend; the backend answers when unset. */
+  /** A response without a backend; the backend responds when unset. */
   readonly directResponse?: DirectResponse;
   /** Verification of user names and passwords; no names are asked for when unset. */
   readonly basicAuthentication?: BasicAuthenticationInput;
@@ -20368,7 +20368,7 @@ export interface TrafficPoliciesInput {
   readonly csrf?: Csrf;
   /** Further tries after a failure; none when unset. */
   readonly retry?: RetryInput;
-  /** A pause before a request goes on; none when unset. */
+  /** A pause before a request continues; none when unset. */
   readonly delay?: Delay;
   /** The Host header that the backend sees, unless a filter rewrites it; Auto for host names and None for Services and IP addresses when unset. */
   readonly hostRewrite?: HostnameRewrite;
@@ -20425,7 +20425,7 @@ export interface TransformRequestField {
 /** TransformRequestField as written: it has no defaults. */
 export type TransformRequestFieldInput = TransformRequestField;
 
-/** Edits of answers, computed by expressions. */
+/** Edits of responses, computed by expressions. */
 export interface TransformResponse {
   /**
    * Values that are computed first, and that expressions read as `metadata`; none when unset.
@@ -20458,7 +20458,7 @@ export interface TransformResponse {
 /** TransformResponse as written: it has no defaults. */
 export type TransformResponseInput = TransformResponse;
 
-/** A computed header of answers. */
+/** A computed header of responses. */
 export interface TransformResponseField {
   /**
    * Name of the header, or the pseudo-header :status, whose value is a number from 200 to 599.
@@ -20476,11 +20476,11 @@ export interface TransformResponseField {
 /** TransformResponseField as written: it has no defaults. */
 export type TransformResponseFieldInput = TransformResponseField;
 
-/** Edits of requests and answers, computed by expressions. */
+/** Edits of requests and responses, computed by expressions. */
 export interface Transformation {
   /** Edits of requests; none when unset. */
   readonly request?: TransformRequest;
-  /** Edits of answers; none when unset. */
+  /** Edits of responses; none when unset. */
   readonly response?: TransformResponse;
   /**
    * Entries with conditions, instead of the other properties; the first whose condition is true is used, and none leaves the request as it is.
@@ -20496,18 +20496,18 @@ export type TransformationInput = Transformation;
 export interface TransformationFields {
   /** Edits of requests; none when unset. */
   readonly request?: TransformRequest;
-  /** Edits of answers; none when unset. */
+  /** Edits of responses; none when unset. */
   readonly response?: TransformResponse;
 }
 
 /** TransformationFields as written: it has no defaults. */
 export type TransformationFieldsInput = TransformationFields;
 
-/** Edits of requests and answers, computed by expressions. */
+/** Edits of requests and responses, computed by expressions. */
 export interface TransformationPolicy {
   /** Edits of requests; none when unset. */
   readonly request?: TransformRequest;
-  /** Edits of answers; none when unset. */
+  /** Edits of responses; none when unset. */
   readonly response?: TransformResponse;
 }
 
@@ -20535,7 +20535,7 @@ export interface UpstreamSettings {
    */
   readonly poolMaxIdle: number;
   /**
-   * Most connections to one endpoint, per worker, with those that nobody uses, which are ended first. A request that needs one more is answered with 503, a connection of a TCP route is closed.
+   * Most connections to one endpoint, per worker, with those that nobody uses, which are ended first. A request that needs one more is refused with 503, a connection of a TCP route is closed.
    * Default: `32768`.
    * Limits: 1 to 1048576.
    */
@@ -20547,13 +20547,13 @@ export interface UpstreamSettings {
    */
   readonly http2MaxConcurrentStreams: number;
   /**
-   * Most header fields of an answer; one with more is refused with 503.
+   * Most header fields of a response; one with more is refused with 503.
    * Default: `200`.
    * Limits: 1 to 10000.
    */
   readonly http1MaxHeaders: number;
   /**
-   * Largest status line and header of an answer together; a larger one is refused with 503.
+   * Largest status line and header of a response together; a larger one is refused with 503.
    * Default: `64Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
@@ -20595,7 +20595,7 @@ export interface UpstreamSettingsInput {
    */
   readonly poolMaxIdle?: number;
   /**
-   * Most connections to one endpoint, per worker, with those that nobody uses, which are ended first. A request that needs one more is answered with 503, a connection of a TCP route is closed.
+   * Most connections to one endpoint, per worker, with those that nobody uses, which are ended first. A request that needs one more is refused with 503, a connection of a TCP route is closed.
    * Default: `32768`.
    * Limits: 1 to 1048576.
    */
@@ -20607,13 +20607,13 @@ export interface UpstreamSettingsInput {
    */
   readonly http2MaxConcurrentStreams?: number;
   /**
-   * Most header fields of an answer; one with more is refused with 503.
+   * Most header fields of a response; one with more is refused with 503.
    * Default: `200`.
    * Limits: 1 to 10000.
    */
   readonly http1MaxHeaders?: number;
   /**
-   * Largest status line and header of an answer together; a larger one is refused with 503.
+   * Largest status line and header of a response together; a larger one is refused with 503.
    * Default: `64Ki`.
    * Limits: 1 to 4294967295 as a number, 1 to 32 characters as a string.
    * Unit: bytes.
@@ -20683,7 +20683,7 @@ export interface VertexAiProviderInput {
   readonly model?: ShortString;
 }
 
-/** A model that others stand in for. */
+/** A model that other models serve. */
 export type VirtualModel = (
   | {
       /** Targets chosen at random by weight. */
@@ -20705,7 +20705,7 @@ export type VirtualModel = (
     }
 );
 
-/** A model that others stand in for. (As written: properties with a default may be left out.) */
+/** A model that other models serve. (As written: properties with a default may be left out.) */
 export type VirtualModelInput = (
   | {
       /** Targets chosen at random by weight. */
@@ -20761,7 +20761,7 @@ export interface WebhookGuard {
    */
   readonly failureMode: "FailClosed" | "FailOpen";
   /**
-   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Reject: the request ends with the response of the guard; Audit: it is only recorded.
    * Default: `Reject`.
    */
   readonly action: "Reject" | "Audit";
@@ -20787,7 +20787,7 @@ export interface WebhookGuardInput {
    */
   readonly failureMode?: "FailClosed" | "FailOpen";
   /**
-   * Reject: the request ends with the answer of the guard; Audit: it is only recorded.
+   * Reject: the request ends with the response of the guard; Audit: it is only recorded.
    * Default: `Reject`.
    */
   readonly action?: "Reject" | "Audit";

@@ -4,7 +4,7 @@ import type { Exchange } from "../pipeline/exchange.ts";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { removeCookies, removeParameters, values } from "./request-fields.ts";
 
-/** Where a credential stands in a request. */
+/** Where a credential is in a request. */
 export interface CredentialPlace {
   /** The credential; undefined if there is none. Several are joined, which no verification accepts. */
   read(exchange: Exchange): string | undefined;
