@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
 import type { IrResource } from "@edge-gateway/generated/types/index.ts";
+import { CertificateAuthority } from "@edge-gateway/testkit/certificates";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { DiscoveryClient } from "./client/discovery-client.ts";
 import type { Candidate, KnownResources } from "./client/assembly.ts";
@@ -65,7 +66,7 @@ function startClient(port: () => number, options: ClientOptions = {}) {
   const client = new DiscoveryClient({
     access: () =>
       Promise.resolve({
-        target: `127.0.0.1:${port()}`,
+        target: `localhost:${port()}`,
         tls: options.authorities === undefined ? undefined : { authorities: options.authorities },
         token: options.token,
       }),
@@ -176,4 +177,27 @@ test("who may not have a configuration is told nothing", async () => {
   await waitFor("second attempt", () => server.tokens.length > 1);
   assert.equal(client.applied.length, 0);
   assert.equal(server.heard().connected, 0);
+});
+
+test("on one port TLS is spoken with those who begin it, and plain text with the others", async () => {
+  const authority = await CertificateAuthority.create();
+  const { certificate, key } = await authority.issue({ name: "localhost" });
+  const shown = { certificate, privateKey: key };
+  for (const [mode, authorities, isServed] of [
+    ["either", authority.certificate, true],
+    ["either", undefined, true],
+    ["tls", authority.certificate, true],
+    ["tls", undefined, false],
+    ["plaintext", undefined, true],
+    ["plaintext", authority.certificate, false],
+  ] as const) {
+    await using server = await startServer(mode, shown);
+    server.server.publish(KEY, new Map([bind(80)]));
+    server.server.ready();
+    let attempts = 0;
+    const port = (): number => (attempts++, server.port);
+    using client = startClient(port, authorities === undefined ? {} : { authorities });
+    await waitFor("result", () => (isServed ? client.running() !== undefined : attempts > 2));
+    assert.equal(client.running() !== undefined, isServed, `${mode} ${authorities?.length}`);
+  }
 });

@@ -74,7 +74,8 @@ export function startController(
   };
 }
 
-function logTo(lines: string[]): Logger {
+/** A log whose lines are kept. */
+export function logTo(lines: string[]): Logger {
   const write = (line: string) => void lines.push(line);
   const log = new ProductLog({ format: "text", write, wallClock: Date.now }, parseLevels("info"));
   return log.logger("controller");

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { X509Certificate } from "node:crypto";
+import { test } from "node:test";
+import { SimulatedApi } from "@edge-gateway/kube/testing/simulated-api";
+import { logTo, SIMULATED_KINDS } from "../testing/simulated-cluster.ts";
+import { CertificateKeeper } from "./certificate-keeper.ts";
+import type { KeptCertificate } from "./certificate-keeper.ts";
+
+const HOUR = 3_600_000;
+const settings = {
+  podNamespace: "edge-gateway-system",
+  xdsServiceName: "edge-gateway",
+  xdsTlsSecret: "xds",
+};
+
+function startKeeper(api: SimulatedApi) {
+  let now = Date.parse("2026-01-01T00:00:00Z");
+  const shown: KeptCertificate[] = [];
+  const keeper = new CertificateKeeper({
+    client: api,
+    settings,
+    changed: (certificate) => void shown.push(certificate),
+    log: logTo([]),
+    wallClock: () => now,
+  });
+  return { keeper, shown, pass: (milliseconds: number) => void (now += milliseconds) };
+}
+
+test("a certificate is made once, shared by replicas, and renewed at half its time by the same authority", async () => {
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  const first = startKeeper(api);
+  const second = startKeeper(api);
+  await first.keeper.look();
+  await second.keeper.look();
+  assert.deepEqual(first.shown, second.shown);
+  first.pass(11 * HOUR);
+  await first.keeper.look();
+  assert.equal(first.shown.length, 1);
+  first.pass(2 * HOUR);
+  await first.keeper.look();
+  await second.keeper.look();
+  const [old, renewed] = first.shown;
+  assert.ok(old !== undefined && renewed !== undefined);
+  assert.deepEqual(second.shown.at(-1), renewed);
+  assert.equal(renewed.authorities, old.authorities);
+  assert.notEqual(renewed.certificate, old.certificate);
+  const authority = new X509Certificate(renewed.authorities);
+  assert.ok(new X509Certificate(renewed.certificate).verify(authority.publicKey));
+  assert.match(
+    new X509Certificate(renewed.certificate).subjectAltName ?? "",
+    /DNS:edge-gateway.edge-gateway-system.svc.cluster.local/,
+  );
+});
+
+test("a certificate of the user is shown as it is, and never renewed", async () => {
+  const source = new SimulatedApi(SIMULATED_KINDS);
+  const made = startKeeper(source);
+  await made.keeper.look();
+  const [known] = source.all("Secret");
+  assert.ok(known);
+  const api = new SimulatedApi(SIMULATED_KINDS);
+  const { annotations: _, ...metadata } = known.metadata;
+  api.apply({ ...known, metadata });
+  const { keeper, shown, pass } = startKeeper(api);
+  await keeper.look();
+  pass(1000 * HOUR);
+  await keeper.look();
+  assert.deepEqual(shown, made.shown);
+});
