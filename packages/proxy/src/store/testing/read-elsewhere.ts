@@ -82,6 +82,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   PrivateKeyJwt: ["proxy/src/policies/client-authentication.ts"],
   StaticEndpoint: ["proxy/src/endpoints/"],
   LlmProvider: ["llm/src/call/"],
+  NamedLlmProvider: ["llm/src/call/", "proxy/src/backends/ai/"],
   CrossAppAccess: [TOKEN_EXCHANGE],
   CrossAppEndpoint: [TOKEN_EXCHANGE],
   JwtSign: ["proxy/src/policies/backend/auth/jwt-sign.ts"],
