@@ -26,8 +26,9 @@ export function manifestExamples(): readonly string[] {
 
 const MANIFESTS = "examples/manifests";
 
+/** What is no configuration of a file: other tests look at it. */
 function isForeign(path: string): boolean {
-  return path.includes("node_modules") || path.includes(MANIFESTS);
+  return [/node_modules/, /examples\/manifests/, /docs\/conformance/].some((one) => one.test(path));
 }
 
 export function readExample(file: string): { readonly path: string; readonly text: string } {
@@ -39,6 +40,8 @@ export function readExample(file: string): { readonly path: string; readonly tex
 export interface FencedBlock {
   /** The file that a page has its reader write: tests/docs runs it. */
   readonly fileName: string | undefined;
+  /** Whether only a cluster runs it: tests/docs tries it with the validator and the charts. */
+  readonly isOfCluster: boolean;
   readonly file: string;
   /** Line of its first line in the page, from 1. */
   readonly line: number;
@@ -53,16 +56,17 @@ export function fencedBlocks(): readonly FencedBlock[] {
   })
     .toSorted()
     .flatMap((file) => blocksOf(file, readFileSync(join(ROOT, file), "utf8")))
-    .filter(({ fileName }) => fileName === undefined);
+    .filter(({ fileName, isOfCluster }) => fileName === undefined && !isOfCluster);
 }
 
 /** The blocks of one page; a block inside of a list loses the indentation of its fence. */
 export function blocksOf(file: string, page: string): readonly FencedBlock[] {
-  const fence = /^( *)(`{3,}|~{3,})ya?ml\b(?: +(\S+\.ya?ml)\b)?[^\n]*\n([\s\S]*?)^\1\2/gm;
+  const fence = /^( *)(`{3,}|~{3,})ya?ml\b(?: +(\S+\.ya?ml)\b)?([^\n]*)\n([\s\S]*?)^\1\2/gm;
   return [...page.matchAll(fence)].map(
-    ({ 1: indentation = "", 3: fileName, 4: text = "", index }) => ({
+    ({ 1: indentation = "", 3: fileName, 4: rest = "", 5: text = "", index }) => ({
       file,
       fileName,
+      isOfCluster: rest.includes("needs=kubectl"),
       line: page.slice(0, index).split("\n").length + 1,
       text: text.replaceAll(new RegExp(`^${indentation}`, "gm"), ""),
     }),

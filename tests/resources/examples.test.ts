@@ -4,7 +4,7 @@ import { standingIn } from "@edge-gateway/schema-runtime/arbitraries/places";
 import { resolveShape } from "@edge-gateway/schema-runtime/arbitraries/shape";
 import { RESOURCE_SHAPES } from "@edge-gateway/generated/arbitraries/shapes.ts";
 import { generatedFor } from "../kube/compare/kinds.ts";
-import { exampleResources } from "./examples.ts";
+import { exampleTypes, exampleResources } from "./examples.ts";
 
 const examples = exampleResources();
 /** What users attach, choose or apply: each property of these is shown by an example. */
@@ -40,7 +40,7 @@ test("every kind, every policy and every kind of backend and virtual model has a
         : [],
     );
   });
-  const found = new Set(examples.map(({ type }) => type));
+  const found = exampleTypes();
   const missing = [...KINDS, ...wanted]
     .filter((type) => !BLOCKS.includes(type))
     .filter((type) => !found.has(kebabCase(type)));

@@ -15,6 +15,11 @@ export interface Example {
 const ROOT = join(import.meta.dirname, "../..");
 const PATTERN = "schemas/examples/*/valid/*.yaml";
 
+/** Every type that an example shows, as a resource or as a standalone configuration. */
+export function exampleTypes(): ReadonlySet<string> {
+  return new Set(globSync(PATTERN, { cwd: ROOT }).map((file) => file.split("/")[2] ?? ""));
+}
+
 /** Every example that is a resource; those that are standalone configurations are not. */
 export function exampleResources(): readonly Example[] {
   const files = globSync(PATTERN, { cwd: ROOT }).toSorted();
