@@ -6,7 +6,7 @@ import type { Listening } from "@edge-gateway/testkit/listen";
 import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
 import { configuration, mcpBackend } from "../../e2e/mcp-oauth/configuration.ts";
 
-import { passes, runSuite, SUITES } from "./suite.ts";
+import { lostChecks, passes, runSuite, SUITES } from "./suite.ts";
 
 interface Server {
   readonly name: string;
@@ -22,7 +22,7 @@ const SERVERS: readonly Server[] = [
 
 for (const { name, start, complete } of SERVERS) {
   for (const [title, suite] of Object.entries(SUITES)) {
-    test(`${name}, suite ${title}: every check has the same outcome as without the gateway`, async () => {
+    test(`${name}, suite ${title}: every check that passes without the gateway passes`, async () => {
       const server = await start();
       const gateway = await startGateway(server.url);
       try {
@@ -30,7 +30,7 @@ for (const { name, start, complete } of SERVERS) {
           runSuite(suite, `${server.url}/mcp`),
           runSuite(suite, `${gateway.url}/mcp`),
         ]);
-        assert.deepEqual(Object.fromEntries(through), Object.fromEntries(direct));
+        assert.deepEqual(lostChecks(direct, through), []);
         if (complete) for (const [scenario, checks] of direct) assert.ok(passes(checks), scenario);
       } finally {
         await gateway[Symbol.asyncDispose]();

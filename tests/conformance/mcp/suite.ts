@@ -41,6 +41,16 @@ export async function runSuite({ program, selection }: Suite, url: string): Prom
   }
 }
 
+/** What passes directly, and not through the gateway: a line for each scenario. */
+export function lostChecks(direct: Outcomes, through: Outcomes): readonly string[] {
+  return [...direct].flatMap(([scenario, checks]) => {
+    const now = through.get(scenario) ?? [];
+    const passed = checks.filter((check) => check.endsWith("SUCCESS"));
+    const lost = passed.filter((check) => !now.includes(check));
+    return lost.length === 0 ? [] : [`${scenario}: ${lost.join(", ")} became ${now.join(", ")}`];
+  });
+}
+
 /** Whether a scenario ran without a failure. */
 export function passes(checks: readonly string[]): boolean {
   return !checks.some((check) => check.endsWith("FAILURE"));

@@ -14,6 +14,8 @@ import { mcpServer } from "./server.ts";
 import type { Servers } from "./servers.ts";
 
 const SESSION_HEADER = "mcp-session-id";
+/** Statuses below it say that a request has succeeded. */
+const FIRST_REDIRECT = 300;
 /** A server without authorization of the gateway may have its own, whose documents stand here. */
 const DISCOVERY_PREFIX = "/.well-known/oauth-";
 
@@ -92,7 +94,11 @@ class Sessions {
       times.hold(sealed);
       exchange.afterEnd(() => times.release(sealed));
     } else if (exchange.request.method === "DELETE") {
-      times.end(sealed);
+      // A server may refuse to end it.
+      exchange.afterEnd(() => {
+        const status = exchange.response?.status ?? FIRST_REDIRECT;
+        if (exchange.isUpstreamResponse && status < FIRST_REDIRECT) times.end(sealed);
+      });
     }
     return true;
   }
