@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { connect } from "node:http2";
+import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { after, before, describe, test } from "node:test";
 import Anthropic from "@anthropic-ai/sdk";
@@ -118,7 +120,9 @@ describe("chat completions", () => {
     assert.deepEqual(openai.last.body["stream_options"], { include_usage: true });
     const line = await logLine("gen_ai.request.model=gpt-5-streamed");
     assert.match(line, /gen_ai.usage.input_tokens=12 gen_ai.usage.output_tokens=3/);
-    assert.match(line, /gen_ai.response.time_to_first_chunk=/);
+    const [, first = ""] = /time_to_first_chunk=(\S+)/.exec(line) ?? [];
+    const [, whole = ""] = /duration=(\d+)ms/.exec(line) ?? [];
+    assert.ok(Number(first) > 0 && Number(first) <= Number(whole) / 1000 + 0.002, line);
   });
 
   test("are answered by Anthropic", async () => {
@@ -377,4 +381,30 @@ test("a limit of tokens lets calls pass until they have been paid for", async ()
     await response.text();
   }
   assert.deepEqual(left, ["200 20", "200 5", "429 0"]);
+});
+
+test("clients of HTTP/2 get converted streams, too, and their end where the vendor breaks off", async () => {
+  const session = connect(gateway.url);
+  const ask = (): Promise<string> => {
+    const stream = session.request({
+      ":method": "POST",
+      ":path": "/anthropic/v1/chat/completions",
+      "content-type": "application/json",
+    });
+    stream.end(JSON.stringify({ model: "m", messages: QUESTION, stream: true }));
+    return text(stream);
+  };
+  try {
+    anthropic.answer = () => anthropicStream;
+    const whole = await ask();
+    assert.match(whole, /"content":"Let me "/);
+    assert.ok(whole.endsWith("data: [DONE]\n\n"));
+    anthropic.answer = () => ({ pieces: anthropicStream.pieces?.slice(0, 8) ?? [], cut: true });
+    assert.match(
+      await ask(),
+      /data: \{"error":\{"message":"the connection to the provider[^\n]*\n\n$/,
+    );
+  } finally {
+    session.close();
+  }
 });

@@ -65,6 +65,8 @@ export class AiCall {
   /** The body of the client without its coding, once it is here. */
   #bytes: Uint8Array | undefined;
   #plan: CallPlan | undefined;
+  /** Milliseconds from the clock of the stream to that of the thread. */
+  #behind = 0;
   #record: CallRecord | undefined;
 
   /** @param before the call of another provider that has failed */
@@ -185,6 +187,7 @@ export class AiCall {
 
   /** Puts the answer into the format of the client, or reads what it says of itself on its way. */
   respond(): Outcome | Promise<Outcome> {
+    this.#behind = this.#calls.now() - this.#exchange.stream.respondedAt;
     const plan = this.#plan;
     const record = this.#record;
     if (plan === undefined || record === undefined || plan.format === "passthrough")
@@ -303,7 +306,7 @@ export class AiCall {
   }
 
   #timed(record: CallRecord, bytes: Uint8Array): Uint8Array {
-    const now = this.#calls.now();
+    const now = this.#calls.now() - this.#behind;
     record.firstAt ??= now;
     record.lastAt = now;
     return bytes;

@@ -5,7 +5,7 @@ import type {
 } from "@edge-gateway/generated/types/index.ts";
 import type { EngineUpstream } from "@edge-gateway/http";
 import { compileProvider, type Provider } from "@edge-gateway/llm";
-import type { BackendContext } from "../../pipeline/backend.ts";
+import type { BackendContext, ConnectionPolicy } from "../../pipeline/backend.ts";
 import type { CompiledPolicy } from "../../pipeline/policy.ts";
 import { TRUSTED_BY_SYSTEM } from "../../tls/tls-policy.ts";
 import { ownConnection } from "../own-connection.ts";
@@ -31,7 +31,7 @@ export function providerServer(
   const provider = compileProvider(config);
   const server = { host: provider.host, port: provider.port };
   const path = `${context.path}.${at}.policies`;
-  const own = { ...context, connection: ownConnection(policies ?? {}, path, context) };
+  const own = { ...context, connection: connectionOf(provider, policies, path, context) };
   const place = provider.secure ? withTls(own) : own;
   return {
     provider,
@@ -39,6 +39,18 @@ export function providerServer(
     authority: authorityOf(server, place),
     auth: authOf(config, policies?.auth, at, context),
   };
+}
+
+/** Without TLS, which chooses the version, vendors speak HTTP/1.1, whatever their clients speak. */
+function connectionOf(
+  { secure }: Provider,
+  policies: NamedLlmProvider["policies"],
+  path: string,
+  context: BackendContext,
+): ConnectionPolicy {
+  const own = ownConnection(policies ?? {}, path, context);
+  if (secure || own.tls !== undefined) return own;
+  return { ...own, version: own.version ?? "HTTP1" };
 }
 
 const SIGNED_SERVICE = "bedrock";
