@@ -4,7 +4,7 @@ import { BACKEND, TRAFFIC } from "./table.ts";
 
 test("the order of execution changes only on purpose", () => {
   assert.deepEqual(Object.keys(TRAFFIC), [
-    ...["timeouts", "cors", "jwtAuthentication", "basicAuthentication"],
+    ...["timeouts", "cors", "oidc", "jwtAuthentication", "basicAuthentication"],
     ...[
       "apiKeyAuthentication",
       "extAuth",
@@ -19,6 +19,6 @@ test("the order of execution changes only on purpose", () => {
   assert.deepEqual(Object.keys(BACKEND), [
     ...["tcp", "tls", "http", "tunnel", "hostnameRewrite", "health"],
     ...["sessionAffinity", "extAuth", "auth"],
-    ...["transformation", "headerModifiers"],
+    ...["transformation", "headerModifiers", "ai"],
   ]);
 });

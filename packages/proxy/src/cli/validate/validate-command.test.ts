@@ -281,10 +281,14 @@ test("what a schema does not have is an error of a manifest, beside a warning of
   const target = "{group: gateway.networking.k8s.io, kind: HTTPRoute, name: r}";
   writeFileSync(file, `${head}spec: {targetRefs: [${target}], traffic: {oidc: {}}}\n`);
   assert.equal(validate([file]).status, 2);
-  const traffic = "{rateLimit: {local: [{tokens: 1, unit: Hours}]}, csrf: {origins: []}}";
+  const traffic =
+    "{extProc: {url: http://localhost, processingOptions: {requestBodyMode: BufferedPartial}}, csrf: {origins: []}}";
   writeFileSync(file, `${head}spec: {targetRefs: [${target}], traffic: ${traffic}}\n`);
   const { err } = validate([file]);
-  assert.match(err, /warning: spec\.traffic\.rateLimit\.local\[0\]\.tokens: is planned/);
+  assert.match(
+    err,
+    /warning: spec\.traffic\.extProc\.processingOptions\.requestBodyMode: .*planned/,
+  );
   assert.match(err, /error: spec\.traffic\.csrf\.origins: unknown field/);
 });
 

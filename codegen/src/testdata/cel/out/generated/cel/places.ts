@@ -7,11 +7,11 @@ export interface CelPlace {
   readonly scope: "request" | "response";
   /** What it has to give one of. */
   readonly results: readonly ("bool" | "duration" | "string")[];
-  /** A duration such as `1s` may stand there as it is. */
+  /** A duration such as `1s` may be there as it is. */
   readonly or?: "duration";
 }
 
-/** The expressions of every type that has some; those of types that it refers to stand at that type. */
+/** The expressions of every type that has some; those of types that it refers to are at that type. */
 export const CEL_PLACES = {
   Rule: [{"path":["conditions","*"],"scope":"request","results":["bool"]},{"path":["value"],"scope":"response","results":["string","duration"]}],
 } as const satisfies Readonly<Record<string, readonly CelPlace[]>>;

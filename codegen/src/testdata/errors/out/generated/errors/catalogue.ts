@@ -4,11 +4,11 @@
 export type ErrorCode =
   | "not_found";
 
-/** What stands behind a code. */
+/** What is behind a code. */
 export interface ErrorEntry {
-  /** The status of the answer. */
+  /** The status of the response. */
   readonly status: number;
-  /** The body of the answer. */
+  /** The body of the response. */
   readonly text: string;
   /** The word that logs, metrics and traces show. */
   readonly reason: string;

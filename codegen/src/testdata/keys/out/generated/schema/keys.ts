@@ -6,7 +6,7 @@ import type { Known, KnownNode } from "@edge-gateway/schema-runtime/keys/lookup"
 /** A document whose keys can be asked for. */
 export type DocumentName = "Document";
 
-/** The keys, the names of other systems for them, and the values that may stand at a JSON pointer. */
+/** The keys, the names of other systems for them, and the values that may be at a JSON pointer. */
 export function keysAt(document: DocumentName, pointer: string): Known {
   return knownAt(document, pointer, TYPES);
 }
