@@ -132,7 +132,7 @@ class ProxiedSocket extends Socket {
   }
 
   #responded(status: number): void {
-    if (!isSuccess(status)) return this.#fail(`it responses CONNECT with ${status}`);
+    if (!isSuccess(status)) return this.#fail(`it responds to CONNECT with ${status}`);
     const first = this.#head;
     this.#open = true;
     this.#head = Buffer.alloc(0);
