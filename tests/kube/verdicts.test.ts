@@ -80,9 +80,10 @@ test("a bound that only the definition has wrong is found", async () => {
     isMeant,
   });
   const { open } = judged(differences, readAccepted());
-  assert.notEqual(open.length, 0);
+  assert.ok(open.some(({ what }) => what === "only the server accepts"));
   for (const { mutation, what } of open) {
-    assert.equal(what, "only the server accepts");
+    // A text that may be too long now can still be one that a rule of its object refuses.
+    assert.match(what, /^(?:only the server accepts|the server says another place)$/);
     assert.match(mutation, /^(?:too long|bad name)$/);
   }
 });
