@@ -15,7 +15,6 @@ export interface PlannedParts {
 export const PLANNED = {
   AiPolicies: {"properties":["promptCaching"]},
   AiProviderPolicies: {"properties":["ai","transformation","health"]},
-  BackendPolicies: {"properties":["mcp"]},
   ControllerSettings: {"properties":["xBackend","inferenceExtension"]},
   CustomProvider: {"properties":["backendRef"]},
   EdgeModel: {"all":true},
@@ -25,8 +24,8 @@ export const PLANNED = {
   GuardAuth: {"properties":["aws","azure","gcp"]},
   GuardConnection: {"properties":["tcp","tls","tunnel"]},
   HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
+  McpPolicies: {"properties":["authorization","authentication"]},
   OpenaiProvider: {"properties":["moderation"]},
-  PolicyBackend: {"properties":["mcp"]},
   ProcessingOptions: {"values":{"requestBodyMode":["BufferedPartial"],"responseBodyMode":["BufferedPartial"]},"properties":["requestTrailerMode","responseTrailerMode"]},
   RateLimitDescriptor: {"values":{"unit":["Tokens"]}},
   Settings: {"properties":["database","modelCatalog"]},

@@ -1128,6 +1128,126 @@ export const DESCRIPTORS: object = {
         }
       }
     },
+    "edgegateway": {
+      "nested": {
+        "mcp": {
+          "nested": {
+            "v1": {
+              "nested": {
+                "McpGuard": {
+                  "methods": {
+                    "Check": {
+                      "requestType": "McpGuardRequest",
+                      "responseType": "McpGuardResponse"
+                    }
+                  }
+                },
+                "McpGuardRequest": {
+                  "fields": {
+                    "phase": {
+                      "type": "McpGuardPhase",
+                      "id": 1
+                    },
+                    "method": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "params": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "result": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "item": {
+                      "type": "McpGuardItem",
+                      "id": 5
+                    },
+                    "headers": {
+                      "rule": "repeated",
+                      "type": "edge.common.HeaderValue",
+                      "id": 6
+                    },
+                    "metadata": {
+                      "type": "edge.common.Struct",
+                      "id": 7
+                    }
+                  }
+                },
+                "McpGuardPhase": {
+                  "values": {
+                    "MCP_GUARD_UNKNOWN": 0,
+                    "MCP_GUARD_REQUEST": 1,
+                    "MCP_GUARD_RESPONSE": 2
+                  }
+                },
+                "McpGuardItem": {
+                  "fields": {
+                    "kind": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "name": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "target": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "McpGuardResponse": {
+                  "oneofs": {
+                    "verdict": {
+                      "oneof": [
+                        "pass",
+                        "denial"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "pass": {
+                      "type": "McpGuardPass",
+                      "id": 1
+                    },
+                    "denial": {
+                      "type": "McpGuardDenial",
+                      "id": 2
+                    }
+                  }
+                },
+                "McpGuardPass": {
+                  "fields": {
+                    "replacement": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "McpGuardDenial": {
+                  "fields": {
+                    "code": {
+                      "type": "int32",
+                      "id": 1
+                    },
+                    "message": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "data": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
     "SpiffeWorkloadAPI": {
       "methods": {
         "FetchX509SVID": {

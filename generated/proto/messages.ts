@@ -444,6 +444,58 @@ export interface ConfigurationRefusal {
   readonly message?: string | undefined;
 }
 
+/** The message that is judged. */
+export interface McpGuardRequest {
+  readonly phase?: McpGuardPhase | undefined;
+  /** e.g. tools/call. */
+  readonly method?: string | undefined;
+  /** JSON of the params; empty when the request has none, or when they are no longer known. */
+  readonly params?: string | undefined;
+  /** JSON of the result; empty in the phase of the request. */
+  readonly result?: string | undefined;
+  /** Absent when the method concerns no single thing. */
+  readonly item?: McpGuardItem | undefined;
+  /** Headers of the HTTP request, names in lower case, those of `allowedRequestHeaders`. */
+  readonly headers?: readonly HeaderValue[] | undefined;
+  /** Values of the expressions in `metadata`. */
+  readonly metadata?: Struct | undefined;
+}
+
+/** What the gateway asks about. */
+export type McpGuardPhase = "MCP_GUARD_UNKNOWN" | "MCP_GUARD_REQUEST" | "MCP_GUARD_RESPONSE";
+
+/** A tool, prompt, resource or task. */
+export interface McpGuardItem {
+  /** tool, prompt, resource or task. */
+  readonly kind?: string | undefined;
+  /** The name or URI at its own server. */
+  readonly name?: string | undefined;
+  /** The target whose it is. */
+  readonly target?: string | undefined;
+}
+
+/** The decision; one without a verdict counts as a failure of the server. */
+export interface McpGuardResponse {
+  readonly pass?: McpGuardPass | undefined;
+  readonly denial?: McpGuardDenial | undefined;
+}
+
+/** The message may pass. */
+export interface McpGuardPass {
+  /** JSON of an object that replaces the params or the result; empty: they stay. The members of params that say whom a request concerns (name, uri, taskId, ref, cursor) stay in any case. */
+  readonly replacement?: string | undefined;
+}
+
+/** The client gets a JSON-RPC error. */
+export interface McpGuardDenial {
+  /** -32000 when 0. */
+  readonly code?: number | undefined;
+  /** A text of the gateway when empty. */
+  readonly message?: string | undefined;
+  /** JSON of any value; none when empty. */
+  readonly data?: string | undefined;
+}
+
 /** Asks for the identities of the caller. */
 export interface X509SVIDRequest {
 }

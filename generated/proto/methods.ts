@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { CheckRequest, CheckResponse, DeltaDiscoveryRequest, DeltaDiscoveryResponse, ProcessingRequest, ProcessingResponse, RateLimitRequest, RateLimitResponse, X509SVIDRequest, X509SVIDResponse } from "./messages.ts";
+import type { CheckRequest, CheckResponse, DeltaDiscoveryRequest, DeltaDiscoveryResponse, McpGuardRequest, McpGuardResponse, ProcessingRequest, ProcessingResponse, RateLimitRequest, RateLimitResponse, X509SVIDRequest, X509SVIDResponse } from "./messages.ts";
 
 /** A method of a service of gRPC. */
 export interface RpcMethod<Request, Response> {
@@ -39,6 +39,13 @@ export const RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT: RpcMethod<RateLimitRequest, R
   path: "/envoy.service.ratelimit.v3.RateLimitService/ShouldRateLimit",
   request: ".envoy.service.ratelimit.v3.RateLimitRequest",
   response: ".envoy.service.ratelimit.v3.RateLimitResponse",
+};
+
+/** Judges a request of a client or the result of one. */
+export const MCP_GUARD_CHECK: RpcMethod<McpGuardRequest, McpGuardResponse> = {
+  path: "/edgegateway.mcp.v1.McpGuard/Check",
+  request: ".edgegateway.mcp.v1.McpGuardRequest",
+  response: ".edgegateway.mcp.v1.McpGuardResponse",
 };
 
 /** Gives the identities of the caller, and again whenever they change. */

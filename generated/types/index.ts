@@ -14259,10 +14259,10 @@ export interface PolicySelectionMessage {
 /** PolicySelectionMessage as written: it has no defaults. */
 export type PolicySelectionMessageInput = PolicySelectionMessage;
 
-/** Bounds of calls to the servers that policies ask: external authorization, external processing and global rate limits. */
+/** Bounds of calls to the servers that policies ask: external authorization, external processing, global rate limits and guardrails of MCP. */
 export interface PolicyServerSettings {
   /**
-   * How long a call to an authorization server may take; then the `failureMode` of the policy decides.
+   * How long a call to an authorization server or to a guardrail of MCP may take; then the `failureMode` of the policy decides.
    * Default: `2s`.
    * Limits: at most 32 characters, at least 1ms.
    */
@@ -14294,10 +14294,10 @@ export interface PolicyServerSettings {
   readonly maxReconnectDelay: Duration;
 }
 
-/** Bounds of calls to the servers that policies ask: external authorization, external processing and global rate limits. (As written: properties with a default may be left out.) */
+/** Bounds of calls to the servers that policies ask: external authorization, external processing, global rate limits and guardrails of MCP. (As written: properties with a default may be left out.) */
 export interface PolicyServerSettingsInput {
   /**
-   * How long a call to an authorization server may take; then the `failureMode` of the policy decides.
+   * How long a call to an authorization server or to a guardrail of MCP may take; then the `failureMode` of the policy decides.
    * Default: `2s`.
    * Limits: at most 32 characters, at least 1ms.
    */

@@ -121,10 +121,13 @@ export async function connect(
   gateway: Gateway,
   prepare: (client: Client) => void = () => {},
   capabilities: object = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Client & AsyncDisposable> {
   const client = new Client({ name: "test", version: "1" }, { capabilities });
   prepare(client);
-  const transport = new StreamableHTTPClientTransport(new URL(`${gateway.url}/mcp`));
+  const transport = new StreamableHTTPClientTransport(new URL(`${gateway.url}/mcp`), {
+    requestInit: { headers },
+  });
   await client.connect(transport);
   return Object.assign(client, {
     [Symbol.asyncDispose]: async () => {

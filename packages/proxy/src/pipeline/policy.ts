@@ -63,7 +63,7 @@ export interface CompileContext extends Ambient {
   /** Compiles an expression; a problem makes the returned expression fail at every evaluation. */
   cel(
     expression: string,
-    scope?: "connection" | "request" | "backend" | "response" | "llm",
+    scope?: "connection" | "request" | "backend" | "response" | "mcp" | "llm",
   ): CompiledExpression;
   problem(path: string, message: string): void;
   readonly endpoint: FindEndpoint;

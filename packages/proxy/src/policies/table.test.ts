@@ -18,7 +18,7 @@ test("the order of execution changes only on purpose", () => {
   ]);
   assert.deepEqual(Object.keys(BACKEND), [
     ...["tcp", "tls", "http", "tunnel", "hostnameRewrite", "health"],
-    ...["sessionAffinity", "extAuth", "auth"],
+    ...["sessionAffinity", "extAuth", "mcp", "auth"],
     ...["transformation", "headerModifiers", "ai"],
   ]);
 });

@@ -4,6 +4,7 @@ import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
 import type { PolicyDefinition, PolicyTable } from "../pipeline/policy.ts";
 import { aiPolicies } from "./backend/ai/index.ts";
 import { backendAuth } from "./backend/auth/index.ts";
+import { mcpPolicies } from "./backend/mcp/index.ts";
 import { headerModifiers } from "./header-modifiers.ts";
 import { apiKeyAuthentication } from "./traffic/api-key-authentication/index.ts";
 import { authorization } from "./traffic/authorization/index.ts";
@@ -55,7 +56,7 @@ export const TRAFFIC = {
   directResponse,
 } satisfies PolicyTable<TrafficBlock>;
 
-/** Every backend policy, in the order of execution. */
+/** Every backend policy, in the order of execution. Servers of `mcp` are told the headers before `auth` adds credentials. */
 export const BACKEND = {
   tcp: partOfUpstream,
   tls: partOfUpstream,
@@ -65,6 +66,7 @@ export const BACKEND = {
   health: partOfUpstream,
   sessionAffinity: partOfUpstream,
   extAuth: backendExtAuth,
+  mcp: mcpPolicies,
   auth: backendAuth,
   transformation,
   headerModifiers,

@@ -158,7 +158,10 @@ async function callUnknown(
 ): Promise<RequestEnd> {
   await learnOwners(federation, occasion, item.kind);
   const owner = federation.owners.owner(item.kind, item.name);
-  if (owner !== undefined) return callTarget(federation, occasion, { call, target: owner }, output);
+  if (owner !== undefined) {
+    const known = { ...call, item: { ...item, target: owner } };
+    return callTarget(federation, occasion, { call: known, target: owner }, output);
+  }
   if (item.kind === "resource") {
     const found = await askInTurn(federation, occasion, { call, item }, output);
     if (found !== undefined) return found;

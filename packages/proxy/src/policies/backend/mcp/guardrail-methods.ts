@@ -1,0 +1,30 @@
+import type { McpGuardrailProcessor } from "@edge-gateway/generated/types/index.ts";
+
+export type GuardedPhase = McpGuardrailProcessor["methods"][string];
+
+const WILDCARD = "*";
+
+/**
+ * Which messages of a method are seen. An exact name counts before patterns, a pattern with more
+ * characters before one with fewer, and a prefix before a suffix of the same length.
+ */
+export function compileMethods(
+  methods: McpGuardrailProcessor["methods"],
+): (method: string) => GuardedPhase {
+  const exact = new Map(Object.entries(methods));
+  const patterns = Object.entries(methods)
+    .filter(([name]) => name.includes(WILDCARD))
+    .toSorted(([one], [other]) => other.length - one.length || rank(one) - rank(other));
+  return (method) =>
+    exact.get(method) ?? patterns.find(([pattern]) => isMatch(pattern, method))?.[1] ?? "Off";
+}
+
+function rank(pattern: string): number {
+  return pattern.startsWith(WILDCARD) ? 1 : 0;
+}
+
+function isMatch(pattern: string, method: string): boolean {
+  return pattern.startsWith(WILDCARD)
+    ? method.endsWith(pattern.slice(WILDCARD.length))
+    : method.startsWith(pattern.slice(0, -WILDCARD.length));
+}

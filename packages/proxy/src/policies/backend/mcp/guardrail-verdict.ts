@@ -1,0 +1,84 @@
+import type {
+  McpGuardDenial,
+  McpGuardPass,
+  McpGuardResponse,
+} from "@edge-gateway/generated/proto/messages.ts";
+import type { Verdict } from "@edge-gateway/mcp/federation/message-policy";
+import { METHODS } from "@edge-gateway/mcp/federation/methods";
+import type { Call } from "@edge-gateway/mcp/federation/plan";
+import { CODES } from "@edge-gateway/mcp/json/error";
+import { RawObject } from "@edge-gateway/mcp/json/raw-json";
+
+/** What a server has said, read and checked. */
+export interface GuardVerdict {
+  readonly error: Verdict;
+  /** Instead of the params or the result. */
+  readonly replacement: RawObject | undefined;
+}
+
+/** What is wrong with the response of a server. */
+export class GuardVerdictError extends Error {
+  override name = "GuardVerdictError";
+}
+
+/** @throws GuardVerdictError */
+export function readVerdict({ pass, denial }: McpGuardResponse): GuardVerdict {
+  if (denial !== undefined) return { error: errorOf(denial), replacement: undefined };
+  if (pass === undefined) throw new GuardVerdictError("its response has no verdict");
+  return { error: undefined, replacement: replacementOf(pass) };
+}
+
+function errorOf({ code = 0, message = "", data = "" }: McpGuardDenial): Verdict {
+  if (data !== "" && !isJson(data))
+    throw new GuardVerdictError("the data of its denial is not JSON");
+  return {
+    code: code === 0 ? CODES.server : code,
+    message: message === "" ? "Refused by a guardrail" : message,
+    ...(data === "" ? {} : { data }),
+  };
+}
+
+function replacementOf({ replacement: text = "" }: McpGuardPass): RawObject | undefined {
+  if (text === "") return undefined;
+  const object = isJson(text) ? RawObject.of(text) : undefined;
+  if (object === undefined || object.duplicate !== undefined)
+    throw new GuardVerdictError("its replacement is not a JSON object with distinct members");
+  return object;
+}
+
+/** Whom a request concerns is decided already, and other policies have judged it: that stays. */
+export function replaceParams({ method, params, message }: Call, replacement: RawObject): void {
+  if (params === undefined) message.set("params", replacement.toString());
+  else replaceMembers(params, replacement, keptMember(method));
+}
+
+export function replaceMembers(object: RawObject, replacement: RawObject, kept?: string): void {
+  for (const key of object.keys()) if (key !== kept && !replacement.has(key)) object.delete(key);
+  for (const key of replacement.keys()) {
+    const raw = replacement.raw(key);
+    if (key !== kept && raw !== undefined) object.set(key, raw);
+  }
+}
+
+function keptMember(method: string): string | undefined {
+  const route = METHODS.get(method);
+  switch (route?.to) {
+    case "item":
+      return route.member;
+    case "reference":
+      return "ref";
+    case "list":
+      return "cursor";
+    default:
+      return undefined;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
