@@ -15,7 +15,7 @@ export const CEL_VARIABLES = {
   backend: {"object":{"name":"string","type":"string","protocol":"string"}},
   response: {"object":{"code":"int","headers":{"map":"dyn","ignoresCase":true},"body":"bytes"}},
   llm: "dyn",
-  mcp: "dyn",
+  mcp: {"object":{"methodName":"string","tool":{"object":{"target":"string","name":"string","arguments":"dyn"}},"prompt":{"object":{"target":"string","name":"string"}},"resource":{"object":{"target":"string","name":"string"}},"task":{"object":{"target":"string","name":"string"}}}},
   llmRequest: "dyn",
 } as const;
 
@@ -36,7 +36,7 @@ export const CEL_SCOPES = {
 } as const satisfies Readonly<Record<string, readonly (keyof typeof CEL_VARIABLES)[]>>;
 
 /** Variables that nothing sets in this build, and the policy that will. */
-export const CEL_PLANNED: Readonly<Record<string, string>> = {"mcp":"backend.mcp"};
+export const CEL_PLANNED: Readonly<Record<string, string>> = {};
 
 /** Below objects of the types `within`, an expression of the scope `scope` has the scope `by`. */
 export const CEL_REPLACED_SCOPES: readonly {

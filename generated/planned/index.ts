@@ -24,7 +24,7 @@ export const PLANNED = {
   GuardAuth: {"properties":["aws","azure","gcp"]},
   GuardConnection: {"properties":["tcp","tls","tunnel"]},
   HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
-  McpPolicies: {"properties":["authorization","authentication"]},
+  McpPolicies: {"properties":["authentication"]},
   OpenaiProvider: {"properties":["moderation"]},
   ProcessingOptions: {"values":{"requestBodyMode":["BufferedPartial"],"responseBodyMode":["BufferedPartial"]},"properties":["requestTrailerMode","responseTrailerMode"]},
   RateLimitDescriptor: {"values":{"unit":["Tokens"]}},

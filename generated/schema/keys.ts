@@ -291,7 +291,7 @@ const TYPES: Readonly<Record<string, KnownNode>> = {
   McpGuardrailProcessor: {"keys":{"remote":{"type":"McpGuardrailRemote"},"methods":{"entries":{"values":["Off","Request","Response","Full"]},"isNeverEmpty":true}}},
   McpGuardrailRemote: {"keys":{"backendRef":{"type":"BackendObjectRef"},"url":null,"failureMode":{"values":["FailClosed","FailOpen"]},"metadata":null,"allowedRequestHeaders":null,"disallowedRequestHeaders":null}},
   McpGuardrails: {"keys":{"processors":{"items":{"type":"McpGuardrailProcessor"},"isNeverEmpty":true}}},
-  McpPolicies: {"keys":{"authorization":{"type":"McpAuthorization"},"authentication":{"type":"McpBackendAuthentication"},"guardrails":{"type":"McpGuardrails"}},"planned":["authorization","authentication"]},
+  McpPolicies: {"keys":{"authorization":{"type":"McpAuthorization"},"authentication":{"type":"McpBackendAuthentication"},"guardrails":{"type":"McpGuardrails"}},"planned":["authentication"]},
   McpSettings: {"keys":{"sessionTtl":null,"cachedSessions":null}},
   McpTarget: {"keys":{"name":null,"static":{"type":"McpTargetStatic"},"selector":{"type":"McpTargetSelector"}}},
   McpTargetBackendRef: {"keys":{"name":null}},

@@ -11910,7 +11910,7 @@ export interface McpAuthenticationInput {
   readonly authorizationServers?: "Gateway" | "Provider";
 }
 
-/** A rule on tools, prompts and resources: lists leave out items that fail, and calls of them are rejected. */
+/** A rule on tools, prompts, resources and tasks: lists leave out items that fail, and calls of them are rejected as if there were none; an expression that fails is false. */
 export interface McpAuthorization {
   /** When the rule matches. */
   readonly policy: McpAuthorizationPolicy;
@@ -11921,7 +11921,7 @@ export interface McpAuthorization {
   readonly action: "Allow" | "Require" | "Deny";
 }
 
-/** A rule on tools, prompts and resources: lists leave out items that fail, and calls of them are rejected. (As written: properties with a default may be left out.) */
+/** A rule on tools, prompts, resources and tasks: lists leave out items that fail, and calls of them are rejected as if there were none; an expression that fails is false. (As written: properties with a default may be left out.) */
 export interface McpAuthorizationInput {
   /** When the rule matches. */
   readonly policy: McpAuthorizationPolicy;
@@ -12212,7 +12212,7 @@ export interface McpGuardrailsInput {
 
 /** Policies of MCP backends. */
 export interface McpPolicies {
-  /** Rule on tools, prompts and resources; all may be used when unset. */
+  /** Rule on tools, prompts, resources and tasks; all may be used when unset. */
   readonly authorization?: McpAuthorization;
   /**
    * OAuth 2.0 of MCP clients; none when unset.
@@ -12225,7 +12225,7 @@ export interface McpPolicies {
 
 /** Policies of MCP backends. (As written: properties with a default may be left out.) */
 export interface McpPoliciesInput {
-  /** Rule on tools, prompts and resources; all may be used when unset. */
+  /** Rule on tools, prompts, resources and tasks; all may be used when unset. */
   readonly authorization?: McpAuthorizationInput;
   /**
    * OAuth 2.0 of MCP clients; none when unset.

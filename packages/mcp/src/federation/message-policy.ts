@@ -6,6 +6,15 @@ import type { Call } from "./plan.ts";
 /** An error is what the client gets instead. */
 export type Verdict = JsonRpcError | undefined;
 
+/** An item of a list that a target has sent. */
+export interface Listed {
+  /** Of the list, such as `tools/list`. */
+  readonly method: string;
+  readonly item: Item;
+  /** All of it, with the target's own name. */
+  readonly raw: RawObject;
+}
+
 /**
  * What judges and changes the messages of one request of a client. `Subject` is what the policy knows
  * of the request beside the message (the proxy: its exchange). See the README of this package.
@@ -16,8 +25,8 @@ export interface MessagePolicy<Subject> {
    * concerns, by the target's own name; `call.params` may be changed.
    */
   request?(call: Call, subject: Subject): Verdict | Promise<Verdict>;
-  /** Whether an item of a list is shown; `raw` is all of it, with the target's own name. */
-  shows?(item: Item, raw: RawObject, subject: Subject): boolean;
+  /** Whether an item of a list is shown. */
+  shows?(listed: Listed, subject: Subject): boolean;
   /** Before the result goes to the client; it may be changed. Of lists, the merged one. */
   response?(call: Call, result: RawObject, subject: Subject): Verdict | Promise<Verdict>;
 }
@@ -53,8 +62,8 @@ export async function judgeResponse<Subject>(
 /** Whether all policies show the item. */
 export function isShown<Subject>(
   policies: Policies<Subject>,
-  { item, raw }: { readonly item: Item; readonly raw: RawObject },
+  listed: Listed,
   subject: Subject,
 ): boolean {
-  return policies.every((policy) => policy.shows?.(item, raw, subject) ?? true);
+  return policies.every((policy) => policy.shows?.(listed, subject) ?? true);
 }

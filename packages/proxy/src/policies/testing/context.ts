@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { compile, REQUEST_SCOPE } from "@edge-gateway/cel";
+import { compile, SCOPES } from "@edge-gateway/cel";
 import { DEFAULTS, withDefaultsIdentityLimits } from "@edge-gateway/generated/defaults/index.ts";
 import { Services, type ServiceKey } from "@edge-gateway/kernel/services";
 import { SESSION_KEY_BYTES, SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
@@ -127,8 +127,8 @@ export class TestContext implements CompileContext {
     return this.files[path] ?? "";
   }
 
-  cel(source: string): ReturnType<CompileContext["cel"]> {
-    const compiled = compile(source, REQUEST_SCOPE);
+  cel(...[source, scope = "request"]: Parameters<CompileContext["cel"]>) {
+    const compiled = compile(source, SCOPES[scope]);
     if (compiled.ok) return compiled.expression;
     throw new Error(compiled.problems.map(({ message }) => message).join());
   }

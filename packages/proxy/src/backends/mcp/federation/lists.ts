@@ -50,7 +50,7 @@ export async function mergeLists(
   let base: RawObject | undefined;
   for (const { target, result } of found) {
     if (result === undefined) continue;
-    items.push(...itemsOf(federation, exchange, { list, result, target }));
+    items.push(...itemsOf(federation, exchange, { method: call.method, list, result, target }));
     const cursor = result.text("nextCursor");
     if (cursor !== undefined) next.set(target, cursor);
     base ??= result;
@@ -78,6 +78,7 @@ function mergedResult(
 }
 
 interface OwnPage {
+  readonly method: string;
   readonly list: ListShape;
   readonly result: RawObject;
   readonly target: string;
@@ -86,7 +87,7 @@ interface OwnPage {
 function itemsOf(
   federation: Federation,
   exchange: Exchange,
-  { list, result, target }: OwnPage,
+  { method, list, result, target }: OwnPage,
 ): readonly string[] {
   const policies = exchange.messagePolicies ?? [];
   return (rawItems(result.raw(list.member)) ?? []).flatMap((raw) => {
@@ -96,7 +97,7 @@ function itemsOf(
     // What has lost its name to another target is not shown.
     if (!federation.learn(list, name, target)) return [];
     const item = { kind: list.kind, name, target };
-    if (!isShown(policies, { item, raw: object }, exchange)) return [];
+    if (!isShown(policies, { method, item, raw: object }, exchange)) return [];
     return [federation.rewriter.item(raw, list, target)?.toString() ?? raw];
   });
 }
@@ -184,7 +185,7 @@ async function learnList(
     });
     const { result } = await readPage(federation, occasion, target, request);
     if (result === undefined) return;
-    itemsOf(federation, occasion.exchange, { list, result, target });
+    itemsOf(federation, occasion.exchange, { method, list, result, target });
     cursor = result.text("nextCursor");
     if (cursor === undefined) return;
   }

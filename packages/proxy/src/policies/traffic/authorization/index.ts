@@ -1,8 +1,7 @@
 import type { Authorization } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "../../../pipeline/exchange.ts";
-import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline/policy.ts";
-import { explain } from "./explain.ts";
-import { matches, type Rule } from "./rule.ts";
+import { CONTINUE, type PolicyDefinition } from "../../../pipeline/policy.ts";
+import { decisionBy } from "../../rule-decision.ts";
+import { explain } from "../../rule-explanation.ts";
 
 /**
  * Lets requests pass by rules over them and over who sent them. Rules of every level stand side by
@@ -25,21 +24,3 @@ export const authorization: PolicyDefinition<readonly Authorization[]> = {
     };
   },
 };
-
-function decisionBy(rules: readonly Rule[]): (exchange: Exchange) => Outcome {
-  const deny = rules.filter(({ action }) => action === "Deny");
-  const require = rules.filter(({ action }) => action === "Require");
-  const allow = rules.filter(({ action }) => action === "Allow");
-  return (exchange) => {
-    if (deny.some((rule) => matches(rule, exchange))) return refuse("a Deny rule matches");
-    if (!require.every((rule) => matches(rule, exchange))) {
-      return refuse("a Require rule does not match");
-    }
-    if (allow.length === 0 || allow.some((rule) => matches(rule, exchange))) return CONTINUE;
-    return refuse("no Allow rule matches");
-  };
-}
-
-function refuse(detail: string): Outcome {
-  return { code: "forbidden", detail };
-}

@@ -1,23 +1,22 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
 import type { TraceRecorder } from "@edge-gateway/trace/recorder";
-import type { Exchange } from "../../../pipeline/exchange.ts";
-import { matches, type Rule } from "./rule.ts";
+import { matches, type Judged, type Rule } from "./rule.ts";
 
 const MODES = { Allow: "allow", Require: "require", Deny: "deny" } as const;
 
 /** Shows in a trace what each expression gave, or why it failed, and what became of it. */
 export function explain(
   rules: readonly Rule[],
-  exchange: Exchange,
+  subject: Judged,
   trace: TraceRecorder,
   allowed: boolean,
 ): void {
   for (const expression of rules.flatMap((rule) => rule.expressions)) {
-    explainExpression(expression, exchange, trace);
+    explainExpression(expression, subject, trace);
   }
   const results = rules.map((rule) => ({
     name: rule.expressions.map(({ source }) => source).join(" && "),
-    matched: matches(rule, exchange),
+    matched: matches(rule, subject),
     mode: MODES[rule.action],
   }));
   trace.authorizationResult(results, allowed ? "allow" : "deny");
@@ -25,7 +24,7 @@ export function explain(
 
 function explainExpression(
   expression: CompiledExpression,
-  { bindings }: Exchange,
+  { bindings }: Judged,
   trace: TraceRecorder,
 ): void {
   try {

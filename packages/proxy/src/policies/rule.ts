@@ -1,6 +1,5 @@
-import type { CompiledExpression } from "@edge-gateway/cel";
+import type { Bindings, CompiledExpression } from "@edge-gateway/cel";
 import type { Authorization } from "@edge-gateway/generated/types/index.ts";
-import type { Exchange } from "../../../pipeline/exchange.ts";
 
 /** All of its expressions must be true for a rule to match; one that fails is not. */
 export interface Rule {
@@ -8,7 +7,12 @@ export interface Rule {
   readonly expressions: readonly CompiledExpression[];
 }
 
-/** Whether every expression of a rule is true for a request. */
-export function matches({ expressions }: Rule, { bindings }: Exchange): boolean {
+/** What rules judge, as their expressions read it. */
+export interface Judged {
+  readonly bindings: Bindings;
+}
+
+/** Whether every expression of a rule is true for it. */
+export function matches({ expressions }: Rule, { bindings }: Judged): boolean {
   return expressions.every((expression) => expression.test(bindings));
 }

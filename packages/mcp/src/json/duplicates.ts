@@ -1,0 +1,26 @@
+/** A string, and the colon behind it that makes it a name. */
+const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
+
+/**
+ * Whether an object in a text that is JSON, at any depth, has a name twice: then it has more names in
+ * the text than in its value.
+ */
+export function hasDuplicates(text: string): boolean {
+  let names = 0;
+  for (const [, colon] of text.matchAll(STRING)) if (colon !== undefined) names += 1;
+  return names > namesIn(JSON.parse(text));
+}
+
+/** Without recursion: values may be nested deeply. */
+function namesIn(value: unknown): number {
+  let names = 0;
+  const open = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next !== "object" || next === null) continue;
+    const members: unknown[] = Object.values(next);
+    if (!Array.isArray(next)) names += members.length;
+    for (const member of members) open.push(member);
+  }
+  return names;
+}

@@ -1,0 +1,67 @@
+import type { Bindings } from "@edge-gateway/cel";
+import type { McpAuthorization } from "@edge-gateway/generated/types/index.ts";
+import type { MessagePolicy, Verdict } from "@edge-gateway/mcp/federation/message-policy";
+import type { Item } from "@edge-gateway/mcp/federation/naming";
+import { unknownItem, type Call } from "@edge-gateway/mcp/federation/plan";
+import { CODES } from "@edge-gateway/mcp/json/error";
+import { hasDuplicates } from "@edge-gateway/mcp/json/duplicates";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { CONTINUE, type CompileContext } from "../../../pipeline/policy.ts";
+import { decisionBy } from "../../rule-decision.ts";
+import { explain } from "../../rule-explanation.ts";
+
+/**
+ * Who may use what a server has: lists leave out what the rule denies, and calls of it get the error
+ * of a name that does not exist. What concerns no single item passes.
+ */
+export function itemAuthorization(
+  { action, policy }: McpAuthorization,
+  context: CompileContext,
+): MessagePolicy<Exchange> {
+  const expressions = policy.matchExpressions.map((source) => context.cel(source, "mcp"));
+  const rules = [{ action, expressions }];
+  const decide = decisionBy(rules);
+  return {
+    request(call, exchange) {
+      const { item, method } = call;
+      if (item === undefined) return undefined;
+      const text = item.kind === "tool" ? call.params?.raw("arguments") : undefined;
+      // The server might read another one of them than the rule has judged.
+      if (text !== undefined && hasDuplicates(text)) return DUPLICATE;
+      const given = text === undefined ? {} : { arguments: JSON.parse(text) };
+      const judged = { bindings: withItem(exchange.bindings, method, item, given) };
+      const isAllowed = decide(judged) === CONTINUE;
+      const { trace } = exchange;
+      if (trace?.detail === true) explain(rules, judged, trace, isAllowed);
+      return isAllowed ? undefined : notThere(call, item);
+    },
+    shows: ({ method, item }, { bindings }) =>
+      decide({ bindings: withItem(bindings, method, item) }) === CONTINUE,
+  };
+}
+
+const DUPLICATE: Verdict = {
+  code: CODES.invalidParams,
+  message: "Invalid params: duplicate member in arguments",
+};
+
+/** What expressions read of a request, and `mcp`. */
+function withItem(
+  bindings: Bindings,
+  methodName: string,
+  { kind, target, name }: Item,
+  more: { readonly arguments?: unknown } = {},
+): Bindings {
+  const mcp = { methodName, [kind]: { target, name, ...more } };
+  return { lookup: (variable) => (variable === "mcp" ? mcp : bindings.lookup(variable)) };
+}
+
+/** The error of a name that nobody has, with the name that the client has sent. */
+function notThere({ message }: Call, { kind, name }: Item): Verdict {
+  const params = message.object("params");
+  const holder = params?.object("ref") ?? params;
+  const member = MEMBERS.find((each) => holder?.has(each)) ?? "name";
+  return unknownItem({ kind, name: holder?.text(member) ?? name }).error;
+}
+
+const MEMBERS = ["name", "uri", "taskId"];
