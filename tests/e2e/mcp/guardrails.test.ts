@@ -157,7 +157,11 @@ test("a server is told the headers of its lists and computed metadata, and no cr
     { allowedRequestHeaders: [], disallowedRequestHeaders: ["X-Secret"] },
     { allowedRequestHeaders: ["X-TEAM", "x-secret"], disallowedRequestHeaders: ["X-Secret"] },
   ];
-  const metadata = { team: "request.headers['x-team']", sum: "1 + 2", failing: "jwt.sub" };
+  const metadata = {
+    team: "request.headers['x-team']",
+    text: "mcp.tool.arguments.text",
+    failing: "jwt.sub",
+  };
   const processors = lists.map((each) => ({
     remote: at(server, { ...each, metadata }),
     methods: { "tools/call": "Request" },
@@ -175,7 +179,7 @@ test("a server is told the headers of its lists and computed metadata, and no cr
   for (const { headers = [], metadata: told } of seen) {
     const values = headers.map(({ rawValue = [] }) => Buffer.from(rawValue).toString());
     assert.ok(!values.some((value) => value.includes(KEY)));
-    const { team, sum, failing } = told?.fields ?? {};
-    assert.deepEqual([team?.stringValue, sum?.numberValue, failing], ["blue", 3, undefined]);
+    const { team, text, failing } = told?.fields ?? {};
+    assert.deepEqual([team?.stringValue, text?.stringValue, failing], ["blue", "a", undefined]);
   }
 });

@@ -1,4 +1,3 @@
-import type { Bindings } from "@edge-gateway/cel";
 import type { McpAuthorization } from "@edge-gateway/generated/types/index.ts";
 import type { MessagePolicy, Verdict } from "@edge-gateway/mcp/federation/message-policy";
 import type { Item } from "@edge-gateway/mcp/federation/naming";
@@ -9,6 +8,7 @@ import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE, type CompileContext } from "../../../pipeline/policy.ts";
 import { decisionBy } from "../../rule-decision.ts";
 import { explain } from "../../rule-explanation.ts";
+import { withMessage } from "./message-bindings.ts";
 
 /**
  * Who may use what a server has: lists leave out what the rule denies, and calls of it get the error
@@ -28,15 +28,16 @@ export function itemAuthorization(
       const text = item.kind === "tool" ? call.params?.raw("arguments") : undefined;
       // The server might read another one of them than the rule has judged.
       if (text !== undefined && hasDuplicates(text)) return DUPLICATE;
-      const given = text === undefined ? {} : { arguments: JSON.parse(text) };
-      const judged = { bindings: withItem(exchange.bindings, method, item, given) };
+      const judged = {
+        bindings: withMessage(exchange.bindings, { method, item, arguments: text }),
+      };
       const isAllowed = decide(judged) === CONTINUE;
       const { trace } = exchange;
       if (trace?.detail === true) explain(rules, judged, trace, isAllowed);
       return isAllowed ? undefined : notThere(call, item);
     },
     shows: ({ method, item }, { bindings }) =>
-      decide({ bindings: withItem(bindings, method, item) }) === CONTINUE,
+      decide({ bindings: withMessage(bindings, { method, item }) }) === CONTINUE,
   };
 }
 
@@ -44,17 +45,6 @@ const DUPLICATE: Verdict = {
   code: CODES.invalidParams,
   message: "Invalid params: duplicate member in arguments",
 };
-
-/** What expressions read of a request, and `mcp`. */
-function withItem(
-  bindings: Bindings,
-  methodName: string,
-  { kind, target, name }: Item,
-  more: { readonly arguments?: unknown } = {},
-): Bindings {
-  const mcp = { methodName, [kind]: { target, name, ...more } };
-  return { lookup: (variable) => (variable === "mcp" ? mcp : bindings.lookup(variable)) };
-}
 
 /** The error of a name that nobody has, with the name that the client has sent. */
 function notThere({ message }: Call, { kind, name }: Item): Verdict {

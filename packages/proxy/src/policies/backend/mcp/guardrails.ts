@@ -26,6 +26,7 @@ import {
   replaceMembers,
   replaceParams,
 } from "./guardrail-verdict.ts";
+import { withMessage } from "./message-bindings.ts";
 
 /** What the gateway tells a server in a phase, beside what it tells always. */
 type Question = Pick<McpGuardRequest, "phase" | "params" | "result">;
@@ -108,12 +109,14 @@ class Guardrail {
   }
 
   #requestOf(
-    { method, item }: Call,
+    { method, item, params }: Call,
     question: Question,
     exchange: Exchange,
     headers: readonly HeaderValue[],
   ): McpGuardRequest {
-    const metadata = structOf(this.#metadata(exchange));
+    const text = item?.kind === "tool" ? params?.raw("arguments") : undefined;
+    const bindings = withMessage(exchange.bindings, { method, item, arguments: text });
+    const metadata = structOf(this.#metadata({ bindings }));
     return { ...question, method, headers, metadata, ...(item === undefined ? {} : { item }) };
   }
 

@@ -1,0 +1,24 @@
+import type { Bindings } from "@edge-gateway/cel";
+import type { Item } from "@edge-gateway/mcp/federation/naming";
+
+/** A message as the variable `mcp` of expressions shows it. */
+export interface ShownMessage {
+  readonly method: string;
+  readonly item: Item | undefined;
+  /** JSON, of the call of a tool. */
+  readonly arguments?: string | undefined;
+}
+
+/** What expressions read of a request, and `mcp`. */
+export function withMessage(bindings: Bindings, message: ShownMessage): Bindings {
+  const { method: methodName, item, arguments: text } = message;
+  const given = text === undefined ? {} : { arguments: JSON.parse(text) };
+  const mcp = { methodName, ...itemOf(item, given) };
+  return { lookup: (variable) => (variable === "mcp" ? mcp : bindings.lookup(variable)) };
+}
+
+function itemOf(item: Item | undefined, given: object): object {
+  if (item === undefined) return {};
+  const { kind, target, name } = item;
+  return { [kind]: { target, name, ...given } };
+}
