@@ -455,7 +455,7 @@ export interface McpGuardRequest {
   readonly result?: string | undefined;
   /** Absent when the method concerns no single thing. */
   readonly item?: McpGuardItem | undefined;
-  /** Headers of the HTTP request, names in lower case, those of `allowedRequestHeaders`. */
+  /** Headers of the HTTP request, as the lists of headers allow: names in lower case, values in `raw_value`. */
   readonly headers?: readonly HeaderValue[] | undefined;
   /** Values of the expressions in `metadata`. */
   readonly metadata?: Struct | undefined;
@@ -470,7 +470,7 @@ export interface McpGuardItem {
   readonly kind?: string | undefined;
   /** The name or URI at its own server. */
   readonly name?: string | undefined;
-  /** The target whose it is. */
+  /** The target that has it. */
   readonly target?: string | undefined;
 }
 
