@@ -56,3 +56,24 @@ test("a reader that takes everything is told at once, without a further line", (
   output.emit("drain");
   assert.deepEqual(output.written, ["1 lost\n"]);
 });
+
+test("lines that were dropped on their way are told as soon as one can be written", () => {
+  const output = new Output();
+  const { lines, dropped } = bounded(output);
+  output.writableLength = 10;
+  lines.lost(7);
+  lines.write("one\n");
+  assert.deepEqual([output.written, dropped()], [[], 8]);
+  output.writableLength = 0;
+  output.emit("drain");
+  assert.deepEqual(output.written, ["8 lost\n"]);
+});
+
+test("the line that tells of missing ones is written where only a shorter one has room", () => {
+  const output = new Output();
+  const { lines, dropped } = bounded(output);
+  output.writableLength = 8;
+  lines.write("much too long\n");
+  lines.write("1\n");
+  assert.deepEqual([output.written, dropped()], [["1 lost\n", "1\n"], 1]);
+});

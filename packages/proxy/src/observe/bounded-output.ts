@@ -21,6 +21,8 @@ export class BoundedOutput {
   readonly #maxBytes: number;
   readonly #losses: LossObserver;
   #missing = 0;
+  /** The line that tells of missing ones is never dropped itself. */
+  #isReporting = false;
 
   constructor(output: LineOutput, maxBytes: number, losses: LossObserver) {
     this.#output = output;
@@ -30,20 +32,28 @@ export class BoundedOutput {
   }
 
   write(lines: string): void {
-    if (this.#output.writableLength + Buffer.byteLength(lines) > this.#maxBytes) {
-      const count = countLines(lines);
-      this.#missing += count;
-      this.#losses.dropped(count);
-      return;
-    }
+    const isTooMuch = this.#output.writableLength + Buffer.byteLength(lines) > this.#maxBytes;
+    if (isTooMuch && !this.#isReporting) return this.lost(countLines(lines));
     this.#report();
     this.#output.write(lines);
+  }
+
+  /** Lines were dropped, here or on their way here. */
+  lost(count: number): void {
+    this.#missing += count;
+    this.#losses.dropped(count);
   }
 
   #report(): void {
     const missing = this.#missing;
     this.#missing = 0;
-    if (missing > 0) this.#losses.missing(missing);
+    if (missing === 0) return;
+    this.#isReporting = true;
+    try {
+      this.#losses.missing(missing);
+    } finally {
+      this.#isReporting = false;
+    }
   }
 }
 

@@ -181,10 +181,7 @@ export class GatewayProcess {
       },
       traces: this.#traces,
       log: (lines) => this.#lines.write(lines),
-      linesDropped: (lines) => {
-        this.#metrics.linesDropped(lines);
-        this.#reportMissing(lines);
-      },
+      linesDropped: (lines) => this.#lines.lost(lines),
       failed: (error) => void this.#crash(error),
     };
     this.#pool = await WorkerPool.start(workers, 1, withIdentity(ir, this.#identity));
