@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { ENVIRONMENT } from "@edge-gateway/launcher";
 import { ROOT, pinnedNode } from "../bench/tools.ts";
 
 /** What a gateway holds after a collection of every thread's garbage. */
@@ -27,6 +28,7 @@ export class Gateway {
     this.#child = fork(MAIN, ["-f", file], {
       execPath: pinnedNode(),
       execArgv: ["--expose-gc", "--import", PROBE],
+      env: ENVIRONMENT,
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     const keep = (text: string) => (this.#output = (this.#output + text).slice(-KEPT_OUTPUT));

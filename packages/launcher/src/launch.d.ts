@@ -1,0 +1,1 @@
+export const ENVIRONMENT: Readonly<Record<string, string | undefined>>;
