@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Condition } from "@edge-gateway/schema-runtime/validation/runtime";
+import type { Condition } from "@edge-gateway/schema-runtime/validation/conditions";
 
 /** Forms of texts that no pattern can say, and what a text of each must be. */
 export const FORMATS = {

@@ -1,6 +1,6 @@
 import { isObject, isStringList, pointerToken } from "@edge-gateway/codegen/json";
 import type { JsonObject, JsonValue } from "@edge-gateway/codegen/json";
-import { milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { milliseconds } from "@edge-gateway/schema-runtime/validation/amounts";
 import type { Change } from "./change.ts";
 import { keywordChanges } from "./keyword-changes.ts";
 import { patternChanges } from "./pattern-changes.ts";

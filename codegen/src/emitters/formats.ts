@@ -14,7 +14,7 @@ export function emitFormats({ types, formats }: Model): readonly PlannedFile[] {
   const words = [...formats].map(
     ([name, { says }]) => `  ${JSON.stringify(name)}: ${JSON.stringify(says)},\n`,
   );
-  const content = `${CODE_HEADER}import type { Condition } from "@edge-gateway/schema-runtime/validation/runtime";
+  const content = `${CODE_HEADER}import type { Condition } from "@edge-gateway/schema-runtime/validation/conditions";
 
 /** Forms of texts that no pattern can say, and what a text of each must be. */
 export const FORMATS = {

@@ -1,4 +1,4 @@
-import { milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { milliseconds } from "@edge-gateway/schema-runtime/validation/amounts";
 import type { Node } from "../model/node.ts";
 import { breaking, compatible } from "./change.ts";
 import type { Change } from "./change.ts";

@@ -32,13 +32,13 @@ export { EngineUpstream } from "./exchange/upstream-half.ts";
 export type { UpstreamExchange, UpstreamHalf } from "./exchange/upstream-half.ts";
 export { LoopbackUpstream } from "./h1/loopback-upstream.ts";
 export { createServer } from "./h1/server.ts";
+export type { Server } from "./h1/server.ts";
 export type {
   ConnectionObserver,
   ConnectionServer,
   DrainTimes,
   Served,
-  Server,
-} from "./h1/server.ts";
+} from "./h1/server-options.ts";
 export { ClientSessions } from "./h2/client-sessions.ts";
 export type { Http2Limits } from "./h2/limits.ts";
 export { createEndpoint, nameOf } from "./pool/endpoint.ts";

@@ -10,7 +10,7 @@ export { BytesRequestHead } from "./h1/bytes-request-head.ts";
 export { Http1ClientConnection } from "./h1/client-connection.ts";
 export { requestFraming, responseFraming } from "./h1/framing.ts";
 export { writeRequestHead } from "./h1/request-writer.ts";
-export type { ServerOptions } from "./h1/server.ts";
+export type { ServerOptions } from "./h1/server-options.ts";
 export { Http1UpstreamConnection } from "./h1/upstream-connection.ts";
 export { checkRequest, MALFORMED as MALFORMED_FIELDS } from "./h2/field-rules.ts";
 export * as frames from "./h2/frames/constants.ts";

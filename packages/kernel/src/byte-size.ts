@@ -1,5 +1,5 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import { bytes } from "@edge-gateway/schema-runtime/validation/runtime";
+import { bytes } from "@edge-gateway/schema-runtime/validation/amounts";
 
 /**
  * Bytes of a size such as `2Mi`, `1.5k` or `4096`, rounded up; sizes past the largest number count as that.

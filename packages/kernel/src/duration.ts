@@ -1,5 +1,5 @@
 import { LIMITS } from "@edge-gateway/generated/limits/index.ts";
-import { milliseconds, UNIT_MILLISECONDS } from "@edge-gateway/schema-runtime/validation/runtime";
+import { milliseconds, UNIT_MILLISECONDS } from "@edge-gateway/schema-runtime/validation/amounts";
 
 const DURATION = new RegExp(LIMITS.duration.pattern, "u");
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { conditionHolds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { conditionHolds } from "@edge-gateway/schema-runtime/validation/conditions";
 import type { FormatName } from "@edge-gateway/generated/formats/index.ts";
 import { FORMATS } from "@edge-gateway/generated/formats/index.ts";
 import { Cursor } from "@edge-gateway/translate/document/cursor";

@@ -1,34 +1,11 @@
 import { EXPRESSION_DEPTH } from "../limits.ts";
 import { balanced, call, nameOf, signed, startOf } from "./build.ts";
 import { tooDeep } from "./depth.ts";
+import { BINDING, CLOSERS, CONSTANTS, RELATION, RESERVED, SEPARATORS } from "./grammar.ts";
 import { numberOf, textOf } from "./literal.ts";
 import type { MapNode, Node } from "./node.ts";
 import type { Token } from "./scan.ts";
 import { SyntaxProblem } from "./syntax-problem.ts";
-
-/** How strongly each operator of two operands binds; those of one level group from the left. */
-const BINDING: ReadonlyMap<string, number> = new Map([
-  ["||", 1],
-  ["&&", 2],
-  ...["<", "<=", ">", ">=", "==", "!=", "in"].map((symbol) => [symbol, 3] as const),
-  ...["+", "-"].map((symbol) => [symbol, 4] as const),
-  ...["*", "/", "%"].map((symbol) => [symbol, 5] as const),
-]);
-const RELATION = 3;
-
-const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}", "?": ":" };
-const SEPARATORS = new Set([")", "]", "}", ":", ","]);
-
-const CONSTANTS: ReadonlyMap<string, boolean | null> = new Map([
-  ["true", true],
-  ["false", false],
-  ["null", null],
-]);
-const RESERVED = new Set(
-  "as break const continue else for function if import let loop package namespace return var void while".split(
-    " ",
-  ),
-);
 
 /**
  * Reads an expression by operator precedence, from the tokens of {@link scan}.

@@ -2,7 +2,8 @@ import type { ClientHalf } from "./client-half.ts";
 import type { FinalHead, SentRequestHead } from "./head-writer.ts";
 import type { ResponseBody } from "./response-body.ts";
 import type { RequestBody } from "./request-body.ts";
-import type { BodyTap, Downstream } from "./stream.ts";
+import type { BodyTap, BodyTransform, Downstream } from "./stream.ts";
+import type { TunnelSource } from "./tunnel.ts";
 import { Timer } from "../wire/timer-wheel.ts";
 
 /** What an exchange waits for, in this order. */
@@ -16,7 +17,9 @@ export const NOTHING = 4;
 export type Phase =
   typeof DECISION | typeof UPSTREAM | typeof RESPONSE_EDIT | typeof BODY | typeof NOTHING;
 
-/** The state of one exchange, and what can be read of it without changing its course. */
+const NO_BODY = new Uint8Array(0);
+
+/** The state of one exchange, its time limit, and what the gateway does with its bodies. */
 export abstract class Exchange {
   readonly downstream: Downstream;
   readonly client: ClientHalf;
@@ -33,6 +36,10 @@ export abstract class Exchange {
   context: unknown;
 
   protected phase: Phase = DECISION;
+  /** The upstream's connection after it has left HTTP. */
+  protected held: TunnelSource | undefined;
+  /** Milliseconds of the time limit of the whole request; 0 = none. */
+  protected deadline = 0;
   #pause: Timer | undefined;
 
   constructor(client: ClientHalf, request: SentRequestHead, startedAt: number, hasBody: boolean) {
@@ -86,6 +93,42 @@ export abstract class Exchange {
 
   tapResponse(tap: BodyTap): void {
     if (this.phase !== NOTHING) this.responseBody.tap(tap);
+  }
+
+  bufferRequest(limit: number, done: (body: Uint8Array | undefined) => void): void {
+    if (this.phase !== DECISION) return;
+    const { requestBody } = this;
+    if (requestBody.awaitsContinue && requestBody.reader.missing <= limit) {
+      requestBody.expectsContinue = false;
+      this.client.responses.continue();
+    }
+    requestBody.collect(limit, done);
+  }
+
+  replaceRequestBody(body: Uint8Array): void {
+    if (this.phase === DECISION) this.requestBody.replace(Buffer.from(body));
+  }
+
+  setDeadline(milliseconds: number): void {
+    if (this.phase >= RESPONSE_EDIT) return;
+    this.deadline = milliseconds;
+    this.client.setDeadline(this.startedAt, milliseconds);
+  }
+
+  replaceResponseBody(body: Uint8Array): void {
+    if (this.phase !== RESPONSE_EDIT || this.held !== undefined) return;
+    this.responseBody.replacement = body;
+    this.responseBody.transform = undefined;
+  }
+
+  transformResponseBody(transform: BodyTransform): void {
+    if (this.phase !== RESPONSE_EDIT || this.held !== undefined) return;
+    this.responseBody.transform = transform;
+  }
+
+  bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void {
+    if (this.held !== undefined) done(NO_BODY);
+    else if (this.phase === RESPONSE_EDIT) this.responseBody.collect(limit, done);
   }
 
   wait(milliseconds: number, done: () => void): void {

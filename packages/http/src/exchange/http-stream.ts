@@ -3,14 +3,7 @@ import type { FinalHead, SentResponseHead } from "./head-writer.ts";
 import { ListHead } from "./list-head.ts";
 import { mayRepeat, needsFresh } from "./repeats.ts";
 import { isSuccess } from "./response-rules.ts";
-import type {
-  BodyTransform,
-  Dispatch,
-  FailureKind,
-  LocalResponse,
-  Stream,
-  StreamEnd,
-} from "./stream.ts";
+import type { Dispatch, FailureKind, LocalResponse, Stream, StreamEnd } from "./stream.ts";
 import type { TunnelOwner, TunnelSource } from "./tunnel.ts";
 import { EngineUpstream } from "./upstream-half.ts";
 import type { Progress, UpstreamExchange, UpstreamHalf } from "./upstream-half.ts";
@@ -18,7 +11,6 @@ import type { Progress, UpstreamExchange, UpstreamHalf } from "./upstream-half.t
 const CONNECT = "CONNECT";
 /** RFC 9110 section 15.3.1. */
 const OK = 200;
-const NO_BODY = new Uint8Array(0);
 
 /** One request and its response, over any two halves. */
 export class HttpStream extends Exchange implements Stream, UpstreamExchange, TunnelOwner {
@@ -26,13 +18,9 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   /** The head of the upstream's response. */
   #response: SentResponseHead | undefined;
   #dispatch: Dispatch | undefined;
-  /** Milliseconds of the time limit of the whole request; 0 = none. */
-  #deadline = 0;
   /** Whether the upstream's connection broke while the gateway was editing the response. */
   #broken = false;
   #requestEnded = false;
-  /** The upstream's connection after it has left HTTP. */
-  #held: TunnelSource | undefined;
   /** How often the dispatch was sent again. */
   #repeats = 0;
   /** Whether the gateway counts the tries, and decides about each. */
@@ -52,7 +40,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   discardResponse(): void {
     if (this.phase !== RESPONSE_EDIT) return;
     this.#abandon();
-    this.#held = undefined;
+    this.held = undefined;
     this.responseBody.clear();
     this.#response = undefined;
     this.response = undefined;
@@ -60,7 +48,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.responseBytes = 0;
     this.respondedAt = 0;
     this.phase = DECISION;
-    if (this.#deadline > 0) this.client.setDeadline(this.startedAt, this.#deadline);
+    if (this.deadline > 0) this.client.setDeadline(this.startedAt, this.deadline);
   }
 
   respondWith(response: LocalResponse): void {
@@ -76,7 +64,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   }
 
   respond(): void {
-    if (this.#held !== undefined) return this.#openTunnel(this.#held);
+    if (this.held !== undefined) return this.#openTunnel(this.held);
     const head = this.#response;
     if (this.phase !== RESPONSE_EDIT || head === undefined) return;
     this.phase = BODY;
@@ -87,42 +75,6 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     this.client.responses.respond(this.request.method, head);
     if (this.#broken) this.#cutShort("upstream-aborted");
     else if (responseBody.complete) this.#end("complete");
-  }
-
-  replaceResponseBody(body: Uint8Array): void {
-    if (this.phase !== RESPONSE_EDIT || this.#held !== undefined) return;
-    this.responseBody.replacement = body;
-    this.responseBody.transform = undefined;
-  }
-
-  transformResponseBody(transform: BodyTransform): void {
-    if (this.phase !== RESPONSE_EDIT || this.#held !== undefined) return;
-    this.responseBody.transform = transform;
-  }
-
-  bufferRequest(limit: number, done: (body: Uint8Array | undefined) => void): void {
-    if (this.phase !== DECISION) return;
-    const { requestBody } = this;
-    if (requestBody.awaitsContinue && requestBody.reader.missing <= limit) {
-      requestBody.expectsContinue = false;
-      this.client.responses.continue();
-    }
-    requestBody.collect(limit, done);
-  }
-
-  replaceRequestBody(body: Uint8Array): void {
-    if (this.phase === DECISION) this.requestBody.replace(Buffer.from(body));
-  }
-
-  bufferResponse(limit: number, done: (body: Uint8Array | undefined) => void): void {
-    if (this.#held !== undefined) done(NO_BODY);
-    else if (this.phase === RESPONSE_EDIT) this.responseBody.collect(limit, done);
-  }
-
-  setDeadline(milliseconds: number): void {
-    if (this.phase >= RESPONSE_EDIT) return;
-    this.#deadline = milliseconds;
-    this.client.setDeadline(this.startedAt, milliseconds);
   }
 
   abort(): void {
@@ -174,7 +126,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
   }
 
   switched(head: FinalHead, tunnel: TunnelSource): void {
-    this.#held = tunnel;
+    this.held = tunnel;
     this.#edit(head);
   }
 
@@ -236,7 +188,7 @@ export class HttpStream extends Exchange implements Stream, UpstreamExchange, Tu
     const head = this.response;
     if (this.phase !== RESPONSE_EDIT || head === undefined) return;
     this.phase = BODY;
-    this.#held = undefined;
+    this.held = undefined;
     if (this.#broken) return this.#cut("upstream-aborted");
     this.#endRequest();
     this.tunnelled = true;

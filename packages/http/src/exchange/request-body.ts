@@ -1,4 +1,6 @@
-import { BodyQueue, rangeOf, tapRanges } from "./body-queue.ts";
+import { CHUNKED, PLAIN, VERBATIM, writeData, writeEnd } from "./body-coding.ts";
+import type { BodyCoding } from "./body-coding.ts";
+import { BodyQueue, tapRanges } from "./body-queue.ts";
 import type { Place } from "./body-queue.ts";
 import { BodyReader, BY_CHUNKS, MALFORMED, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import type { Framing } from "../codec/body-reader.ts";
@@ -20,13 +22,6 @@ const COLLECT = 1;
 const PASS = 2;
 const DISCARD = 3;
 
-/** How they are written. */
-const VERBATIM = 0;
-/** The data alone, for a stream of HTTP/2. */
-const PLAIN = 1;
-/** As chunks of our own, for a body whose length nobody knows yet. */
-const CHUNKED = 2;
-
 /** The body of the request that a client is sending; one object for all requests of a connection. */
 export class RequestBody {
   readonly reader: BodyReader;
@@ -47,7 +42,7 @@ export class RequestBody {
   /** What is before the body. */
   #header: HeaderSection | undefined;
   #mode = HOLD;
-  #coding = VERBATIM;
+  #coding: BodyCoding = VERBATIM;
   #limit = 0;
   #done: Collected | undefined;
   #tap: BodyTap | undefined;
@@ -225,7 +220,7 @@ export class RequestBody {
       const { shift } = place;
       this.#output.pass(place.bytes, start + shift, end + shift, lent && !place.isKept, to);
     } else {
-      this.#writeRanges(place, ranges, rangeCount, to);
+      writeData(this.#output, this.#coding, place, this.reader, to);
     }
     if (this.reader.complete) return this.#finish(to);
     if (this.#coding !== VERBATIM) this.#output.send(to);
@@ -241,26 +236,12 @@ export class RequestBody {
     return place;
   }
 
-  #writeRanges(place: Place, ranges: readonly number[], count: number, to: Wire): void {
-    const { bytes, shift, isKept } = place;
-    for (let index = 0; index < count; index += 2) {
-      const start = (ranges[index] ?? 0) + shift;
-      const end = (ranges[index + 1] ?? 0) + shift;
-      if (this.#coding === CHUNKED) this.#output.chunk(bytes, start, end);
-      else if (isKept) to.sendOwned(rangeOf(bytes, start, end));
-      else to.send(rangeOf(bytes, start, end));
-    }
-  }
-
   /** Sends the end of the body, where the bytes themselves do not show it. */
   #finish(to: Wire): void {
     const { framing, trailers: received } = this.reader;
     const trailers = sentTrailers(received, this.#header, to.finish !== undefined);
-    if (this.collected === undefined) {
-      const follow = framing === BY_CHUNKS && received.length > 0;
-      if (this.#coding === CHUNKED) this.#output.lastChunk(trailers);
-      else if (this.#coding === VERBATIM && follow) this.#output.trailers(trailers);
-    }
+    if (this.collected === undefined)
+      writeEnd(this.#output, this.#coding, framing, trailers, received.length > 0);
     this.#output.send(to);
     to.finish?.(trailers);
   }
@@ -298,7 +279,7 @@ export class RequestBody {
       if (this.#coding === VERBATIM) this.#output.body(part.bytes, part.start, part.end, to);
       else {
         const place = { bytes: part.bytes, shift: 0, isKept: true };
-        this.#writeRanges(place, part.ranges, part.rangeCount, to);
+        writeData(this.#output, this.#coding, place, part, to);
       }
     }
   }

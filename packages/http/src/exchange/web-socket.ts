@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Head } from "./head.ts";
+import type { SentRequestHead } from "./head-writer.ts";
+import { isSwitch } from "./upgrade.ts";
 
 /** RFC 6455 section 1.3. */
 const SUFFIX = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
@@ -23,7 +25,17 @@ export function acceptOf(key: string): string {
 }
 
 /** Whether the server has read the key of the request. */
-export function provesKey(request: Pick<Head, "get">, response: Pick<Head, "get">): boolean {
+function provesKey(request: Pick<Head, "get">, response: Pick<Head, "get">): boolean {
   const key = request.get(WEB_SOCKET_KEY);
   return key === undefined || response.get(WEB_SOCKET_ACCEPT) === acceptOf(key);
+}
+
+/** Why a response may not switch the protocol of its connection; undefined: it may. */
+export function wrongSwitch(
+  request: SentRequestHead,
+  response: Pick<Head, "get" | "getAll">,
+): string | undefined {
+  if (!isSwitch(response, request.upgrade)) return "an upgrade that nobody asked for";
+  if (request.mustSwitch !== true || provesKey(request, response)) return undefined;
+  return "a WebSocket whose server does not prove that it has read the key";
 }

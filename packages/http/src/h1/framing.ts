@@ -2,6 +2,9 @@ import { BY_CHUNKS, BY_LENGTH, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader
 import type { Framing } from "../codec/body-reader.ts";
 import type { MessageScanner } from "../codec/message-scanner.ts";
 import type { ResponseScanner } from "../codec/response-scanner.ts";
+import { KEEP_ALIVE } from "../codec/fields.ts";
+import type { BytesResponseHead } from "../exchange/bytes-response-head.ts";
+import { keepAliveHint } from "../exchange/keep-alive-hint.ts";
 import { isBare } from "../exchange/response-rules.ts";
 
 /** How the body of a request ends (RFC 9112 section 6.3). */
@@ -15,4 +18,17 @@ export function responseFraming(method: string, scanner: ResponseScanner): Frami
   if (isBare(method, scanner.status)) return NO_BODY;
   if (scanner.chunked) return BY_CHUNKS;
   return scanner.contentLength >= 0 ? BY_LENGTH : UNTIL_CLOSE;
+}
+
+/** Milliseconds that an upstream's connection may be free after this response; 0 or less: it is not used again. */
+export function freeTime(
+  method: string,
+  framing: Framing,
+  scanner: ResponseScanner,
+  head: BytesResponseHead,
+): number {
+  // A body that this response must not have would be read as the next response.
+  const forbidden = framing === NO_BODY && method !== "HEAD" && scanner.chunked;
+  if (!scanner.keepAlive || framing === UNTIL_CLOSE || forbidden) return 0;
+  return head.hasKind(KEEP_ALIVE) ? keepAliveHint(head) : Infinity;
 }

@@ -1,22 +1,19 @@
 import { MAX_INTERIM_RESPONSES } from "../bounds.ts";
 import { BytesResponseHead } from "../exchange/bytes-response-head.ts";
-import { BodyReader, MALFORMED, NO_BODY, UNTIL_CLOSE } from "../codec/body-reader.ts";
+import { BodyReader, MALFORMED, UNTIL_CLOSE } from "../codec/body-reader.ts";
 import { COMPLETE, INCOMPLETE } from "../codec/field-scanner.ts";
-import { KEEP_ALIVE } from "../codec/fields.ts";
 import type { ResponseScanner } from "../codec/response-scanner.ts";
-import { responseFraming } from "./framing.ts";
+import { freeTime, responseFraming } from "./framing.ts";
 import { FOR_BODY, FOR_NEXT_MESSAGE, Intake } from "../wire/intake.ts";
-import { keepAliveHint } from "../exchange/keep-alive-hint.ts";
 import { writeRequestHead } from "./request-writer.ts";
 import { CLOSED_EARLY, reasonOf } from "../exchange/end-reason.ts";
 import type { FailureKind } from "../exchange/stream.ts";
 import { Timer, type TimerOwner } from "../wire/timer-wheel.ts";
 import type { Tunnel, TunnelSource } from "../exchange/tunnel.ts";
 import type { Http1UpstreamOwner } from "./upstream-owner.ts";
-import { isSwitch } from "../exchange/upgrade.ts";
+import { wrongSwitch } from "../exchange/web-socket.ts";
 import { IDLE_CONNECTION, NOT_PROCESSED, PERHAPS_PROCESSED } from "../exchange/upstream-half.ts";
 import type { Progress, UpstreamExchange, UpstreamHalf } from "../exchange/upstream-half.ts";
-import { provesKey } from "../exchange/web-socket.ts";
 import type { TunnelWire, WireUser } from "../wire/wire.ts";
 
 const CONNECTING = 0;
@@ -212,11 +209,8 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     const head = new BytesResponseHead(bytes, scanner);
     const exchange = this.#exchange;
     if (exchange === undefined) return this.#close();
-    const { request } = exchange;
-    if (!isSwitch(head, request.upgrade))
-      return this.#fail("upgrade", "an upgrade that nobody asked for");
-    if (request.mustSwitch === true && !provesKey(request, head))
-      return this.#fail("upgrade", "a WebSocket that does not prove that its key was read");
+    const wrong = wrongSwitch(exchange.request, head);
+    if (wrong !== undefined) return this.#fail("upgrade", wrong);
     head.own();
     if (scanner.position < end) this.#keep(bytes.subarray(scanner.position, end));
     exchange.switched(head, this.#hold());
@@ -227,12 +221,9 @@ export class Http1UpstreamConnection implements UpstreamHalf, WireUser, TimerOwn
     if (exchange === undefined) return this.#close();
     const head = new BytesResponseHead(bytes, scanner);
     const framing = responseFraming(exchange.request.method, scanner);
-    // A body where none may be would be read as the next response.
-    const strange = framing === NO_BODY && exchange.request.method !== "HEAD" && scanner.chunked;
-    this.#reusable = scanner.keepAlive && framing !== UNTIL_CLOSE && !strange;
-    const hint = head.hasKind(KEEP_ALIVE) ? keepAliveHint(head) : Infinity;
-    if (hint <= 0) this.#reusable = false;
-    this.#idleTimeout = Math.min(this.#owner.limits.poolIdleTimeout, hint);
+    const mayBeFree = freeTime(exchange.request.method, framing, scanner, head);
+    this.#reusable = mayBeFree > 0;
+    this.#idleTimeout = Math.min(this.#owner.limits.poolIdleTimeout, mayBeFree);
     this.#state = IN_BODY;
     this.#reader.use(this.#owner.limits, scanner.keepsNameCase);
     this.#reader.begin(framing, scanner.contentLength);

@@ -11,7 +11,7 @@ import {
   MAX_FRAME_SIZE,
   MAX_HEADER_LIST_SIZE,
 } from "./frames/constants.ts";
-import type { FrameBounds } from "./frames/frame-reader.ts";
+import type { FrameBounds } from "./frames/frame-rules.ts";
 import type { HeadLimits } from "./request-reader.ts";
 import type { ConnectionOptions } from "./stream-table.ts";
 

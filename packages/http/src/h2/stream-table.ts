@@ -17,7 +17,7 @@ import {
   PROTOCOL_ERROR,
   USUAL_WINDOW,
 } from "./frames/constants.ts";
-import type { FrameBounds } from "./frames/frame-reader.ts";
+import type { FrameBounds } from "./frames/frame-rules.ts";
 import { Http2Error } from "./frames/http2-error.ts";
 import { Sender } from "./sender.ts";
 

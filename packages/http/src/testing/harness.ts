@@ -6,7 +6,8 @@ import { createUpstream } from "../pool/endpoint.ts";
 import type { Pool } from "../pool/pool.ts";
 import { OpenConnections } from "../exchange/open-connections.ts";
 import { createServer } from "../h1/server.ts";
-import type { Http2Server, Server } from "../h1/server.ts";
+import type { Server } from "../h1/server.ts";
+import type { Http2Server } from "../h1/server-options.ts";
 import type {
   EngineLimits,
   RequestHandler,

@@ -1,4 +1,4 @@
-import { offendingItem } from "../validation/runtime.ts";
+import { offendingItem } from "../validation/item-rules.ts";
 import type { Site } from "./site.ts";
 import { without } from "./settle.ts";
 import { isFields, resolveShape } from "./shape.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { brokenRule, conditionHolds } from "../validation/runtime.ts";
+import { brokenRule, conditionHolds } from "../validation/conditions.ts";
 import type { Site } from "./site.ts";
 import { obeying, opposite, settled, wantedAs } from "./settle.ts";
 import { resolveShape } from "./shape.ts";

@@ -1,4 +1,5 @@
-import { duplicateAcross, offendingItem } from "../validation/runtime.ts";
+import { offendingItem } from "../validation/item-rules.ts";
+import { duplicateAcross } from "../validation/list-rules.ts";
 import { isFields } from "./shape.ts";
 import type { Fields, ItemRuleShape, ListShape, MapShape } from "./shape.ts";
 

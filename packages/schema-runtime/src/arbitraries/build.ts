@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { milliseconds } from "../validation/runtime.ts";
+import { milliseconds } from "../validation/amounts.ts";
 import { consistent, consistentEntries } from "./build-list.ts";
 import { buildObject } from "./build-object.ts";
 import type { Draw, Site } from "./site.ts";

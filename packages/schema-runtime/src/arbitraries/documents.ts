@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { build, topOf } from "./build.ts";
 import { drawOne } from "./site.ts";
 import type { Site } from "./site.ts";
-import { innerValues, wrongValues } from "./mutations.ts";
+import { innerValues } from "./inner-values.ts";
+import { wrongValues } from "./mutations.ts";
 import type { Shape, Shapes } from "./shape.ts";
 import { branchOf, resolveShape } from "./shape.ts";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { characters } from "../validation/runtime.ts";
+import { characters } from "../validation/amounts.ts";
 import { meeting } from "./break-rule.ts";
 import { consistent, consistentEntries } from "./build-list.ts";
 import type { Site } from "./site.ts";

@@ -1,4 +1,5 @@
-import { brokenRule, bytes, characters, milliseconds } from "../validation/runtime.ts";
+import { bytes, characters, milliseconds } from "../validation/amounts.ts";
+import { brokenRule } from "../validation/conditions.ts";
 import { LARGEST_BUILT, LONGEST_BUILT, textOf } from "./edges.ts";
 import { isFields, resolveShape } from "./shape.ts";
 import type { Fields, ListShape, ObjectShape, RuleShape, Shape, Shapes } from "./shape.ts";

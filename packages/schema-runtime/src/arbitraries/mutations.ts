@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { brokenRule } from "../validation/runtime.ts";
+import { brokenRule } from "../validation/conditions.ts";
 import { breakingItems } from "./break-items.ts";
 import { breaking } from "./break-rule.ts";
 import { build } from "./build.ts";
 import { drawOne } from "./site.ts";
 import type { Site } from "./site.ts";
 import { countHolds, without } from "./settle.ts";
-import { branchOf, isFields, jsonTypeOf, resolveShape } from "./shape.ts";
+import { isFields, jsonTypeOf, resolveShape } from "./shape.ts";
 import type {
   CountShape,
   Fields,
@@ -267,36 +267,4 @@ function isWrong(shape: ObjectShape, value: unknown): boolean {
     [...shape.rules, ...shape.kept].some((rule) => brokenRule(value, rule)) ||
     shape.counts.some((count) => !countHolds(count, value))
   );
-}
-
-/** The values inside a value, with their shapes. */
-export function innerValues(
-  shape: Shape,
-  value: unknown,
-  site: Site,
-): readonly { readonly name: string; readonly shape: Shape; readonly value: unknown }[] {
-  const resolved = resolveShape(shape, site.shapes);
-  if (resolved.kind === "union") {
-    const branch = branchOf(resolved, value);
-    return branch === undefined ? [] : innerValues(branch, value, site);
-  }
-  if (resolved.kind === "list" && Array.isArray(value)) {
-    return value.map((item: unknown, index) => ({
-      name: String(index),
-      shape: resolved.items,
-      value: item,
-    }));
-  }
-  if (!isFields(value)) return [];
-  if (resolved.kind === "map") {
-    return Object.entries(value).map(([name, item]) => ({
-      name,
-      shape: resolved.values,
-      value: item,
-    }));
-  }
-  if (resolved.kind !== "object") return [];
-  return resolved.fields
-    .filter(({ name }) => Object.hasOwn(value, name))
-    .map((field) => ({ name: field.name, shape: field.shape, value: value[field.name] }));
 }

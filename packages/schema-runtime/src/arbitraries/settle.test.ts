@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { brokenRule } from "../validation/runtime.ts";
+import { brokenRule } from "../validation/conditions.ts";
 import { build, topOf } from "./build.ts";
 import { settled } from "./settle.ts";
 import { isFields } from "./shape.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { brokenRule, conditionHolds, setOf } from "../validation/runtime.ts";
+import { brokenRule, conditionHolds, setOf } from "../validation/conditions.ts";
 import { consistent } from "./build-list.ts";
 import type { Site } from "./site.ts";
 import { TRIES, fitting } from "./fitting.ts";

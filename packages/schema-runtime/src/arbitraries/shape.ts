@@ -1,5 +1,5 @@
 import type { ItemRule } from "../validation/item-rules.ts";
-import type { ConditionTest } from "../validation/runtime.ts";
+import type { ConditionTest } from "../validation/conditions.ts";
 
 /** A schema as the arbitraries need it: plain data that the generator writes. */
 export type Shape =

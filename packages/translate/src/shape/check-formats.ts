@@ -1,6 +1,6 @@
 import { FORMAT_PLACES } from "@edge-gateway/generated/formats/index.ts";
 import type { FormatPlace } from "@edge-gateway/generated/formats/index.ts";
-import { conditionHolds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { conditionHolds } from "@edge-gateway/schema-runtime/validation/conditions";
 import type { DiagnosticCode, Finding } from "../diagnostics/diagnostic.ts";
 import { formatFault } from "./formats/index.ts";
 import type { Cursor } from "../document/cursor.ts";

@@ -1,4 +1,4 @@
-import { bytes, milliseconds } from "@edge-gateway/schema-runtime/validation/runtime";
+import { bytes, milliseconds } from "@edge-gateway/schema-runtime/validation/amounts";
 
 const HOURS_OF_A_DAY = 24;
 

@@ -3,10 +3,8 @@ import {
   DATA,
   ENHANCE_YOUR_CALM,
   FLAG_ACK,
-  FLAG_END_HEADERS,
   FLAG_END_STREAM,
   FLAG_PADDED,
-  FLAG_PRIORITY,
   FRAME_HEADER_BYTES,
   FRAME_SIZE_ERROR,
   GOAWAY,
@@ -22,26 +20,17 @@ import {
 } from "./constants.ts";
 import {
   checkFrame,
+  checkPriority,
   GOAWAY_BYTES,
-  PRIORITY_BYTES,
   SETTING_BYTES,
+  wordAt,
   WORD_BYTES,
 } from "./frame-rules.ts";
-import type { DataPiece, FieldBlock, FrameTaker } from "./frame-taker.ts";
+import type { FrameBounds } from "./frame-rules.ts";
+import { FieldBlockReader } from "./field-block-reader.ts";
+import type { DataPiece, FrameTaker } from "./frame-taker.ts";
 import { Gathered } from "./gathered.ts";
 import { Http2Error } from "./http2-error.ts";
-
-/** What a peer may send. Sizes in bytes. */
-export interface FrameBounds {
-  /** Our SETTINGS_MAX_FRAME_SIZE. */
-  readonly frameBytes: number;
-  /** Of a field block, compressed, padding included. */
-  readonly blockBytes: number;
-  /** CONTINUATION frames of one block. */
-  readonly continuations: number;
-  /** Settings in one frame. */
-  readonly settings: number;
-}
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
@@ -61,10 +50,9 @@ export class FrameReader {
     endsFrame: false,
     endStream: false,
   };
-  readonly #fields: Mutable<FieldBlock> = { bytes: NOTHING, start: 0, end: 0, endStream: false };
   /** Of a head or payload that has not come whole. */
   readonly #kept = new Gathered();
-  readonly #block = new Gathered();
+  readonly #block: FieldBlockReader;
   /** Octets of the preface that have come. */
   #prefaceRead: number;
   #hasSettings = false;
@@ -81,20 +69,18 @@ export class FrameReader {
   /** Whether those have been told. */
   #told = false;
   #padding = 0;
-  /** The stream whose field block continues; 0: none. */
-  #blockStream = 0;
-  #continuations = 0;
 
   /** With `preface` the peer is a client, whose connection begins with `PREFACE` (RFC 9113 section 3.4). */
   constructor(taker: FrameTaker, bounds: FrameBounds, preface: boolean) {
     this.#taker = taker;
     this.#bounds = bounds;
+    this.#block = new FieldBlockReader(taker, bounds);
     this.#prefaceRead = preface ? 0 : PREFACE.length;
   }
 
   /** Whether a field block has begun and not ended. */
   get headUnderWay(): boolean {
-    return this.#blockStream !== 0 || (this.#inFrame && this.#type === HEADERS && !this.#told);
+    return this.#block.stream !== 0 || (this.#inFrame && this.#type === HEADERS && !this.#told);
   }
 
   /** Tells the taker what the bytes say; they are not needed afterwards. Throws {@link Http2Error}. */
@@ -162,22 +148,13 @@ export class FrameReader {
     if (!this.#hasSettings && (type !== SETTINGS || this.#has(FLAG_ACK)))
       throw new Http2Error(PROTOCOL_ERROR, "the first frame is not SETTINGS");
     this.#hasSettings = true;
-    const continues = type === CONTINUATION && this.#stream === this.#blockStream;
-    if (!continues && (this.#blockStream !== 0 || type === CONTINUATION))
+    const continues = type === CONTINUATION && this.#stream === this.#block.stream;
+    if (!continues && (this.#block.stream !== 0 || type === CONTINUATION))
       throw new Http2Error(PROTOCOL_ERROR, "CONTINUATION does not follow its HEADERS");
     checkFrame(length, type, this.#flags, this.#stream);
-    if (type === HEADERS || type === CONTINUATION) this.#checkBlock();
+    if (type === HEADERS || type === CONTINUATION) this.#block.check(type, length);
     if (type === SETTINGS && length > this.#bounds.settings * SETTING_BYTES)
       throw new Http2Error(ENHANCE_YOUR_CALM, "too many settings");
-  }
-
-  #checkBlock(): void {
-    const { blockBytes, continuations } = this.#bounds;
-    this.#continuations = this.#type === HEADERS ? 0 : this.#continuations + 1;
-    if (this.#continuations > continuations)
-      throw new Http2Error(ENHANCE_YOUR_CALM, "too many CONTINUATION frames");
-    if (this.#block.length + this.#length > blockBytes)
-      throw new Http2Error(ENHANCE_YOUR_CALM, "the fields are too long");
   }
 
   #neededOf(type: number): number {
@@ -218,9 +195,9 @@ export class FrameReader {
     const taker = this.#taker;
     switch (this.#type) {
       case HEADERS:
-        return this.#headers(bytes, start, end);
+        return this.#block.headers(this.#stream, this.#flags, bytes, start, end);
       case CONTINUATION:
-        return this.#fragment(bytes, start, end);
+        return this.#block.fragment(this.#stream, this.#flags, bytes, start, end);
       case RST_STREAM:
         return taker.reset(this.#stream, wordAt(bytes, start));
       case SETTINGS:
@@ -233,49 +210,11 @@ export class FrameReader {
       case WINDOW_UPDATE:
         return this.#windowUpdate(wordAt(bytes, start) & MOST_31_BITS);
       case PRIORITY:
-        this.#priority(bytes, start);
+        checkPriority(this.#stream, bytes, start);
         return taker.ignored();
       default:
         return taker.ignored();
     }
-  }
-
-  #headers(bytes: Buffer, start: number, end: number): void {
-    const padded = this.#has(FLAG_PADDED) ? 1 : 0;
-    const priority = this.#has(FLAG_PRIORITY) ? PRIORITY_BYTES : 0;
-    const from = start + padded + priority;
-    if (from > end) throw new Http2Error(FRAME_SIZE_ERROR, `HEADERS of ${end - start} octets`);
-    const to = end - (padded === 0 ? 0 : (bytes[start] ?? 0));
-    if (to < from) throw new Http2Error(PROTOCOL_ERROR, "HEADERS with too much padding");
-    if (priority > 0) this.#priority(bytes, start + padded);
-    this.#fields.endStream = this.#has(FLAG_END_STREAM);
-    this.#fragment(bytes, from, to);
-  }
-
-  /** What it asks for is not followed; what makes no sense is still an error (RFC 7540 section 5.3.1). */
-  #priority(bytes: Buffer, at: number): void {
-    if ((wordAt(bytes, at) & MOST_31_BITS) === this.#stream)
-      throw new Http2Error(PROTOCOL_ERROR, "a stream depends on itself");
-  }
-
-  #fragment(bytes: Buffer, start: number, end: number): void {
-    const block = this.#block;
-    const last = this.#has(FLAG_END_HEADERS);
-    this.#blockStream = last ? 0 : this.#stream;
-    if (last && block.length === 0) return this.#tellBlock(bytes, start, end);
-    block.add(bytes, start, end);
-    if (!last) return;
-    this.#tellBlock(block.bytes, 0, block.length);
-    block.clear();
-  }
-
-  #tellBlock(bytes: Buffer, start: number, end: number): void {
-    const fields = this.#fields;
-    fields.bytes = bytes;
-    fields.start = start;
-    fields.end = end;
-    this.#taker.headers(this.#stream, fields);
-    fields.bytes = NOTHING;
   }
 
   #windowUpdate(increment: number): void {
@@ -311,8 +250,4 @@ export class FrameReader {
       throw new Http2Error(PROTOCOL_ERROR, "DATA with too much padding");
     return at + 1;
   }
-}
-
-function wordAt(bytes: Buffer, at: number): number {
-  return bytes.readUInt32BE(at);
 }

@@ -5,6 +5,7 @@ import {
   FRAME_SIZE_ERROR,
   GOAWAY,
   HEADERS,
+  MOST_31_BITS,
   PING,
   PRIORITY,
   PROTOCOL_ERROR,
@@ -25,6 +26,18 @@ export const GOAWAY_BYTES = 8;
 export const PRIORITY_BYTES = 5;
 /** Octets of an error code, an increment, and each other 32 bit number. */
 export const WORD_BYTES = 4;
+
+/** What a peer may send. Sizes in bytes. */
+export interface FrameBounds {
+  /** Our SETTINGS_MAX_FRAME_SIZE. */
+  readonly frameBytes: number;
+  /** Of a field block, compressed, padding included. */
+  readonly blockBytes: number;
+  /** CONTINUATION frames of one block. */
+  readonly continuations: number;
+  /** Settings in one frame. */
+  readonly settings: number;
+}
 
 const ON_STREAM = 1;
 const ON_CONNECTION = 2;
@@ -73,4 +86,15 @@ function checkSettings(length: number, flags: number): void {
   const acknowledges = (flags & FLAG_ACK) !== 0;
   if (acknowledges ? length > 0 : length % SETTING_BYTES !== 0)
     throw new Http2Error(FRAME_SIZE_ERROR, `SETTINGS of ${length} octets`);
+}
+
+/** What a priority asks for is not followed; what makes no sense is still an error (RFC 7540 section 5.3.1). */
+export function checkPriority(stream: number, bytes: Buffer, at: number): void {
+  if ((wordAt(bytes, at) & MOST_31_BITS) === stream)
+    throw new Http2Error(PROTOCOL_ERROR, "a stream depends on itself");
+}
+
+/** The 32 bit number that is there. */
+export function wordAt(bytes: Buffer, at: number): number {
+  return bytes.readUInt32BE(at);
 }

@@ -1,6 +1,6 @@
 import type { DataPiece, FieldBlock, FrameTaker } from "../frames/frame-taker.ts";
 import { FrameReader } from "../frames/frame-reader.ts";
-import type { FrameBounds } from "../frames/frame-reader.ts";
+import type { FrameBounds } from "../frames/frame-rules.ts";
 import { Http2Error } from "../frames/http2-error.ts";
 
 export const FRAME_BOUNDS: FrameBounds = {

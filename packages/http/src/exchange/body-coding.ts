@@ -1,0 +1,45 @@
+import { BY_CHUNKS } from "../codec/body-reader.ts";
+import type { Framing } from "../codec/body-reader.ts";
+import type { Trailers } from "../codec/trailers.ts";
+import type { Output } from "../wire/output.ts";
+import type { Wire } from "../wire/wire.ts";
+import { rangeOf } from "./body-queue.ts";
+import type { BodyPart, Place } from "./body-queue.ts";
+
+/** How a body is written. */
+export type BodyCoding = typeof VERBATIM | typeof PLAIN | typeof CHUNKED;
+/** As it came. */
+export const VERBATIM = 0;
+/** The data alone, for a stream of HTTP/2. */
+export const PLAIN = 1;
+/** As chunks of our own, for a body whose length nobody knows yet. */
+export const CHUNKED = 2;
+
+/** Writes the data of a part, without what was around it. */
+export function writeData(
+  output: Output,
+  coding: BodyCoding,
+  { bytes, shift, isKept }: Place,
+  { ranges, rangeCount }: Pick<BodyPart, "ranges" | "rangeCount">,
+  to: Wire,
+): void {
+  for (let index = 0; index < rangeCount; index += 2) {
+    const start = (ranges[index] ?? 0) + shift;
+    const end = (ranges[index + 1] ?? 0) + shift;
+    if (coding === CHUNKED) output.chunk(bytes, start, end);
+    else if (isKept) to.sendOwned(rangeOf(bytes, start, end));
+    else to.send(rangeOf(bytes, start, end));
+  }
+}
+
+/** Writes what ends a body: the last chunk, or the trailers behind the one that has come. */
+export function writeEnd(
+  output: Output,
+  coding: BodyCoding,
+  framing: Framing,
+  trailers: Trailers,
+  hasTrailers: boolean,
+): void {
+  if (coding === CHUNKED) output.lastChunk(trailers);
+  else if (coding === VERBATIM && framing === BY_CHUNKS && hasTrailers) output.trailers(trailers);
+}

@@ -1,0 +1,40 @@
+/** Milliseconds of each unit of a duration, the longest first. */
+export const UNIT_MILLISECONDS: ReadonlyMap<string, number> = new Map([
+  ["h", 3_600_000],
+  ["m", 60_000],
+  ["s", 1_000],
+  ["ms", 1],
+]);
+const MAXIMUM_DURATION_LENGTH = 32;
+
+/** The length of a duration such as `1m30s`; NaN when the text is none. */
+export function milliseconds(text: string): number {
+  if (text.length > MAXIMUM_DURATION_LENGTH || !/^([0-9]+(h|ms|m|s))+$/u.test(text))
+    return Number.NaN;
+  let sum = 0;
+  for (const [, amount, unit] of text.matchAll(/([0-9]+)(h|ms|m|s)/gu)) {
+    sum += Number(amount) * (UNIT_MILLISECONDS.get(unit ?? "") ?? 0);
+  }
+  return sum;
+}
+
+const DECIMAL_STEP = 1000;
+const BINARY_STEP = 1024;
+/** In the order of their powers. */
+const SIZE_PREFIXES = ["", "k", "M", "G", "T", "P", "E"];
+const SIZE = /^([0-9]{1,32}(?:\.[0-9]{1,32})?)(?:([KMGTPE])(i)|([kMGTPE]))?$/u;
+
+/** The bytes of a size such as `2Mi`, with parts of a byte; NaN when the text is none. */
+export function bytes(size: number | string): number {
+  if (typeof size === "number") return size;
+  const [, number, binary = "", suffix, decimal = ""] = SIZE.exec(size) ?? [];
+  const step = suffix === undefined ? DECIMAL_STEP : BINARY_STEP;
+  return Number(number) * step ** SIZE_PREFIXES.indexOf((binary || decimal).replace("K", "k"));
+}
+
+/** The number of characters of a text: code points, as the API server counts. */
+export function characters(text: string): number {
+  let count = 0;
+  for (const _character of text) count += 1;
+  return count;
+}
