@@ -46,3 +46,7 @@ export const TRANSLATION_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10
 export const GATEWAYS_AT_ONCE = 4;
 /** Milliseconds after which all objects of gateways are applied again: what others changed does not stay for longer. */
 export const REAPPLY_MILLISECONDS = 600_000;
+/** Milliseconds before what others changed of it is applied again: a fight with another writer must not become a flood. */
+export const REPAIR_MILLISECONDS = 1000;
+/** Milliseconds without a data plane after which a gateway is not programmed any more, where nobody can say whether any runs. */
+export const ABSENT_MILLISECONDS = 30_000;

@@ -16,6 +16,7 @@ import type { ControllerMetrics } from "./metrics.ts";
 import type { KnownSettings } from "./process/settings.ts";
 import { DataPlaneReports } from "./status/data-plane-reports.ts";
 import { RefusalEvents } from "./status/refusal-events.ts";
+import { placeOf } from "./provisioning/made-objects.ts";
 import { plansOf } from "./provisioning/plan.ts";
 import { Provisioner } from "./provisioning/provisioner.ts";
 import { StatusKeeper } from "./status/status-keeper.ts";
@@ -63,6 +64,7 @@ export class Controller implements ConfigurationListener {
     const quiet = DEBOUNCE_MILLISECONDS;
     this.#debouncer = new Debouncer(() => this.#translate(), quiet, MAX_DEBOUNCE_MILLISECONDS);
     this.#cache = new ObjectCache((kind, key, change) => {
+      this.#provisioner?.saw(placeOf(kind, key), this.#cache.get(kind, key));
       if (change === "content") this.#debouncer.touch();
       else this.#statuses.check(kind, key);
     });
@@ -90,6 +92,7 @@ export class Controller implements ConfigurationListener {
       serves: options.server !== undefined,
       dataPlanes: (gateway) => this.#reports.of(gateway),
       provisioningProblem: (key) => this.#provisioner?.problem(key),
+      workload: (key) => this.#provisioner?.workload(key),
     });
     this.#publisher = new Publisher(options.server);
     this.#events = new RefusalEvents({ ...options, cache: this.#cache });

@@ -24,6 +24,10 @@ export interface WatchedKind {
   readonly apiVersions: readonly string[];
   /** What the server leaves out, such as `type!=helm.sh/release.v1`. */
   readonly fieldSelector?: string;
+  /** Only objects with these labels, such as `app=web`. */
+  readonly labelSelector?: string;
+  /** Unset: objects of all namespaces. */
+  readonly namespace?: string;
 }
 
 interface WatchEvent {
@@ -89,7 +93,8 @@ export class ListWatch {
         limit: String(this.#client.bounds.pageSize),
         ...(next === "" ? {} : { continue: next }),
       });
-      const page = await this.#client.request("GET", `${listPath(resource)}?${query}`, { signal });
+      const path = `${listPath(resource, this.#kind.namespace)}?${query}`;
+      const page = await this.#client.request("GET", path, { signal });
       const { items, place, rest } = readPage(page);
       objects.push(...items.map((item) => ofKind(item, resource)));
       if (rest === "") {
@@ -145,13 +150,14 @@ export class ListWatch {
       resourceVersion: from,
       timeoutSeconds: String(seconds),
     });
-    return `${listPath(resource)}?${query}`;
+    return `${listPath(resource, this.#kind.namespace)}?${query}`;
   }
 
   #query(values: Readonly<Record<string, string>>): string {
-    const { fieldSelector } = this.#kind;
+    const { fieldSelector, labelSelector } = this.#kind;
     const query = new URLSearchParams(values);
     if (fieldSelector !== undefined) query.set("fieldSelector", fieldSelector);
+    if (labelSelector !== undefined) query.set("labelSelector", labelSelector);
     return query.toString();
   }
 

@@ -17,6 +17,7 @@ export interface ObjectMetadata {
   readonly deletionTimestamp?: string;
   readonly labels?: Readonly<Record<string, string>>;
   readonly annotations?: Readonly<Record<string, string>>;
+  readonly ownerReferences?: readonly Json[];
 }
 
 /** `default/web`, or the name alone: an object among those of its kind. */

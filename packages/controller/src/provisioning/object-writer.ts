@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { API_STATUS, hasStatus } from "@edge-gateway/kube/api-error";
 import type { Client } from "@edge-gateway/kube/client";
-import { isJson } from "@edge-gateway/kube/objects";
-import type { Json } from "@edge-gateway/kube/objects";
+import { isJson, isKubeObject } from "@edge-gateway/kube/objects";
+import type { Json, KubeObject } from "@edge-gateway/kube/objects";
 import { listPath, objectPath } from "@edge-gateway/kube/resources";
 import { isMadeFor, nameOf, objectOf } from "./objects/common.ts";
-import type { Surroundings, WantedObject } from "./objects/common.ts";
+import type { MadeFor, Surroundings, WantedObject } from "./objects/common.ts";
 import { CA_SUFFIX } from "./objects/configuration.ts";
 import { SESSION_FIELD, SESSION_SUFFIX } from "./objects/environment.ts";
 import type { GatewayPlan } from "./plan.ts";
@@ -34,20 +34,21 @@ export class ObjectWriter {
   }
 
   /**
-   * Applies an object on the side of the server.
+   * Applies an object on the side of the server; returns it as it is stored then.
    * @throws {ForeignObjectError} when there is one of that name which was not made for the gateway
    */
-  async apply(plan: GatewayPlan, object: WantedObject): Promise<void> {
+  async apply(owner: MadeFor, object: WantedObject): Promise<KubeObject | undefined> {
     const known = await this.#read(object);
-    if (known !== undefined && !isMadeFor(plan, metadataOf(known))) {
+    if (known !== undefined && !isMadeFor(owner, metadataOf(known))) {
       const { name, namespace } = object.metadata;
       const place = `${object.kind} ${namespace}/${name}`;
       throw new ForeignObjectError(`${place} is there and was not made for this gateway`);
     }
     const query = new URLSearchParams({ fieldManager: this.#fieldManager, force: "true" });
-    await this.#client.request("PATCH", `${pathOf(object)}?${query.toString()}`, {
+    const stored = await this.#client.request("PATCH", `${pathOf(object)}?${query.toString()}`, {
       body: { type: "application/apply-patch+yaml", value: object },
     });
+    return isKubeObject(stored) ? stored : undefined;
   }
 
   /** Makes the key of a gateway's sessions, once: a new key would end all sessions. */
@@ -67,15 +68,15 @@ export class ObjectWriter {
   }
 
   /** Removes what a gateway had and is not to have any more. */
-  async prune(plan: GatewayPlan, wanted: readonly WantedObject[]): Promise<void> {
+  async prune(owner: MadeFor, wanted: readonly WantedObject[]): Promise<void> {
     const names = new Set(wanted.map(keyOf));
-    for (const place of prunable(plan))
-      if (!names.has(keyOf(place))) await this.#remove(plan, place);
+    for (const place of prunable(owner.plan))
+      if (!names.has(keyOf(place))) await this.#remove(owner, place);
   }
 
-  async #remove(plan: GatewayPlan, place: ObjectPlace): Promise<void> {
+  async #remove(owner: MadeFor, place: ObjectPlace): Promise<void> {
     const known = await this.#read(place);
-    if (known === undefined || !isMadeFor(plan, metadataOf(known))) return;
+    if (known === undefined || !isMadeFor(owner, metadataOf(known))) return;
     const { uid } = metadataOf(known);
     try {
       await this.#client.request("DELETE", pathOf(place), {

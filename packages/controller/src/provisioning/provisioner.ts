@@ -3,14 +3,20 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import { Backoff, pause } from "@edge-gateway/kube/backoff";
 import type { Client } from "@edge-gateway/kube/client";
 import type { Leadership } from "@edge-gateway/kube/leader-election";
+import { objectKey } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
-import { GATEWAYS_AT_ONCE, REAPPLY_MILLISECONDS } from "../bounds.ts";
+import { GATEWAYS_AT_ONCE, REAPPLY_MILLISECONDS, REPAIR_MILLISECONDS } from "../bounds.ts";
 import { errorText } from "../error-text.ts";
+import type { ControllerMetrics } from "../metrics.ts";
 import type { KnownSettings } from "../process/settings.ts";
 import { VERSION } from "../process/version.ts";
+import { MadeObjects, placeOf } from "./made-objects.ts";
+import type { Place } from "./made-objects.ts";
+import { MadeWatches } from "./made-watches.ts";
 import { ForeignObjectError, ObjectWriter } from "./object-writer.ts";
-import type { Surroundings } from "./objects/common.ts";
-import { hasOwnSessionKey } from "./objects/environment.ts";
+import { nameOf } from "./objects/common.ts";
+import type { Surroundings, WantedObject } from "./objects/common.ts";
+import { hasOwnSessionKey, SESSION_SUFFIX } from "./objects/environment.ts";
 import { wantedObjects } from "./objects/index.ts";
 import type { GatewayPlan, Plans } from "./plan.ts";
 import { PatchError } from "./strategic-merge/merge.ts";
@@ -19,11 +25,20 @@ export interface ProvisionerOptions {
   readonly client: Client;
   readonly settings: KnownSettings;
   readonly leadership: Leadership;
+  readonly metrics: ControllerMetrics;
   readonly log: Logger;
   /** A Gateway as the cluster has it. */
   readonly gateway: (key: string) => KubeObject | undefined;
-  /** The problem of a gateway is another one now. */
+  /** The problem of a gateway is another one now, or its data planes are in another state. */
   readonly changed: (key: string) => void;
+}
+
+/** What runs the data planes of a gateway. */
+export interface Workload {
+  readonly kind: "Deployment" | "DaemonSet";
+  readonly name: string;
+  /** Undefined: there is none. */
+  readonly object: KubeObject | undefined;
 }
 
 /** Why the data planes of a gateway are not as they are to be. */
@@ -45,12 +60,41 @@ export class Provisioner {
   readonly #backoffs = new Map<string, Backoff>();
   readonly #retries = new Set<Promise<void>>();
   readonly #stop = new AbortController();
+  readonly #made: MadeObjects;
+  readonly #watches: MadeWatches;
+  /** Gateways that are looked at soon, as something was changed that was made for them. */
+  readonly #repairs = new Set<string>();
   #plans: Plans = new Map();
   #authorities: string | undefined;
 
   constructor(options: ProvisionerOptions) {
     this.#options = options;
-    this.#writer = new ObjectWriter(options.client, options.settings.controllerName);
+    const { client, settings } = options;
+    this.#writer = new ObjectWriter(client, settings.controllerName);
+    this.#made = new MadeObjects((key) => this.#repair(key));
+    this.#watches = new MadeWatches({
+      ...options,
+      namespaces: settings.gatewayNamespaces,
+      saw: (place, object) => {
+        this.saw(place, object);
+        const gateway = this.#made.ownerOf(place);
+        if (gateway !== undefined) options.changed(gateway);
+      },
+    });
+  }
+
+  /** An object that may have been made for a gateway is so now; undefined: it is gone. */
+  saw(place: Place, object: KubeObject | undefined): void {
+    this.#made.saw(place, object);
+  }
+
+  /** The Deployment or DaemonSet of a gateway; undefined while it is not known which there are. */
+  workload(key: string): Workload | undefined {
+    const plan = this.#plans.get(key);
+    if (plan === undefined || typeof plan === "string" || !this.#watches.isListed) return undefined;
+    const kind = plan.parameters.spec.workload?.kind ?? "Deployment";
+    const name = `${plan.gateway.namespace}/${nameOf(plan)}`;
+    return { kind, name, object: this.#watches.workload(placeOf(kind, name)) };
   }
 
   /** Why the data planes of a gateway are not as they are to be; undefined: they are. */
@@ -60,8 +104,7 @@ export class Provisioner {
 
   /** What the gateways are to have from now on. */
   set(plans: Plans): void {
-    for (const key of this.#plans.keys())
-      if (!plans.has(key)) for (const known of this.#states()) known.delete(key);
+    for (const key of this.#plans.keys()) if (!plans.has(key)) this.#forget(key);
     this.#plans = plans;
     this.checkAll();
   }
@@ -77,9 +120,13 @@ export class Provisioner {
     for (const key of this.#plans.keys()) this.#add(key);
   }
 
-  /** Applies everything again from time to time, as others may have changed it, until it is stopped. */
+  /** Follows what was made, and applies everything again from time to time, until it is stopped. */
   async run(): Promise<void> {
     const { signal } = this.#stop;
+    await Promise.all([this.#watches.run(signal), this.#reapply(signal)]);
+  }
+
+  async #reapply(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await pause(REAPPLY_MILLISECONDS, signal);
       this.#applied.clear();
@@ -94,8 +141,28 @@ export class Provisioner {
     await Promise.all([...this.#retries, ...this.#running.values()]);
   }
 
-  #states(): readonly Pick<Map<string, unknown>, "delete">[] {
-    return [this.#problems, this.#applied, this.#backoffs];
+  #forget(key: string): void {
+    this.#made.removed(key);
+    for (const known of [this.#problems, this.#applied, this.#backoffs]) known.delete(key);
+  }
+
+  /** What others do to the objects of a gateway is looked at after a moment: they may not be done. */
+  #repair(key: string): void {
+    if (this.#repairs.has(key) || this.#stop.signal.aborted) return;
+    this.#repairs.add(key);
+    const { signal } = this.#stop;
+    const repair = pause(REPAIR_MILLISECONDS, signal).then(() => {
+      this.#retries.delete(repair);
+      this.#repairs.delete(key);
+      const differences = this.#made.differences(key);
+      if (differences.length === 0 || signal.aborted) return;
+      this.#applied.delete(key);
+      if (!this.#options.leadership.isLeader) return;
+      const said = { gateway: key, objects: differences.join(", ") };
+      this.#options.log.info("what was made for a gateway is not as it was made", said);
+      this.#add(key);
+    });
+    this.#retries.add(repair);
   }
 
   #add(key: string): void {
@@ -157,12 +224,32 @@ export class Provisioner {
     const objects = wantedObjects(plan, surroundings);
     const hash = createHash("sha256").update(JSON.stringify(objects)).digest("hex");
     if (this.#applied.get(key) === hash) return undefined;
-    if (!hasOwnSessionKey(plan)) await this.#writer.makeSessionKey(plan, surroundings);
-    for (const object of objects) await this.#writer.apply(plan, object);
-    await this.#writer.prune(plan, objects);
+    const made = await this.#make(plan, objects, surroundings);
+    await this.#writer.prune({ plan, uid }, objects);
     this.#applied.set(key, hash);
+    this.#made.applied(key, made);
     this.#options.log.info("the data planes of a gateway are as they are to be", { gateway: key });
+    this.#options.changed(key);
     return undefined;
+  }
+
+  async #make(
+    plan: GatewayPlan,
+    objects: readonly WantedObject[],
+    surroundings: Surroundings,
+  ): Promise<ReadonlyMap<Place, KubeObject | undefined>> {
+    const made = new Map<Place, KubeObject | undefined>();
+    if (!hasOwnSessionKey(plan)) {
+      await this.#writer.makeSessionKey(plan, surroundings);
+      made.set(
+        placeOf("Secret", `${plan.gateway.namespace}/${nameOf(plan)}${SESSION_SUFFIX}`),
+        undefined,
+      );
+    }
+    const owner = { plan, uid: surroundings.uid };
+    for (const object of objects)
+      made.set(placeOf(object.kind, objectKey(object)), await this.#writer.apply(owner, object));
+    return made;
   }
 
   #namespaceRefusal(namespace: string): ProvisioningProblem | undefined {

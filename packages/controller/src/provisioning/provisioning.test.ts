@@ -4,10 +4,9 @@ import { SETTING_VARIABLES } from "@edge-gateway/generated/setting-variables/ind
 import { isJson } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import { SimulatedApi } from "@edge-gateway/kube/testing/simulated-api";
-import type { SimulatedKind } from "@edge-gateway/kube/testing/simulated-api";
 import { waitFor } from "@edge-gateway/testkit/wait-for";
 import { gateway, objectOf } from "../testing/example-objects.ts";
-import { SIMULATED_KINDS, startController } from "../testing/simulated-cluster.ts";
+import { MADE_KINDS, SIMULATED_KINDS, startController } from "../testing/simulated-cluster.ts";
 
 const OWN = "edgegateway.dev/v1alpha1";
 const ENVIRONMENT = { EDGE_PROVISIONING: "true", EDGE_XDS_MODE: "plaintext" };
@@ -15,22 +14,8 @@ const CLASS_PARAMETERS = JSON.stringify({
   "edge-gateway": { name: "class", namespace: "default" },
 });
 
-/** What is made for gateways and is not translated. */
-const MADE: readonly SimulatedKind[] = [
-  ["apps/v1", "Deployment"],
-  ["apps/v1", "DaemonSet"],
-  ["v1", "ServiceAccount"],
-  ["policy/v1", "PodDisruptionBudget"],
-  ["autoscaling/v2", "HorizontalPodAutoscaler"],
-].map(([apiVersion = "", kind = ""]) => ({
-  apiVersion,
-  kind,
-  plural: `${kind.toLowerCase()}s`,
-  isNamespaced: true,
-}));
-
 function simulatedApi(...objects: readonly KubeObject[]): SimulatedApi {
-  const api = new SimulatedApi([...SIMULATED_KINDS, ...MADE]);
+  const api = new SimulatedApi([...SIMULATED_KINDS, ...MADE_KINDS]);
   for (const object of objects) api.apply(object);
   return api;
 }

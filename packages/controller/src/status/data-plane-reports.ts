@@ -4,6 +4,7 @@ import type { Leadership } from "@edge-gateway/kube/leader-election";
 import { isJson } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import {
+  ABSENT_MILLISECONDS,
   REPORT_AGE_MILLISECONDS,
   REPORT_DEBOUNCE_MILLISECONDS,
   REPORT_REFUSALS,
@@ -49,6 +50,9 @@ export class DataPlaneReports {
   readonly #own = new Map<string, DataPlaneState>();
   /** By the name of the ConfigMap. */
   readonly #others = new Map<string, Report>();
+  /** By gateway: since when no data plane of it has been connected to this replica. */
+  readonly #absent = new Map<string, number>();
+  readonly #looks = new Set<NodeJS.Timeout>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: ReportsOptions, wallClock: () => number = Date.now) {
@@ -59,8 +63,13 @@ export class DataPlaneReports {
   }
 
   heard(gateway: string, state: DataPlaneState): void {
-    if (state.connected === 0) this.#own.delete(gateway);
-    else this.#own.set(gateway, state);
+    if (state.connected === 0) {
+      this.#own.delete(gateway);
+      this.#missed(gateway);
+    } else {
+      this.#own.set(gateway, state);
+      this.#absent.delete(gateway);
+    }
     if (this.#options.settings.leaderElection) this.#tellAfter(REPORT_DEBOUNCE_MILLISECONDS);
     this.#options.changed(gateway);
   }
@@ -87,7 +96,7 @@ export class DataPlaneReports {
     const states = [this.#own, ...others.map((report) => report.states)].flatMap(
       (known) => known.get(gateway) ?? [],
     );
-    return states.reduce(
+    const whole = states.reduce(
       (sum, { connected, synchronized, refusals }) => ({
         connected: sum.connected + connected,
         synchronized: sum.synchronized + synchronized,
@@ -95,10 +104,25 @@ export class DataPlaneReports {
       }),
       NOTHING,
     );
+    const since = this.#absent.get(gateway) ?? Infinity;
+    const isAbsent = this.#wallClock() - since >= ABSENT_MILLISECONDS;
+    return whole.connected === 0 && isAbsent ? { ...whole, isAbsent } : whole;
   }
 
   stop(): void {
     clearTimeout(this.#timer);
+    for (const look of this.#looks) clearTimeout(look);
+  }
+
+  /** No data plane is connected here now; whether one comes is looked at after a while. */
+  #missed(gateway: string): void {
+    if (this.#absent.has(gateway)) return;
+    this.#absent.set(gateway, this.#wallClock());
+    const look = setTimeout(() => {
+      this.#looks.delete(look);
+      this.#options.changed(gateway);
+    }, ABSENT_MILLISECONDS).unref();
+    this.#looks.add(look);
   }
 
   #isReport({ metadata }: KubeObject): boolean {

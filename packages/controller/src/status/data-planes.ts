@@ -1,20 +1,25 @@
+import { isJson } from "@edge-gateway/kube/objects";
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
 import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import type { DataPlaneState, Refusal } from "../translation/configuration-server.ts";
+import type { Workload } from "../provisioning/provisioner.ts";
 import { conditionIn } from "./conditions.ts";
+import { workloadProblem } from "./workload-problem.ts";
 
 const MOST_REFUSALS = 5;
 
 /**
  * The status of a gateway as its data planes make it: it is programmed when one runs what was
  * published. Until then it stays what it was: a data plane goes on with what it has while none is
- * connected, and each change takes a moment.
+ * connected, and each change takes a moment. It is not when no pod is ready, or, where nobody says
+ * that, when no data plane has been connected for a while.
  */
 export function withDataPlanes(
   status: ResourceStatus,
   state: DataPlaneState,
   object: KubeObject,
+  workload: Workload | undefined,
 ): ResourceStatus {
   const { kind, conditions } = status;
   if (kind !== "Gateway" || conditions === undefined) return status;
@@ -22,7 +27,7 @@ export function withDataPlanes(
     ...status,
     conditions: conditions.map((condition) =>
       condition.type === CONDITION.programmed && condition.status === "True"
-        ? programmed(condition, state, object)
+        ? programmed(condition, state, object, workload)
         : condition,
     ),
   };
@@ -30,16 +35,26 @@ export function withDataPlanes(
 
 function programmed(
   condition: Condition,
-  { synchronized, refusals }: DataPlaneState,
+  { synchronized, refusals, isAbsent = false }: DataPlaneState,
   object: KubeObject,
+  workload: Workload | undefined,
 ): Condition {
+  const problem = workload && workloadProblem(workload);
+  if (problem !== undefined) return { ...condition, status: "False", ...problem };
   if (refusals.length > 0)
     return { ...condition, status: "False", reason: REASON.invalid, message: inWords(refusals) };
   if (synchronized > 0) return condition;
   const before = conditionIn(object, condition.type);
-  if (before?.status === "True") return before;
+  const mayRun = !isAbsent || isReady(workload);
+  if (before?.status === "True" && mayRun) return before;
   const message = "no data plane has taken the configuration yet";
   return { ...condition, status: "False", reason: REASON.pending, message };
+}
+
+/** Whether a controller of workloads says that a pod is ready. */
+function isReady(workload: Workload | undefined): boolean {
+  const { object } = workload ?? {};
+  return isJson(object?.["status"]) && object["status"]["observedGeneration"] !== undefined;
 }
 
 /** What data planes do not take. */

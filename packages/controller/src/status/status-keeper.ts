@@ -14,7 +14,7 @@ import { errorText } from "../error-text.ts";
 import { applyClass, isDue, wantedClasses } from "../gateway-classes.ts";
 import type { ControllerMetrics } from "../metrics.ts";
 import type { KnownSettings } from "../process/settings.ts";
-import type { ProvisioningProblem } from "../provisioning/provisioner.ts";
+import type { ProvisioningProblem, Workload } from "../provisioning/provisioner.ts";
 import type { DataPlaneState } from "../translation/configuration-server.ts";
 import { dataPlaneAccount } from "../xds/data-plane-account.ts";
 import { addressesOf } from "./addresses.ts";
@@ -39,6 +39,8 @@ export interface KeeperOptions {
   readonly dataPlanes: (gateway: string) => DataPlaneState;
   /** Why the data planes of a gateway are not as they are to be. */
   readonly provisioningProblem?: (gateway: string) => ProvisioningProblem | undefined;
+  /** What runs the data planes of a gateway; undefined: nobody knows. */
+  readonly workload?: (gateway: string) => Workload | undefined;
 }
 
 /** Sees to it that the status of every object says what the last translation found. */
@@ -117,7 +119,8 @@ export class StatusKeeper {
 
   #served(status: ResourceStatus, key: string, object: KubeObject): ResourceStatus {
     if (!this.#options.serves) return status;
-    return withDataPlanes(status, this.#options.dataPlanes(key), object);
+    const { dataPlanes, workload } = this.#options;
+    return withDataPlanes(status, dataPlanes(key), object, workload?.(key));
   }
 
   /** The Service of a gateway. */

@@ -20,6 +20,20 @@ export const SIMULATED_KINDS: readonly SimulatedKind[] = Object.entries(KINDS).m
   }),
 );
 
+/** What is made for gateways and is not translated. */
+export const MADE_KINDS: readonly SimulatedKind[] = [
+  ["apps/v1", "Deployment"],
+  ["apps/v1", "DaemonSet"],
+  ["v1", "ServiceAccount"],
+  ["policy/v1", "PodDisruptionBudget"],
+  ["autoscaling/v2", "HorizontalPodAutoscaler"],
+].map(([apiVersion = "", kind = ""]) => ({
+  apiVersion,
+  kind,
+  plural: `${kind.toLowerCase()}s`,
+  isNamespaced: true,
+}));
+
 /** Every data plane takes everything at once. */
 const SYNCHRONIZED: DataPlaneState = { connected: 1, synchronized: 1, refusals: [] };
 

@@ -14,6 +14,8 @@ export interface DataPlaneState {
   /** How many of them run what was published last. */
   readonly synchronized: number;
   readonly refusals: readonly Refusal[];
+  /** Whether none has been connected for so long that it cannot be a short disturbance. */
+  readonly isAbsent?: boolean;
 }
 
 /** Brings configuration to the data planes of gateways; it works out what has changed. */

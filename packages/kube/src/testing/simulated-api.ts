@@ -72,6 +72,13 @@ export class SimulatedApi implements Client {
     this.#store(plural, { ...next, metadata: { ...object.metadata, generation } }, known);
   }
 
+  /** Writes the status of an object, as a controller of its kind does. */
+  setStatus(kind: string, key: string, status: Json): void {
+    const { plural } = this.#kindOf(kind);
+    const known = this.#objects.get(plural)?.get(key);
+    if (known !== undefined) this.#store(plural, { ...known, status }, known);
+  }
+
   remove(kind: string, key: string): void {
     const { plural } = this.#kindOf(kind);
     this.#delete(plural, key, this.#objects.get(plural)?.get(key));

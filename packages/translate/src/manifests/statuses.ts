@@ -61,6 +61,7 @@ export const REASON = {
   noConflicts: "NoConflicts",
   configurationChanged: "ConfigurationChanged",
   pending: "Pending",
+  noResources: "NoResources",
   invalid: "Invalid",
   listenersNotValid: "ListenersNotValid",
   invalidParameters: "InvalidParameters",

@@ -1,4 +1,5 @@
 import type { ControllerSettings } from "@edge-gateway/generated/types/index.ts";
+import { isJson } from "@edge-gateway/kube/objects";
 import type { Json } from "@edge-gateway/kube/objects";
 import { dataPlaneAccount } from "../../xds/data-plane-account.ts";
 import type { GatewayPlan } from "../plan.ts";
@@ -28,12 +29,21 @@ export interface WantedObject {
   readonly [field: string]: unknown;
 }
 
+/** The gateway that objects are made for. */
+export interface MadeFor {
+  readonly plan: GatewayPlan;
+  /** The Gateway's `metadata.uid`. */
+  readonly uid: string;
+}
+
 /** Labels of Gateway API (GEP-1762). */
 const PREFIX = "gateway.networking.k8s.io/";
 const NAME_LABEL = `${PREFIX}gateway-name`;
 /** Who made an object. */
 export const MANAGER = "edge-gateway";
 const MANAGED_BY = "app.kubernetes.io/managed-by";
+/** The labels by which all that is made for gateways is found. */
+export const MADE_SELECTOR = `${MANAGED_BY}=${MANAGER},${NAME_LABEL}`;
 const MAX_LABEL = 63;
 
 /** The name of all that is made for a gateway. */
@@ -106,8 +116,13 @@ export function objectOf(
   };
 }
 
-/** Whether an object that is there was made for a gateway, and may be changed or removed. */
-export function isMadeFor(plan: GatewayPlan, metadata: Json): boolean {
+/**
+ * Whether an object that is there was made for a gateway, and may be changed or removed. Its labels say
+ * so, or, where someone has removed them, its owner.
+ */
+export function isMadeFor({ plan, uid }: MadeFor, metadata: Json): boolean {
   const labels: Json = Object(metadata["labels"]);
-  return labels[MANAGED_BY] === MANAGER && labels[NAME_LABEL] === nameOf(plan);
+  if (labels[MANAGED_BY] === MANAGER && labels[NAME_LABEL] === nameOf(plan)) return true;
+  const owners: unknown = metadata["ownerReferences"];
+  return Array.isArray(owners) && owners.some((owner) => isJson(owner) && owner["uid"] === uid);
 }
