@@ -6,9 +6,11 @@ import type { KeyedMemory } from "../shared/keyed-cells.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import type { HealthMemory } from "../endpoints/shared-health.ts";
 import type { SharedMemory } from "../shared/cells.ts";
+import type { WorkerNote, WorkerPlace } from "../shared/worker-channel.ts";
 
 /** What a worker is started with. */
 export interface WorkerStart {
+  readonly place: WorkerPlace;
   readonly shared: SharedMemory;
   readonly rateLimitKeys: KeyedMemory;
   /** Of {@link Admission}. */
@@ -32,6 +34,8 @@ export type ToWorker =
   | { readonly kind: "logLevels"; readonly levels: string }
   | { readonly kind: "metrics"; readonly id: number }
   | { readonly kind: "endpoints"; readonly id: number }
+  /** Another worker says something. */
+  | { readonly kind: "note"; readonly from: number; readonly note: WorkerNote }
   | { readonly kind: "drain"; readonly minimum: number; readonly maximum: number };
 
 /** Answers and reports of a worker. */
@@ -45,4 +49,6 @@ export type FromWorker =
       readonly endpoints: readonly EndpointStatus[];
     }
   | { readonly kind: "trace"; readonly report: TraceReport }
+  /** For another worker. */
+  | { readonly kind: "note"; readonly to: number; readonly note: WorkerNote }
   | { readonly kind: "drained" };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { getHeapStatistics } from "node:v8";
 import { Worker, type ResourceLimits } from "node:worker_threads";
@@ -8,12 +9,13 @@ import type { FromWorker, ToWorker, WorkerStart } from "./messages.ts";
 import { OLD_GENERATION_MEBIBYTES, YOUNG_GENERATION_MEBIBYTES } from "../bounds.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import { createQueueMemory, LineReceiver } from "./line-queue.ts";
+import type { WorkerNote, WorkerPlace } from "../shared/worker-channel.ts";
 import { threadEntry } from "./thread-entry.ts";
 
 export interface PoolOptions {
   readonly size: number;
   /** What all workers are started with. */
-  readonly start: Omit<WorkerStart, "logMemory">;
+  readonly start: Omit<WorkerStart, "logMemory" | "place">;
   readonly traces: TraceHub;
   /** Takes lines of the logs of workers. */
   readonly log: (lines: string) => void;
@@ -35,7 +37,13 @@ export class WorkerPool {
 
   /** Starts the workers; they listen once this resolves. Rejects with all that keeps them from it. */
   static async start(options: PoolOptions, generation: number, ir: Ir): Promise<WorkerPool> {
-    const pool = new WorkerPool(Array.from({ length: options.size }, () => new Member(options)));
+    const process = randomUUID();
+    const members: Member[] = [];
+    const pass = (to: number, from: number, note: WorkerNote): void =>
+      members[to]?.send({ kind: "note", from, note });
+    for (let index = 0; index < options.size; index++)
+      members.push(new Member(options, { process, index }, (to, note) => pass(to, index, note)));
+    const pool = new WorkerPool(members);
     const problems = await pool.apply(generation, ir);
     if (problems.length === 0) return pool;
     await pool.terminate();
@@ -100,6 +108,7 @@ function heapLimits(): ResourceLimits {
 class Member {
   readonly #worker: Worker;
   readonly #options: PoolOptions;
+  readonly #pass: (to: number, note: WorkerNote) => void;
   readonly #trace: TracePort;
   readonly #lines: LineReceiver;
   readonly #exited: Promise<unknown>;
@@ -110,12 +119,18 @@ class Member {
   #drained: (() => void) | undefined;
   #ending = false;
 
-  constructor(options: PoolOptions) {
+  /** `pass`: gives notes of this worker to others. */
+  constructor(
+    options: PoolOptions,
+    place: WorkerPlace,
+    pass: (to: number, note: WorkerNote) => void,
+  ) {
     this.#options = options;
+    this.#pass = pass;
     this.#trace = options.traces.attach();
     const logMemory = createQueueMemory();
     this.#lines = new LineReceiver(logMemory);
-    const start: WorkerStart = { ...options.start, logMemory };
+    const start: WorkerStart = { ...options.start, logMemory, place };
     this.#worker = new Worker(threadEntry(import.meta.url, "./worker.ts", "./gw-worker.js"), {
       workerData: start,
       stdin: false,
@@ -187,6 +202,8 @@ class Member {
         return;
       case "trace":
         return this.#trace.receive(message.report);
+      case "note":
+        return this.#pass(message.to, message.note);
       case "drained":
         this.#drained?.();
     }

@@ -39,7 +39,9 @@ import {
 } from "../policies/traffic/basic-authentication/password-verifier.ts";
 import { COOKIE_SEAL, CookieSeal } from "../policies/traffic/oidc/cookie-seal.ts";
 import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
+import { HELD_STREAMS, HeldStreams } from "../backends/mcp/held-streams.ts";
 import { MCP_METRICS } from "../backends/mcp/metrics.ts";
+import { WORKER_CHANNEL, WorkerChannel, type WorkerNote } from "../shared/worker-channel.ts";
 import { SESSION_TIMES, SessionTimes } from "../shared/session-times.ts";
 import { SHARED_STATE, sharedState } from "../shared/cells.ts";
 import { compileSnapshot } from "../store/compile-snapshot.ts";
@@ -106,6 +108,7 @@ export class WorkerRuntime {
       log: this.#log,
       thread: this.#thread,
       metrics: this.#metrics,
+      tell: (to, note) => post({ kind: "note", to, note }),
     });
     this.#ambient = {
       log: this.#log.logger("policy"),
@@ -175,6 +178,11 @@ export class WorkerRuntime {
     this.#snapshot?.close();
     this.#snapshot = compiled.snapshot;
     return [];
+  }
+
+  /** Another worker says something. */
+  receive(from: number, note: WorkerNote): void {
+    WORKER_CHANNEL.of(this.#services).received(from, note);
   }
 
   setLogLevels(levels: string): void {
@@ -271,9 +279,11 @@ interface ServiceParts {
   readonly log: ProductLog;
   readonly thread: Thread;
   readonly metrics: GatewayMetrics;
+  readonly tell: (to: number, note: WorkerNote) => void;
 }
 
-function servicesOf(start: WorkerStart, { log, thread, metrics }: ServiceParts): Services {
+function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
+  const { log, thread, metrics } = parts;
   const limits = start.settings.identity;
   const { fetchJson } = new JsonClient(limits);
   const now = (): number => performance.now();
@@ -299,6 +309,9 @@ function servicesOf(start: WorkerStart, { log, thread, metrics }: ServiceParts):
   SESSION_SEAL.provide(services, new SessionSeal(start.sessionKey, cachedSessions));
   PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
   MCP_METRICS.provide(services, metrics);
+  const channel = new WorkerChannel(start.place, parts.tell);
+  WORKER_CHANNEL.provide(services, channel);
+  HELD_STREAMS.provide(services, new HeldStreams(channel));
   CALLS.provide(services, new Calls(thread));
   const servers = new PolicyServers(start.settings.policyServers);
   POLICY_SERVERS.provide(services, servers);

@@ -24,6 +24,8 @@ async function obey(message: ToWorker): Promise<void> {
       return post({ kind: "metrics", id: message.id, snapshot: runtime.metrics() });
     case "endpoints":
       return post({ kind: "endpoints", id: message.id, endpoints: runtime.endpoints() });
+    case "note":
+      return runtime.receive(message.from, message.note);
     case "drain":
       await runtime.drain(message.minimum, message.maximum);
       return post({ kind: "drained" });

@@ -1,11 +1,12 @@
 import type { BackendDefinition, CompiledBackend } from "../../pipeline/backend.ts";
 import { federated } from "./federation/index.ts";
+import { isOfLegacy } from "./legacy-path.ts";
 import { isFederated } from "./is-federated.ts";
 import { passThrough } from "./pass-through.ts";
 
 /**
  * MCP servers. The messages of one are passed through as they are, unless a policy of the route looks
- * at each; several become one.
+ * at each or the client speaks the transport of 2024-11-05; several become one.
  */
 export const mcpBackend: BackendDefinition<"mcp"> = {
   compile(backend, context) {
@@ -16,7 +17,9 @@ export const mcpBackend: BackendDefinition<"mcp"> = {
     return {
       ...way,
       prepare: (exchange) =>
-        (exchange.messagePolicies === undefined ? way : judge()).prepare?.(exchange),
+        (exchange.messagePolicies === undefined && !isOfLegacy(exchange) ? way : judge()).prepare?.(
+          exchange,
+        ),
       respond: (exchange) =>
         exchange.messagePolicies === undefined ? way.respond?.(exchange) : undefined,
       close() {

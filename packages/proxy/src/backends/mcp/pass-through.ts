@@ -4,6 +4,7 @@ import { isUnambiguous } from "../../discovery/document-path.ts";
 import type { BackendContext, CompiledBackend } from "../../pipeline/backend.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
+import { DISCOVERY_PREFIX } from "./discovery-path.ts";
 import { checkOrigin } from "./origin.ts";
 import { principalOf } from "./principal.ts";
 import { SESSION_NOT_FOUND } from "./refusals.ts";
@@ -16,8 +17,6 @@ import type { Servers } from "./servers.ts";
 const SESSION_HEADER = "mcp-session-id";
 /** Statuses below it say that a request has succeeded. */
 const FIRST_REDIRECT = 300;
-/** A server without authorization of the gateway may have its own, whose documents stand here. */
-const DISCOVERY_PREFIX = "/.well-known/oauth-";
 
 /**
  * One MCP server of the Streamable HTTP transport. Messages pass as they are; only the path and the

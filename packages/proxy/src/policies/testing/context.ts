@@ -16,6 +16,8 @@ import { IDENTITY_LIMITS } from "../../outbound/identity-limits.ts";
 import { EXPORTERS, Exporters } from "../../outbound/otlp/exporters.ts";
 import { POLICY_SERVERS, PolicyServers } from "../../outbound/policy-servers.ts";
 import { createSessionMemory, SESSION_TIMES, SessionTimes } from "../../shared/session-times.ts";
+import { HELD_STREAMS, HeldStreams } from "../../backends/mcp/held-streams.ts";
+import { WorkerChannel } from "../../shared/worker-channel.ts";
 import { MCP_METRICS } from "../../backends/mcp/metrics.ts";
 import { CALLS, Calls } from "../../outbound/calls.ts";
 import { MIRRORS, Mirrors } from "../../outbound/mirrors.ts";
@@ -91,6 +93,8 @@ export class TestContext implements CompileContext {
     HEALTH_CHECKS.provide(this.services, new HealthChecks(states, thread, this.log));
     const memory = createSessionMemory();
     SESSION_TIMES.provide(this.services, new SessionTimes(memory, 1_000, now));
+    const channel = new WorkerChannel({ process: "test", index: 0 }, () => {});
+    HELD_STREAMS.provide(this.services, new HeldStreams(channel));
     MCP_METRICS.provide(this.services, { mcpTargetCall() {} });
     CALLS.provide(this.services, new Calls(thread));
     MIRRORS.provide(this.services, new Mirrors(DEFAULTS.mirrorSettings, thread));

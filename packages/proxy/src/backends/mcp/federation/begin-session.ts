@@ -8,7 +8,7 @@ import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
 import { MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { VERSION } from "../../../version.ts";
-import type { ClientWriter } from "./client-writer.ts";
+import type { MessageWriter } from "./client-writer.ts";
 import { sharedLimit, type Federation } from "./federation.ts";
 import { dismiss, errorOf, introduce, type Introduced } from "./introduce.ts";
 import { OpenSession } from "./open-session.ts";
@@ -30,6 +30,8 @@ export interface IntroductionAnswer {
   readonly isAlone: boolean;
   /** The whole response, for the merged result as JSON. */
   readonly write: (result: string, id: string) => string;
+  /** Takes the session that has begun; undefined: the client gets its id. */
+  readonly begun?: (open: OpenSession) => void;
 }
 
 type Joined = Extract<Introduced, { kind: "member" }>;
@@ -54,7 +56,7 @@ export class BeginSession extends FederationService {
     this.#answer = answer ?? { isAlone: isStateless, write: resultResponse };
   }
 
-  protected async run(writer: ClientWriter, timeout: number): Promise<void> {
+  protected async run(writer: MessageWriter, timeout: number): Promise<void> {
     const { id, object } = this.#request;
     const client = object.raw("params") ?? "{}";
     if (client.length > LONGEST_PARAMS)
@@ -96,10 +98,10 @@ export class BeginSession extends FederationService {
     return introduced;
   }
 
-  #reply(writer: ClientWriter, joined: readonly Joined[], client: string): void {
+  #reply(writer: MessageWriter, joined: readonly Joined[], client: string): void {
     const { parts, sessions } = this.federation;
     const result = this.#resultOf(joined);
-    const { isAlone, write } = this.#answer;
+    const { isAlone, write, begun } = this.#answer;
     if (isAlone) withoutStreams(result);
     const session: Session = {
       id: randomUUID(),
@@ -114,8 +116,10 @@ export class BeginSession extends FederationService {
       open.close();
       this.#dismiss(joined);
     }
-    const fields = isAlone ? [] : [[SESSION_HEADER, sessions.begin(open, this.exchange)] as const];
+    const isKnown = isAlone || begun !== undefined;
+    const fields = isKnown ? [] : [[SESSION_HEADER, sessions.begin(open, this.exchange)] as const];
     writer.reply(write(result.toString(), this.#request.id), { fields });
+    if (!isAlone) begun?.(open);
   }
 
   /** The words of a target that is the only one stay its own. */
@@ -127,7 +131,7 @@ export class BeginSession extends FederationService {
   }
 
   #refuse(
-    writer: ClientWriter,
+    writer: MessageWriter,
     lost: readonly { readonly target: Target; readonly introduced: Introduced }[],
   ): void {
     const { id } = this.#request;

@@ -3,7 +3,7 @@ import { KEEP_ALIVE, writeEvent } from "@edge-gateway/mcp/stream/write-event";
 import { MCP_KEEP_ALIVE_INTERVAL } from "../../../bounds.ts";
 import type { Alarm, Calls } from "../../../outbound/calls.ts";
 
-type Fields = readonly (readonly [name: string, value: string])[];
+export type Fields = readonly (readonly [name: string, value: string])[];
 
 const OK = 200;
 const ACCEPTED = 202;
@@ -16,8 +16,29 @@ const STREAM_FIELDS: Fields = [
 ];
 const NOTHING = Buffer.alloc(0);
 
+/** Where what comes of the messages of a client goes. */
+export interface MessageWriter {
+  /** Whether nothing has been sent. */
+  readonly isNew: boolean;
+  readonly isOver: boolean;
+  /** Whether the client takes nothing more for now. */
+  readonly isPaused: boolean;
+  /** One message, or an error that has a status of its own. */
+  reply(json: string, how?: { readonly status?: number; readonly fields?: Fields }): void;
+  /** The messages were taken, and none comes back. */
+  accept(status?: number): void;
+  open(): void;
+  /** An event of the stream, which begins with the first one; `data` is a message, as JSON. */
+  event(data: string, id?: string, retry?: number): void;
+  end(): void;
+  /** The stream ends before it is complete: the client may come back for the rest. */
+  cut(detail: string): void;
+  /** The client has gone. */
+  abandoned(): void;
+}
+
 /** What a client is sent: one message as JSON, or a stream of events, which is told that it lives. */
-export class ClientWriter {
+export class ClientWriter implements MessageWriter {
   readonly #response: LocalResponse;
   readonly #alarm: Alarm;
   #state: "new" | "stream" | "over" = "new";
@@ -27,7 +48,6 @@ export class ClientWriter {
     this.#alarm = calls.alarm(() => this.#keepAlive());
   }
 
-  /** Whether nothing has been sent. */
   get isNew(): boolean {
     return this.#state === "new";
   }
@@ -36,7 +56,10 @@ export class ClientWriter {
     return this.#state === "over";
   }
 
-  /** One message, or an error that has a status of its own. */
+  get isPaused(): boolean {
+    return this.#response.isPaused;
+  }
+
   reply(
     json: string,
     { status = OK, fields = [] }: { status?: number; fields?: Fields } = {},
@@ -46,7 +69,6 @@ export class ClientWriter {
     this.#response.reply(status, [...JSON_FIELDS, ...fields], Buffer.from(json));
   }
 
-  /** The messages were taken, and none comes back. */
   accept(status = ACCEPTED): void {
     if (this.#state !== "new") return;
     this.#finish();
@@ -60,12 +82,18 @@ export class ClientWriter {
     this.#alarm.set(MCP_KEEP_ALIVE_INTERVAL);
   }
 
-  /** An event of the stream, which begins with the first one; `data` is a message, as JSON. */
   event(data: string, id?: string, retry?: number): void {
     this.open();
     if (this.#state !== "stream") return;
     const event = data === "" ? undefined : "message";
     this.#write(writeEvent({ event, data, id, retry }));
+  }
+
+  /** An event that is no message. */
+  named(event: string, data: string): void {
+    this.open();
+    if (this.#state === "stream")
+      this.#write(writeEvent({ event, data, id: undefined, retry: undefined }));
   }
 
   end(): void {
@@ -74,14 +102,12 @@ export class ClientWriter {
     this.#response.end();
   }
 
-  /** The stream ends before it is complete: the client may come back for the rest. */
   cut(detail: string): void {
     if (this.#state === "over") return;
     this.#finish();
     this.#response.fail("reset", detail);
   }
 
-  /** The client has gone. */
   abandoned(): void {
     this.#finish();
   }

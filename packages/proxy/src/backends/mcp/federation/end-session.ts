@@ -1,6 +1,6 @@
 import { MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
-import type { ClientWriter } from "./client-writer.ts";
+import type { MessageWriter } from "./client-writer.ts";
 import type { Federation } from "./federation.ts";
 import { dismiss } from "./introduce.ts";
 import type { OpenSession } from "./open-session.ts";
@@ -17,7 +17,7 @@ export class EndSession extends FederationService {
     this.#open = open;
   }
 
-  protected async run(writer: ClientWriter): Promise<void> {
+  protected async run(writer: MessageWriter): Promise<void> {
     this.federation.parts.times.end(this.#open.session.id);
     const { calls } = this.federation.parts;
     const parts = { calls, exchange: this.exchange, limit: MCP_SHARED_TIMEOUT };

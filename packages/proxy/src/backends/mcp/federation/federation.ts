@@ -10,6 +10,7 @@ import { MAX_MCP_OWNED_NAMES, MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
 import type { SessionTimes } from "../../../shared/session-times.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { HeldStreams } from "../held-streams.ts";
 import type { McpMetrics } from "../metrics.ts";
 import { completeIntroduction, detailOf, introduce } from "./introduce.ts";
 import type { OpenSession } from "./open-session.ts";
@@ -30,6 +31,7 @@ export interface FederationParts {
   /** Whether each request of a client stands alone. */
   readonly isStateless: boolean;
   readonly seal: SessionSeal;
+  readonly streams: HeldStreams;
   readonly times: SessionTimes;
   readonly metrics: McpMetrics;
   readonly calls: Calls;

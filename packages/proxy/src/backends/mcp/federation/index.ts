@@ -5,6 +5,7 @@ import { CALLS } from "../../../outbound/calls.ts";
 import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.ts";
 import { SESSION_TIMES } from "../../../shared/session-times.ts";
 import { SESSION_SEAL } from "../../../shared/session-seal.ts";
+import { HELD_STREAMS } from "../held-streams.ts";
 import { isFederated } from "../is-federated.ts";
 import { MCP_METRICS } from "../metrics.ts";
 import { mcpServer } from "../server.ts";
@@ -29,6 +30,7 @@ export function federated(backend: McpBackend, context: BackendContext): Compile
       mcp.prefixMode === "Always" || (mcp.prefixMode === "Conditional" && targets.length > 1),
     failsOpen: mcp.failureMode === "FailOpen",
     seal: context.use(SESSION_SEAL),
+    streams: context.use(HELD_STREAMS),
     isStateless: mcp.sessionRouting === "Stateless",
     times: context.use(SESSION_TIMES),
     metrics: context.use(MCP_METRICS),

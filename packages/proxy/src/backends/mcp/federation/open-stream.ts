@@ -3,7 +3,7 @@ import type { JsonRpcMessage, JsonRpcResponse } from "@edge-gateway/mcp/json/mes
 import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY } from "../../../bounds.ts";
 import type { Alarm } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
-import type { ClientWriter } from "./client-writer.ts";
+import type { MessageWriter } from "./client-writer.ts";
 import { hasLostSession, type Federation } from "./federation.ts";
 import { detailOf } from "./introduce.ts";
 import type { JoinListener, OpenSession } from "./open-session.ts";
@@ -31,7 +31,7 @@ export class OpenStream extends FederationService implements JoinListener {
   /** The last event of each target. */
   readonly #last: Map<string, string>;
   readonly #alarms = new Map<string, Alarm>();
-  #writer: ClientWriter | undefined;
+  #writer: MessageWriter | undefined;
   #written: Promise<void> = Promise.resolve();
 
   constructor(
@@ -46,7 +46,7 @@ export class OpenStream extends FederationService implements JoinListener {
     this.#last = new Map(from?.last);
   }
 
-  protected async run(writer: ClientWriter): Promise<void> {
+  protected async run(writer: MessageWriter): Promise<void> {
     this.#writer = writer;
     if (this.#isResponse) return this.#resume(writer);
     this.#open.streams.add(this);
@@ -88,7 +88,7 @@ export class OpenStream extends FederationService implements JoinListener {
     return this.#writer?.isOver === false;
   }
 
-  async #resume(writer: ClientWriter): Promise<void> {
+  async #resume(writer: MessageWriter): Promise<void> {
     await Promise.all(
       Array.from(this.#last.keys(), async (target) => {
         const end = await this.#read(target);

@@ -9,7 +9,7 @@ import type {
 import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { sessionNotFound } from "../refusals.ts";
-import type { ClientWriter } from "./client-writer.ts";
+import type { MessageWriter } from "./client-writer.ts";
 import type { Federation, Occasion } from "./federation.ts";
 import type { OpenSession } from "./open-session.ts";
 import { runRequest, type RequestEnd } from "./run-request.ts";
@@ -29,7 +29,7 @@ export class PostMessages extends FederationService {
     this.#body = body;
   }
 
-  protected async run(writer: ClientWriter, timeout: number): Promise<void> {
+  protected async run(writer: MessageWriter, timeout: number): Promise<void> {
     const { messages, isBatch } = this.#body;
     const occasion = this.occasion(this.#open, timeout);
     const requests = messages.filter((message) => message.kind === "request");
@@ -47,7 +47,7 @@ export class PostMessages extends FederationService {
   }
 
   async #request(
-    writer: ClientWriter,
+    writer: MessageWriter,
     occasion: Occasion,
     { request, isAlone }: { readonly request: JsonRpcRequest; readonly isAlone: boolean },
   ): Promise<RequestEnd> {

@@ -2,14 +2,16 @@ import { LocalUpstream } from "@edge-gateway/http";
 import { readEventId } from "@edge-gateway/mcp/federation/event-ids";
 import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import { CODES } from "@edge-gateway/mcp/json/error";
-import { readBody } from "@edge-gateway/mcp/json/message";
+import { readBody, type Body } from "@edge-gateway/mcp/json/message";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../../pipeline/policy.ts";
+import { isOfLegacy } from "../legacy-path.ts";
 import { checkOrigin } from "../origin.ts";
 import { mcpRefusal, SESSION_NOT_FOUND } from "../refusals.ts";
 import { BeginSession } from "./begin-session.ts";
 import { EndSession } from "./end-session.ts";
 import type { Federation } from "./federation.ts";
+import { LegacyPost, LegacyStream, streamOf } from "./legacy-stream.ts";
 import type { OpenSession } from "./open-session.ts";
 import { OpenStream } from "./open-stream.ts";
 import { PostMessages } from "./post-messages.ts";
@@ -28,6 +30,7 @@ const NAME = "mcp";
 export function receive(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
   const refusal = checkOrigin(exchange);
   if (refusal !== undefined) return refusal;
+  if (isOfLegacy(exchange)) return receiveLegacy(federation, exchange);
   const { method } = exchange.request;
   const hasNoSessions =
     federation.parts.isStateless || isSessionless(exchange.request.get(VERSION_HEADER));
@@ -52,18 +55,68 @@ const METHOD_NOT_ALLOWED = mcpRefusal("method_not_allowed", {
 function receivePost(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
   if (!accepts(exchange, JSON_TYPE) || !accepts(exchange, STREAM_TYPE))
     return notAcceptable(`${JSON_TYPE} and ${STREAM_TYPE}`);
+  return withBody(federation, exchange, receiveBody);
+}
+
+/** The transport of 2024-11-05: a stream that brings everything, and posts whose results it brings. */
+function receiveLegacy(federation: Federation, exchange: Exchange): Outcome | Promise<Outcome> {
+  if (exchange.request.method === "POST") return withBody(federation, exchange, receiveLegacyBody);
+  if (!accepts(exchange, STREAM_TYPE)) return notAcceptable(STREAM_TYPE);
+  return serve(exchange, new LegacyStream(federation, exchange));
+}
+
+function receiveLegacyBody(
+  federation: Federation,
+  exchange: Exchange,
+  bytes: Uint8Array | undefined,
+): Outcome {
+  const { refusal } = bodyOf(bytes);
+  if (refusal !== undefined) return refusal;
+  const stream = streamOf(federation, exchange);
+  if (stream === undefined) return SESSION_NOT_FOUND;
+  return serve(
+    exchange,
+    new LegacyPost(federation, exchange, stream, Buffer.from(bytes ?? []).toString()),
+  );
+}
+
+type Receiver = (
+  federation: Federation,
+  exchange: Exchange,
+  bytes: Uint8Array | undefined,
+) => Outcome;
+
+function withBody(
+  federation: Federation,
+  exchange: Exchange,
+  receiver: Receiver,
+): Outcome | Promise<Outcome> {
   const type = exchange.request.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== JSON_TYPE)
     return badRequest(`Unsupported media type: Content-Type must be ${JSON_TYPE}`, {
       status: UNSUPPORTED_MEDIA_TYPE,
     });
   const { collectedRequest } = exchange.stream;
-  if (collectedRequest !== undefined) return receiveBody(federation, exchange, collectedRequest);
+  if (collectedRequest !== undefined) return receiver(federation, exchange, collectedRequest);
   return new Promise((resolve, reject) => {
     exchange.stream.bufferRequest(federation.parts.maxBodyBytes, (body) => {
-      Promise.try(receiveBody, federation, exchange, body).then(resolve, reject);
+      Promise.try(receiver, federation, exchange, body).then(resolve, reject);
     });
   });
+}
+
+/** The messages of a body, or why they cannot be read. */
+function bodyOf(
+  bytes: Uint8Array | undefined,
+):
+  | { readonly found: Body; readonly refusal?: never }
+  | { readonly found?: never; readonly refusal: Outcome } {
+  if (bytes === undefined) {
+    const error = { code: CODES.server, message: "Request body too large" };
+    return { refusal: mcpRefusal("body_too_large", error) };
+  }
+  const { found, error } = readBody(bytes);
+  return error === undefined ? { found } : { refusal: mcpRefusal("bad_request", error) };
 }
 
 function receiveBody(
@@ -71,10 +124,8 @@ function receiveBody(
   exchange: Exchange,
   bytes: Uint8Array | undefined,
 ): Outcome {
-  if (bytes === undefined)
-    return mcpRefusal("body_too_large", { code: CODES.server, message: "Request body too large" });
-  const { found: body, error } = readBody(bytes);
-  if (error !== undefined) return mcpRefusal("bad_request", error);
+  const { found: body, refusal: unreadable } = bodyOf(bytes);
+  if (body === undefined) return unreadable;
   if (isOfSessionless(exchange, body)) {
     const { service, refusal } = receiveSessionless(federation, exchange, body);
     return service === undefined ? refusal : serve(exchange, service);

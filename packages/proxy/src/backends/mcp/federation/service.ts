@@ -1,6 +1,6 @@
 import type { LocalResponse, LocalService } from "@edge-gateway/http";
 import type { Exchange } from "../../../pipeline/exchange.ts";
-import { ClientWriter } from "./client-writer.ts";
+import { ClientWriter, type MessageWriter } from "./client-writer.ts";
 import type { Federation, Occasion } from "./federation.ts";
 import type { OpenSession } from "./open-session.ts";
 import type { RunningCall } from "./target-link.ts";
@@ -12,8 +12,7 @@ export abstract class FederationService implements LocalService {
   protected readonly running = new Set<RunningCall>();
   /** Whether a target responds with a stream of events: then the client gets one, too. */
   protected hasStreamed = false;
-  #writer: ClientWriter | undefined;
-  #response: LocalResponse | undefined;
+  #writer: MessageWriter | undefined;
 
   constructor(federation: Federation, exchange: Exchange) {
     this.federation = federation;
@@ -21,10 +20,13 @@ export abstract class FederationService implements LocalService {
   }
 
   serve(response: LocalResponse, _request: unknown, timeout: number): void {
-    this.#response = response;
-    const writer = new ClientWriter(response, this.federation.parts.calls);
+    void this.respond(new ClientWriter(response, this.federation.parts.calls), timeout);
+  }
+
+  /** Gives what comes of the request to a writer; `timeout`: milliseconds to the head of a target's response, 0 = no limit. */
+  respond(writer: MessageWriter, timeout: number): Promise<void> {
     this.#writer = writer;
-    this.run(writer, timeout).catch((error: unknown) => {
+    return this.run(writer, timeout).catch((error: unknown) => {
       const reason = error instanceof Error ? error.stack : String(error);
       this.federation.parts.log.error("an MCP request failed", { reason });
       writer.cut("the request failed");
@@ -42,7 +44,7 @@ export abstract class FederationService implements LocalService {
 
   /** Targets wait for a client that does not read. */
   protected keepPace(): void {
-    if (this.#response?.isPaused === true) for (const call of this.running) call.pause();
+    if (this.#writer?.isPaused === true) for (const call of this.running) call.pause();
   }
 
   protected occasion(open: OpenSession, timeout: number): Occasion {
@@ -50,5 +52,5 @@ export abstract class FederationService implements LocalService {
     return { exchange: this.exchange, open, timeout, running: this.running, streamed };
   }
 
-  protected abstract run(writer: ClientWriter, timeout: number): Promise<void>;
+  protected abstract run(writer: MessageWriter, timeout: number): Promise<void>;
 }

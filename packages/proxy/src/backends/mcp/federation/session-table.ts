@@ -36,7 +36,7 @@ export class SessionTable {
   /** The id of a session that begins. */
   begin(open: OpenSession, exchange: Exchange): string {
     const { session } = open;
-    const id = this.#seal.seal(packSession(session), this.#owner(exchange));
+    const id = this.#seal.seal(packSession(session), this.ownerOf(exchange));
     this.#known.set(session.id, open);
     this.#times.use(session.id);
     return id;
@@ -44,7 +44,7 @@ export class SessionTable {
 
   /** Undefined: it is not of this backend, route and client, or it is over. */
   find(id: string, exchange: Exchange): OpenSession | undefined {
-    const bytes = this.#seal.open(id, this.#owner(exchange));
+    const bytes = this.#seal.open(id, this.ownerOf(exchange));
     if (bytes === undefined) return undefined;
     const session = unpackSession(bytes);
     if (!this.#times.use(session.id)) return undefined;
@@ -69,7 +69,8 @@ export class SessionTable {
     for (const open of this.#known.values()) open.close();
   }
 
-  #owner(exchange: Exchange): string {
+  /** Whom and what a session belongs to. */
+  ownerOf(exchange: Exchange): string {
     const { backend, targets } = this.#place;
     return JSON.stringify([backend, targets, exchange.routeName, principalOf(exchange)]);
   }

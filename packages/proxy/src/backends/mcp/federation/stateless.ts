@@ -5,7 +5,7 @@ import { MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { VERSION } from "../../../version.ts";
 import { principalOf } from "../principal.ts";
-import type { ClientWriter } from "./client-writer.ts";
+import type { MessageWriter } from "./client-writer.ts";
 import type { Federation, Occasion } from "./federation.ts";
 import { dismiss } from "./introduce.ts";
 import { OpenSession } from "./open-session.ts";
@@ -36,7 +36,7 @@ export class StatelessPost extends FederationService {
     this.#complete = complete;
   }
 
-  protected async run(writer: ClientWriter, timeout: number): Promise<void> {
+  protected async run(writer: MessageWriter, timeout: number): Promise<void> {
     const { messages, isBatch } = this.#body;
     const requests = messages.filter((message) => message.kind === "request");
     if (requests.length === 0) return writer.accept();
@@ -60,7 +60,7 @@ export class StatelessPost extends FederationService {
   async #request(
     occasion: Occasion,
     request: JsonRpcRequest,
-    writer: ClientWriter,
+    writer: MessageWriter,
   ): Promise<RequestEnd> {
     const lost = await this.#joinAll(occasion, request);
     if (lost.length > 0) return { kind: "response", json: unavailable(lost, request.id) };

@@ -98,7 +98,7 @@ export async function showCredentials(
   exchange: Exchange,
   { head, body }: { readonly head: CopiedHead; readonly body: Buffer },
 ): Promise<Outcome> {
-  const seen = requestOf(exchange, head, body);
+  const seen = withOwn(exchange, { request: head, requestBody: body, showsCredentials: true });
   for (const step of credentials) {
     const refusal = await step(seen);
     if (refusal !== undefined) return refusal;
@@ -106,9 +106,8 @@ export async function showCredentials(
   return undefined;
 }
 
-/** The exchange with another request in the place of the client's. */
-function requestOf(exchange: Exchange, request: CopiedHead, requestBody: Buffer): Exchange {
-  const own: Partial<Exchange> = { request, requestBody, showsCredentials: true };
+/** The exchange with other values in the place of its own. */
+export function withOwn(exchange: Exchange, own: Partial<Exchange>): Exchange {
   return new Proxy(exchange, {
     get(target, key) {
       if (key in own) return Reflect.get(own, key);

@@ -1,0 +1,2 @@
+/** A server without authorization of the gateway may have its own, whose documents stand here. */
+export const DISCOVERY_PREFIX = "/.well-known/oauth-";

@@ -1,0 +1,76 @@
+import type { Fields, MessageWriter } from "./client-writer.ts";
+
+const NOT_FOUND = 404;
+
+/** What hears of an {@link EventWriter}. */
+export interface EventListener {
+  /** Nothing more comes. */
+  readonly done: () => void;
+  /** A target has lost the session. */
+  readonly lost: () => void;
+}
+
+/** What comes of messages whose client hears of everything by one stream. */
+export class EventWriter implements MessageWriter {
+  readonly #stream: MessageWriter;
+  readonly #listener: EventListener;
+  #state: "new" | "stream" | "over" = "new";
+
+  constructor(stream: MessageWriter, listener: EventListener) {
+    this.#stream = stream;
+    this.#listener = listener;
+  }
+
+  get isNew(): boolean {
+    return this.#state === "new";
+  }
+
+  get isOver(): boolean {
+    return this.#state === "over" || this.#stream.isOver;
+  }
+
+  get isPaused(): boolean {
+    return this.#stream.isPaused;
+  }
+
+  reply(json: string, { status }: { readonly status?: number; readonly fields?: Fields } = {}) {
+    if (this.#state !== "new") return;
+    this.#stream.event(json);
+    if (status === NOT_FOUND) this.#listener.lost();
+    this.#finish();
+  }
+
+  accept(): void {
+    this.#finish();
+  }
+
+  open(): void {
+    if (this.#state === "new") this.#state = "stream";
+  }
+
+  /** Without id: this transport has no way to come back to a stream. */
+  event(data: string): void {
+    this.open();
+    if (this.#state === "stream" && data !== "") this.#stream.event(data);
+  }
+
+  end(): void {
+    this.#finish();
+  }
+
+  cut(detail: string): void {
+    if (this.#state === "over") return;
+    this.#finish();
+    this.#stream.cut(detail);
+  }
+
+  abandoned(): void {
+    this.#finish();
+  }
+
+  #finish(): void {
+    if (this.#state === "over") return;
+    this.#state = "over";
+    this.#listener.done();
+  }
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
+import { readText, type Body, type JsonRpcRequest } from "@edge-gateway/mcp/json/message";
+import { CopiedHead } from "@edge-gateway/http";
+import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { HeldStream, PostedMessage } from "../held-streams.ts";
+import { STREAM_PARAMETER, streamParameterOf } from "../legacy-path.ts";
+import { sessionNotFound } from "../refusals.ts";
+import { BeginSession } from "./begin-session.ts";
+import { ClientWriter, type MessageWriter } from "./client-writer.ts";
+import { EndSession } from "./end-session.ts";
+import { EventWriter } from "./event-writer.ts";
+import type { Federation } from "./federation.ts";
+import type { OpenSession } from "./open-session.ts";
+import { OpenStream } from "./open-stream.ts";
+import { PostMessages } from "./post-messages.ts";
+import { FederationService } from "./service.ts";
+import { StatelessPost } from "./stateless.ts";
+import { withOwn } from "./target.ts";
+
+const NO_SESSION = { code: CODES.invalidRequest, message: "Invalid request: no session has begun" };
+
+/**
+ * The stream of a client that speaks the transport of 2024-11-05: it says where messages are posted,
+ * brings all that comes of them, and is the session.
+ */
+export class LegacyStream extends FederationService implements HeldStream {
+  readonly #services = new Set<FederationService>();
+  #name = "";
+  #timeout = 0;
+  #client: MessageWriter | undefined;
+  #open: OpenSession | undefined;
+  #hasEnded = false;
+
+  take({ fields, body }: PostedMessage): void {
+    const { found } = readText(body);
+    if (found === undefined) return;
+    const exchange = postedTo(this.exchange, fields);
+    this.#run(this.#serviceFor(exchange, found));
+  }
+
+  override abandoned(): void {
+    super.abandoned();
+    this.#end();
+  }
+
+  override drained(): void {
+    super.drained();
+    for (const service of this.#services) service.drained();
+  }
+
+  protected run(writer: MessageWriter, timeout: number): Promise<void> {
+    const { parts } = this.federation;
+    this.#client = writer;
+    this.#timeout = timeout;
+    this.#name = parts.streams.hold(randomUUID(), this);
+    const sealed = parts.seal.sealOnce(this.#name, ownerOf(this.federation, this.exchange));
+    const { path } = this.exchange.original;
+    if (writer instanceof ClientWriter)
+      writer.named("endpoint", `${path}?${STREAM_PARAMETER}=${sealed}`);
+    return Promise.resolve();
+  }
+
+  #serviceFor(exchange: Exchange, body: Body): FederationService | undefined {
+    const first = body.messages.find(
+      (message) => message.kind === "request" && message.method === "initialize",
+    );
+    if (first?.kind === "request") return this.#begin(exchange, first);
+    if (this.federation.parts.isStateless)
+      return new StatelessPost(this.federation, exchange, body);
+    if (this.#open !== undefined)
+      return new PostMessages(this.federation, exchange, this.#open, body);
+    for (const message of body.messages)
+      if (message.kind === "request") this.#client?.event(errorResponse(NO_SESSION, message.id));
+    return undefined;
+  }
+
+  #begin(exchange: Exchange, request: JsonRpcRequest): FederationService {
+    const begun = (open: OpenSession): void => {
+      if (this.#hasEnded) return this.#dismiss(open);
+      if (this.#open !== undefined) this.#dismiss(this.#open);
+      this.#open = open;
+      this.#run(new OpenStream(this.federation, this.exchange, open, undefined));
+    };
+    const isAlone = this.federation.parts.isStateless;
+    const answer = { isAlone, write: resultResponse, begun };
+    return new BeginSession(this.federation, exchange, request, answer);
+  }
+
+  #run(service: FederationService | undefined): void {
+    if (service === undefined || this.#client === undefined || this.#hasEnded) return;
+    this.#services.add(service);
+    const done = (): void => void this.#services.delete(service);
+    const lost = (): void => this.#client?.cut("the session is lost");
+    void service.respond(new EventWriter(this.#client, { done, lost }), this.#timeout);
+  }
+
+  #end(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.federation.parts.streams.release(this.#name);
+    for (const service of this.#services) service.abandoned();
+    if (this.#open !== undefined) this.#dismiss(this.#open);
+  }
+
+  #dismiss(open: OpenSession): void {
+    void new EndSession(this.federation, this.exchange, open).respond(NOBODY, 0);
+  }
+}
+
+/** Hears nothing. */
+const NOBODY: MessageWriter = {
+  isNew: true,
+  isOver: true,
+  isPaused: false,
+  reply() {},
+  accept() {},
+  open() {},
+  event() {},
+  end() {},
+  cut() {},
+  abandoned() {},
+};
+
+/** A message for such a stream, whichever worker has it. */
+export class LegacyPost extends FederationService {
+  readonly #stream: string;
+  readonly #body: string;
+
+  constructor(federation: Federation, exchange: Exchange, stream: string, body: string) {
+    super(federation, exchange);
+    this.#stream = stream;
+    this.#body = body;
+  }
+
+  protected async run(writer: MessageWriter): Promise<void> {
+    const fields = [...this.exchange.request.entries()].map(
+      ([name, value]) => [name, value] as const,
+    );
+    const message = { fields, body: this.#body };
+    if (await this.federation.parts.streams.post(this.#stream, message)) writer.accept();
+    else writer.reply(sessionNotFound(), { status: ERRORS.mcp_session_not_found.status });
+  }
+}
+
+/** The stream that a post names; undefined: none that this client may use. */
+export function streamOf(federation: Federation, exchange: Exchange): string | undefined {
+  const sealed = streamParameterOf(exchange.request.query);
+  if (sealed === undefined) return undefined;
+  return federation.parts.seal.openOnce(sealed, ownerOf(federation, exchange));
+}
+
+function ownerOf({ sessions }: Federation, exchange: Exchange): string {
+  return `stream ${sessions.ownerOf(exchange)}`;
+}
+
+/** The exchange of a stream, with the head of what was posted to it. */
+function postedTo(exchange: Exchange, fields: PostedMessage["fields"]): Exchange {
+  const { scheme, authority, path } = exchange.request;
+  const request = new CopiedHead({
+    method: "POST",
+    scheme,
+    version: "1.1",
+    target: path,
+    path,
+    query: undefined,
+    authority,
+    get: (name) => fields.find(([each]) => each === name)?.[1],
+    has: (name) => fields.some(([each]) => each === name),
+    entries: () => fields,
+  });
+  return withOwn(exchange, { request });
+}

@@ -1,0 +1,82 @@
+import { ServiceKey } from "@edge-gateway/kernel/services";
+import type { WorkerChannel } from "../../shared/worker-channel.ts";
+
+/** What a client posts to a stream that it has opened before. */
+export interface PostedMessage {
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  /** JSON. */
+  readonly body: string;
+}
+
+/** A stream that takes what is posted to it. */
+export interface HeldStream {
+  take(message: PostedMessage): void;
+}
+
+interface Post extends PostedMessage {
+  readonly call: number;
+  readonly stream: string;
+}
+
+interface Posted {
+  readonly call: number;
+  readonly isTaken: boolean;
+}
+
+const POST = "mcp post";
+const POSTED = "mcp posted";
+const SEPARATOR = "/";
+
+/** The {@link HeldStreams} of a thread. */
+export const HELD_STREAMS = new ServiceKey<HeldStreams>("streams of MCP clients");
+
+/** Streams of clients, each in the worker that it was opened in: the others pass on what is posted to it. */
+export class HeldStreams {
+  readonly #channel: WorkerChannel;
+  readonly #streams = new Map<string, HeldStream>();
+  readonly #calls = new Map<number, (isTaken: boolean) => void>();
+  #next = 0;
+
+  constructor(channel: WorkerChannel) {
+    this.#channel = channel;
+    channel.hear(POST, (text, from) => {
+      const { call, stream, fields, body }: Post = JSON.parse(text);
+      const posted: Posted = { call, isTaken: this.#take(stream, { fields, body }) };
+      channel.send(from, POSTED, JSON.stringify(posted));
+    });
+    channel.hear(POSTED, (text) => {
+      const { call, isTaken }: Posted = JSON.parse(text);
+      this.#calls.get(call)?.(isTaken);
+      this.#calls.delete(call);
+    });
+  }
+
+  /** The name by which every worker finds a stream; `id` is unique in this process. */
+  hold(id: string, stream: HeldStream): string {
+    const name = `${this.#channel.name}${SEPARATOR}${id}`;
+    this.#streams.set(name, stream);
+    return name;
+  }
+
+  release(name: string): void {
+    this.#streams.delete(name);
+  }
+
+  /** Whether the stream is there, and has taken the message. */
+  post(stream: string, message: PostedMessage): Promise<boolean> {
+    const [owner = ""] = stream.split(SEPARATOR);
+    if (!this.#channel.reaches(owner)) return Promise.resolve(this.#take(stream, message));
+    const call = this.#next++;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    this.#calls.set(call, resolve);
+    const post: Post = { ...message, call, stream };
+    this.#channel.send(owner, POST, JSON.stringify(post));
+    return promise;
+  }
+
+  #take(name: string, message: PostedMessage): boolean {
+    const stream = this.#streams.get(name);
+    stream?.take(message);
+    return stream !== undefined;
+  }
+}
