@@ -396,6 +396,23 @@ export const LIMITS = {
     },
     "tags": {
       "maxItems": 64
+    },
+    "contextWindow": {
+      "minimum": 1,
+      "maximum": 9007199254740991
+    },
+    "maxOutputTokens": {
+      "minimum": 1,
+      "maximum": 9007199254740991
+    },
+    "inputModalities": {
+      "maxItems": 16
+    },
+    "outputModalities": {
+      "maxItems": 16
+    },
+    "capabilities": {
+      "maxItems": 32
     }
   },
   "catalogProvider": {

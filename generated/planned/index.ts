@@ -28,7 +28,7 @@ export const PLANNED = {
   OpenaiProvider: {"properties":["moderation"]},
   ProcessingOptions: {"values":{"requestBodyMode":["BufferedPartial"],"responseBodyMode":["BufferedPartial"]},"properties":["requestTrailerMode","responseTrailerMode"]},
   RateLimitDescriptor: {"values":{"unit":["Tokens"]}},
-  Settings: {"properties":["database","modelCatalog"]},
+  Settings: {"properties":["database"]},
   StandaloneConfig: {"properties":["models"]},
   StorageSettings: {"values":{"mode":["database"]}},
   TcpRouteSpec: {"values":{"useDefaultGateways":["All"]}},

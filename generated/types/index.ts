@@ -1923,6 +1923,31 @@ export interface CatalogModel {
    * Limits: at most 64 items, every item once.
    */
   readonly tags?: readonly TinyString[];
+  /**
+   * How many tokens the model takes at most, with those of its response; unknown when unset.
+   * Limits: 1 to 9007199254740991.
+   */
+  readonly contextWindow?: number;
+  /**
+   * How many tokens a response has at most; unknown when unset.
+   * Limits: 1 to 9007199254740991.
+   */
+  readonly maxOutputTokens?: number;
+  /**
+   * What prompts may hold, such as `text`, `image`, `audio`, `video` and `pdf`; unknown when unset.
+   * Limits: at most 16 items, every item once.
+   */
+  readonly inputModalities?: readonly TinyString[];
+  /**
+   * What responses may hold; unknown when unset.
+   * Limits: at most 16 items, every item once.
+   */
+  readonly outputModalities?: readonly TinyString[];
+  /**
+   * What the model can do, such as `tools`, `reasoning`, `structuredOutput` and `attachments`; unknown when unset.
+   * Limits: at most 32 items, every item once.
+   */
+  readonly capabilities?: readonly TinyString[];
 }
 
 /** CatalogModel as written: it has no defaults. */
@@ -12547,7 +12572,7 @@ export interface ModelBedrockSettingsInput {
   readonly guardrail?: BedrockGuardrail;
 }
 
-/** What models cost: the file `catalog.json`. Of several catalogues, rates of later ones win one by one, their tiers replace those of earlier ones, and tags are united. */
+/** What models cost and can do: the file `catalog.json`. Of several catalogues, rates and amounts of later ones win one by one, their tiers replace those of earlier ones, and other lists are united. */
 export interface ModelCatalog {
   /**
    * The providers, by their names in logs and metrics; none when unset.

@@ -79,7 +79,7 @@ export const FOLDER_RULES: readonly FolderRule[] = [
     to: /^codegen\/src\/emitters\//,
   },
   ...upwards("packages/http/src", ["codec", "wire", "exchange", "h1", "h2", "pool"]),
-  ...upwards("packages/llm/src", ["chat", "stream", "formats", "vendors", "edits", "call"]),
+  ...upwards("packages/llm/src", ["chat", "cost", "stream", "formats", "vendors", "edits", "call"]),
   {
     because: "a format knows no other one: all of them meet in the form between",
     from: /^packages\/llm\/src\/formats\/([^/]+)\//,

@@ -99,7 +99,7 @@ const UNSUPPORTED: readonly Mutation[] = [
     ["database: {url: postgres://localhost/gateway}", "logging:"],
     "unsupported",
   ),
-  change(["logging:"], ["modelCatalog: [{file: models.json}]", "logging:"], "unsupported"),
+  change(["logging:"], ["modelCatalog: [{file: models.json}]", "logging:"], "file-unreadable"),
   change(["- type: ResponseHeaderModifier"], "- type: ExtensionRef", "wrong-value"),
   change(["timeouts:"], ["extAuthz: {}", "timeouts:"], "unknown-key"),
   change(["timeouts:"], ["ext_authz: {}", "timeouts:"], "unknown-key"),

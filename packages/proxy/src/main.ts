@@ -6,6 +6,7 @@ import { USAGE } from "./cli/usage.ts";
 import { VERSION } from "./version.ts";
 import { ConfigurationReader } from "./config/configuration-reader.ts";
 import { mayChange } from "./config/find-files.ts";
+import type { LocalConfiguration } from "./config/catalog-watcher.ts";
 import { findingsOf } from "./config/judged-configuration.ts";
 import { endProcess } from "./process/end-process.ts";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
@@ -87,7 +88,10 @@ async function start(
       ? FAILED
       : INVALID_STATUS;
   try {
-    const controller = await controllerOf(ir.settings);
+    const controller = await controllerOf(ir.settings, {
+      first: configuration,
+      read: () => reader.read(),
+    });
     const gateway = new GatewayProcess({
       source: controller === undefined ? source : (ir.settings.xds.address ?? source),
       version: VERSION,
@@ -107,10 +111,13 @@ async function start(
 }
 
 /** Who brings the configuration, where the settings name a controller; its libraries are loaded only then. */
-async function controllerOf(settings: Settings): Promise<ControllerSource | undefined> {
+async function controllerOf(
+  settings: Settings,
+  local: LocalConfiguration,
+): Promise<ControllerSource | undefined> {
   if (settings.xds.address === undefined) return undefined;
   const { ControllerSource: Source } = await import("./xds/controller-source.ts");
-  return new Source({ settings, wallClock: Date.now });
+  return new Source({ settings, local, wallClock: Date.now });
 }
 
 function reloadOf(

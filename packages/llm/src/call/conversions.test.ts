@@ -6,6 +6,7 @@ import type { Block, ChatEvent, FinishReason, Part } from "../chat/form.ts";
 import type { ChatFormat } from "../formats/format.ts";
 import { CHAT_FORMATS } from "../formats/table.ts";
 import { StreamConversion } from "./convert-stream.ts";
+import { NO_PRICES } from "../cost/model-prices.ts";
 import type { CallRecord } from "./record.ts";
 
 /** What holds for every pair of formats. */
@@ -66,6 +67,7 @@ function newRecord(): CallRecord {
     created: 1,
     requestModel: "m",
     model: "m",
+    prices: NO_PRICES,
     notes: [],
   };
 }

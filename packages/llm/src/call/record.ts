@@ -1,5 +1,6 @@
 import type { ChatError, FinishReason, Usage } from "../chat/form.ts";
 import type { ConversionNote } from "../chat/notes.ts";
+import type { ModelPrices } from "../cost/model-prices.ts";
 import type { FormatName } from "../formats/names.ts";
 
 /** What is known of one call of a model, for logs, metrics, traces and limits; filled as the answer comes. */
@@ -18,6 +19,8 @@ export interface CallRecord {
   readonly model: string;
   /** What the conversion of the request could not keep. */
   readonly notes: readonly ConversionNote[];
+  /** What models cost while the call runs. */
+  readonly prices: ModelPrices;
   responseModel?: string | undefined;
   usage?: Usage | undefined;
   finish?: FinishReason | undefined;

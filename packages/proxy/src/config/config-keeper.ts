@@ -32,6 +32,8 @@ interface Attempt {
 
 const { maxShownDiagnostics } = DEFAULTS.standaloneFileLimits;
 const FIRST_GENERATION = 1;
+/** Settings that are no matter of the start. */
+const READ_AGAIN: ReadonlySet<string> = new Set(["modelCatalog"]);
 
 /** Takes a configuration from its file to the workers, again whenever the file changes. */
 export class ConfigKeeper {
@@ -136,6 +138,7 @@ export class ConfigKeeper {
     const restartNeeded = Object.entries(ir.settings)
       .filter(
         ([name, value]) =>
+          !READ_AGAIN.has(name) &&
           !isDeepStrictEqual(value, Object.entries(settings).find(([key]) => key === name)?.[1]),
       )
       .map(([name]) => `config.${name}`);

@@ -1,4 +1,4 @@
-import type { CallRecord } from "@edge-gateway/llm";
+import { dollarsOf, type CallRecord } from "@edge-gateway/llm";
 import type { Fields } from "@edge-gateway/kernel/logger";
 
 const MILLISECONDS_PER_SECOND = 1000;
@@ -6,6 +6,7 @@ const MILLISECONDS_PER_SECOND = 1000;
 /** What a line says of the call of a model, by the names of the OpenTelemetry conventions for generative AI. */
 export function llmFieldsOf(call: CallRecord, startedAt: number): Fields {
   const { usage } = call;
+  const { cost } = call.prices.costOf(call);
   return {
     "gen_ai.operation.name": operationOf(call),
     "gen_ai.provider.name": call.provider,
@@ -18,6 +19,7 @@ export function llmFieldsOf(call: CallRecord, startedAt: number): Fields {
     "gen_ai.usage.cache_creation.input_tokens": usage?.cacheWrite,
     "gen_ai.usage.reasoning.output_tokens": usage?.reasoning,
     "gen_ai.response.time_to_first_chunk": secondsToFirst(call, startedAt),
+    "llm.cost.total": cost && dollarsOf(cost.total),
     "error.type": call.error?.kind,
   };
 }

@@ -1,10 +1,16 @@
-import type { CallRecord } from "@edge-gateway/llm";
+import { dollarsOf, type CallRecord } from "@edge-gateway/llm";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 import { operationOf } from "./llm-fields.ts";
 import type { GuardCheck } from "../pipeline/prompt-guards.ts";
 import type { RouteLabels } from "./route-labels.ts";
-import { METRICS, GUARDRAIL_LABELS, MODEL_LABELS, TOKEN_LABELS } from "./metrics/catalogue.ts";
+import {
+  COST_LABELS,
+  METRICS,
+  GUARDRAIL_LABELS,
+  MODEL_LABELS,
+  TOKEN_LABELS,
+} from "./metrics/catalogue.ts";
 
 const MILLISECONDS_PER_SECOND = 1000;
 
@@ -24,6 +30,9 @@ export class ModelMetrics {
   readonly #guardGroup: MetricGroup;
   readonly #guardChecks;
   readonly #tokens;
+  readonly #costGroup: MetricGroup;
+  readonly #cost;
+  readonly #lookups;
   readonly #duration;
   readonly #firstToken;
   readonly #tokenTime;
@@ -37,7 +46,10 @@ export class ModelMetrics {
     this.#tokenTime = this.#callGroup.histogram(METRICS.modelTokenTime);
     this.#guardGroup = new MetricGroup(GUARDRAIL_LABELS, maxSeries);
     this.#guardChecks = this.#guardGroup.counter(METRICS.guardrailChecks);
-    this.groups = [this.#tokenGroup, this.#callGroup, this.#guardGroup];
+    this.#cost = this.#callGroup.counter(METRICS.modelCost);
+    this.#costGroup = new MetricGroup(COST_LABELS, maxSeries);
+    this.#lookups = this.#costGroup.counter(METRICS.catalogLookups);
+    this.groups = [this.#tokenGroup, this.#callGroup, this.#guardGroup, this.#costGroup];
   }
 
   /** A guard has looked at a prompt or a response. */
@@ -50,11 +62,20 @@ export class ModelMetrics {
     const index = this.#callGroup.intern(labels);
     this.#duration.observe(index, milliseconds / MILLISECONDS_PER_SECOND);
     this.#countTimes(index, call, startedAt);
+    this.#countCost(index, call, labels);
     const { input, output, cacheRead, cacheWrite } = call.usage ?? {};
     const counts = { input, output, input_cache_read: cacheRead, input_cache_write: cacheWrite };
     for (const [type, count] of Object.entries(counts))
       if (count !== undefined)
         this.#tokens.observe(this.#tokenGroup.intern([type, ...labels]), count);
+  }
+
+  /** A call that has used nothing was not looked up. */
+  #countCost(index: number, call: CallRecord, labels: readonly string[]): void {
+    if (call.usage === undefined) return;
+    const { status, cost } = call.prices.costOf(call);
+    this.#lookups.add(this.#costGroup.intern([status, ...labels]));
+    if (cost !== undefined) this.#cost.add(index, dollarsOf(cost.total));
   }
 
   #countTimes(index: number, { firstAt, lastAt, usage }: CallRecord, startedAt: number): void {

@@ -1,4 +1,4 @@
-import type { CallRecord } from "@edge-gateway/llm";
+import { dollarsOf, type CallRecord } from "@edge-gateway/llm";
 
 /** What expressions and traces read of the call of a model; what is not known yet is absent. */
 export function llmOf(call: CallRecord): Readonly<Record<string, unknown>> {
@@ -17,7 +17,35 @@ export function llmOf(call: CallRecord): Readonly<Record<string, unknown>> {
     reasoningTokens: usage?.reasoning,
     inputAudioTokens: usage?.inputAudio,
     outputAudioTokens: usage?.outputAudio,
+    catalog: catalogOf(call),
+    cost: costOf(call),
+    costRates: usage && call.prices.ratesOf(call),
   });
+}
+
+/** What the catalogue says of the model beside its prices. */
+function catalogOf(call: CallRecord): Readonly<Record<string, unknown>> | undefined {
+  const found = call.prices.find(call);
+  if (found === undefined) return undefined;
+  const { contextWindow, maxOutputTokens, inputModalities, outputModalities } = found;
+  const { capabilities, tags } = found;
+  return present({
+    contextWindow,
+    maxOutputTokens,
+    inputModalities,
+    outputModalities,
+    capabilities,
+    tags,
+  });
+}
+
+/** In dollars; absent where no price is known. */
+function costOf(call: CallRecord): Readonly<Record<string, number>> | undefined {
+  const { cost } = call.prices.costOf(call);
+  return (
+    cost &&
+    Object.fromEntries(Object.entries(cost).map(([kind, amount]) => [kind, dollarsOf(amount)]))
+  );
 }
 
 function present(object: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -40,6 +40,7 @@ import {
 import { COOKIE_SEAL, CookieSeal } from "../policies/traffic/oidc/cookie-seal.ts";
 import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
 import { HELD_STREAMS, HeldStreams } from "../backends/mcp/held-streams.ts";
+import { CurrentPrices, MODEL_PRICES } from "../backends/ai/prices.ts";
 import { MCP_METRICS } from "../backends/mcp/metrics.ts";
 import { WORKER_CHANNEL, WorkerChannel, type WorkerNote } from "../shared/worker-channel.ts";
 import { SESSION_TIMES, SessionTimes } from "../shared/session-times.ts";
@@ -174,6 +175,7 @@ export class WorkerRuntime {
       return problems;
     }
     this.#redaction = new Redaction(sensitiveNamesOf(ir));
+    MODEL_PRICES.of(this.#services).use(ir.modelCatalogs);
     this.#servers.use(compiled.snapshot.binds, this.#drainTimes);
     this.#snapshot?.close();
     this.#snapshot = compiled.snapshot;
@@ -312,6 +314,7 @@ function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   const channel = new WorkerChannel(start.place, parts.tell);
   WORKER_CHANNEL.provide(services, channel);
   HELD_STREAMS.provide(services, new HeldStreams(channel));
+  MODEL_PRICES.provide(services, new CurrentPrices());
   CALLS.provide(services, new Calls(thread));
   const servers = new PolicyServers(start.settings.policyServers);
   POLICY_SERVERS.provide(services, servers);

@@ -9,11 +9,14 @@ import type { Candidate, KnownResources } from "@edge-gateway/xds/client/assembl
 import { DiscoveryClient } from "@edge-gateway/xds/client/discovery-client";
 import type { ControllerAccess } from "@edge-gateway/xds/client/discovery-client";
 import type { JudgedConfiguration } from "../config/judged-configuration.ts";
+import { CatalogWatcher, type LocalConfiguration } from "../config/catalog-watcher.ts";
 import { refusalsOf } from "./find-refused.ts";
 import { SealedCopy } from "./sealed-copy.ts";
 
 export interface ControllerSourceOptions {
   readonly settings: Settings;
+  /** Where the settings are. */
+  readonly local: LocalConfiguration;
   /** Milliseconds since 1970. */
   readonly wallClock: () => number;
 }
@@ -25,6 +28,7 @@ export type ApplyConfiguration = () => Promise<readonly string[]>;
 export class ControllerSource {
   readonly #options: ControllerSourceOptions;
   readonly #copy: SealedCopy | undefined;
+  readonly #catalogs: CatalogWatcher;
   #resources: KnownResources = new Map();
   #client: DiscoveryClient | undefined;
   #isComplete = false;
@@ -32,6 +36,7 @@ export class ControllerSource {
   /** @throws Error when the settings do not say which gateway this is */
   constructor(options: ControllerSourceOptions) {
     this.#options = options;
+    this.#catalogs = new CatalogWatcher(options.local);
     const { namespace, gateway } = options.settings;
     if (namespace === undefined || gateway === undefined)
       throw new Error(
@@ -72,15 +77,18 @@ export class ControllerSource {
       log,
     });
     this.#client.start();
+    this.#catalogs.start(apply, log);
   }
 
   close(): void {
     this.#client?.close();
+    this.#catalogs.close();
   }
 
   #ir(): Ir {
     const resources = [...this.#resources].map(([name, { resource }]) => [name, resource] as const);
-    return irOf(new Map(resources), this.#options.settings);
+    const { current: modelCatalogs } = this.#catalogs;
+    return { ...irOf(new Map(resources), this.#options.settings), modelCatalogs };
   }
 
   async #try(candidate: Candidate, apply: ApplyConfiguration): ReturnType<TryCandidate> {

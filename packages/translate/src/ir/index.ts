@@ -5,6 +5,7 @@ import type {
   IrListener,
   IrRoute,
   IrTcpRoute,
+  ModelCatalog,
   Settings,
 } from "@edge-gateway/generated/types/index.ts";
 
@@ -44,6 +45,8 @@ export interface Ir {
   readonly tcpRoutes?: readonly IrTcpRoute[];
   readonly backends: readonly IrBackend[];
   readonly attachments: readonly IrAttachment[];
+  /** What models cost, of which later ones win; unset: nothing is known. */
+  readonly modelCatalogs?: readonly ModelCatalog[];
   /** What references of policies lead to; unset: to nothing. */
   readonly named?: NamedValues;
 }

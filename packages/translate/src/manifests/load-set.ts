@@ -39,7 +39,7 @@ export function loadSet(
   }
   const allRead = [...found.values()].every((diagnostics) => !hasErrors(diagnostics));
   const snapshot = new Snapshot(documents);
-  const { settings, findings: ofSettings } = settingsOf(snapshot, environment);
+  const { settings, modelCatalogs, findings: ofSettings } = settingsOf(snapshot, environment);
   const { ir, statuses, findings } = translateManifests(snapshot, settings);
   for (const { document, ...finding } of [...findings, ...ofSettings]) {
     const manifest = owners.get(nameOf(document));
@@ -48,7 +48,7 @@ export function loadSet(
     found.get(manifest)?.push(asTaken(manifest.place(finding)));
   }
   return {
-    ir,
+    ir: modelCatalogs.length === 0 ? ir : { ...ir, modelCatalogs },
     statuses,
     diagnosticsOf: (manifest) => sortDiagnostics(found.get(manifest) ?? []),
   };

@@ -1,5 +1,5 @@
 import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
-import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import type { ModelCatalog, Settings } from "@edge-gateway/generated/types/index.ts";
 import { validateSettings } from "@edge-gateway/generated/validators/settings.js";
 import { Cursor } from "../document/cursor.ts";
 import { judgeShape } from "../shape/judge-shape.ts";
@@ -10,12 +10,15 @@ import type { Document, DocumentFinding } from "./document.ts";
 import { RAW_CONFIG } from "./kinds/edge-parameters/check.ts";
 import { isOurs } from "./kinds/gateway/ownership.ts";
 import { groupOfKind } from "./kinds/table.ts";
+import { catalogsOf } from "./model-catalogs.ts";
 import { parameterLayers } from "./parameter-layers.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** The settings of the process that runs a set of manifests. */
 export interface FoundSettings {
   readonly settings: Settings;
+  /** What models cost. */
+  readonly modelCatalogs: readonly ModelCatalog[];
   readonly findings: readonly DocumentFinding[];
 }
 
@@ -46,9 +49,13 @@ export function settingsOf(
   const config = new Cursor(value).at("config").value ?? {};
   const { findings } = judgeShape(new Cursor(config), SHAPE);
   const isValid = findings.every(({ severity }) => severity === "warning");
+  const settings = withDefaultsSettings(isValid ? config : {});
+  const catalogs = catalogsOf(snapshot, settings, gateways);
   return {
-    settings: withDefaultsSettings(isValid ? config : {}),
+    settings,
+    modelCatalogs: catalogs.modelCatalogs,
     findings: [
+      ...catalogs.findings,
       ...togetherFindings(layers, findings, origins),
       ...overriddenFindings(layers, new Set(all.flat())),
       ...snapshot.all("GatewayClass").flatMap((document) => missingFindings(snapshot, document)),

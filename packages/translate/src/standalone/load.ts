@@ -28,6 +28,7 @@ import type { ReadText } from "../shape/shown-lines.ts";
 import { SourceText } from "../document/source-text.ts";
 import { translateStandalone } from "./translate.ts";
 import { checkKeySetFiles } from "./key-set-files.ts";
+import { checkModelCatalogs, modelCatalogs } from "./model-catalog-files.ts";
 import { checkTlsFiles } from "./tls-files.ts";
 import { STANDALONE } from "../shape/typed-places.ts";
 import { ReadBudget } from "../document/read-budget.ts";
@@ -128,6 +129,7 @@ function judge(value: unknown, input: SecretSources): FilesChecked & { readonly 
   const secrets = checkSecrets(document, input);
   const certificates = checkTlsFiles(document, input);
   const keySets = checkKeySetFiles(document, input);
+  const catalogs = checkModelCatalogs(document, input);
   const unread = new Set(secrets.findings.map(({ pointer }) => pointer));
   const holders = namedHolders(document, () => namedValues(document, input), unread);
   const others = [
@@ -135,12 +137,13 @@ function judge(value: unknown, input: SecretSources): FilesChecked & { readonly 
     ...secrets.findings,
     ...certificates.findings,
     ...keySets.findings,
+    ...catalogs.findings,
     ...references.flatMap((reference) => checkReference(reference, holders)),
   ];
   const said = findings.flatMap(({ code, pointer }) => (code === "conflict" ? [pointer] : []));
   return {
     omitted,
-    files: [...secrets.files, ...certificates.files, ...keySets.files],
+    files: [...secrets.files, ...certificates.files, ...keySets.files, ...catalogs.files],
     findings: [...findings, ...aboutOtherPlaces(others, new Set([...wrong, ...said]))],
   };
 }
@@ -166,7 +169,9 @@ function irOf(value: unknown, sources: SecretSources): Ir {
   const named = namedValues(new Cursor(value), sources);
   const written = value as StandaloneConfigInput;
   const config = withDefaultsStandaloneConfig({ ...written, gateways: written.gateways ?? {} });
-  return translateStandalone(config, { textOf, named });
+  const catalogs = modelCatalogs(config.config, sources);
+  const ir = translateStandalone(config, { textOf, named });
+  return catalogs.length === 0 ? ir : { ...ir, modelCatalogs: catalogs };
 }
 
 const DECODER = new TextDecoder();

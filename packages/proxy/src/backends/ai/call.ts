@@ -26,6 +26,7 @@ import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected } from "../../pipeline/prompt-guards.ts";
 import { decoded } from "./decoded.ts";
+import type { CurrentPrices } from "./prices.ts";
 import {
   guardStream,
   guardWhole,
@@ -44,6 +45,7 @@ export interface AiCalls {
   now(): number;
   /** Milliseconds since 1970. */
   wallClock(): number;
+  readonly prices: CurrentPrices;
 }
 
 const EVENT_STREAM = "text/event-stream";
@@ -165,7 +167,8 @@ export class AiCall {
     const exchange = this.#exchange;
     const { vendor } = this.#calls.provider;
     const created = Math.floor(this.#calls.wallClock() / MILLISECONDS_PER_SECOND);
-    const record: CallRecord = { ...plan, provider: vendor.name, created };
+    const { current: prices } = this.#calls.prices;
+    const record: CallRecord = { ...plan, provider: vendor.name, created, prices };
     this.#record = record;
     exchange.llm = record;
     if (exchange.trace === undefined) return;

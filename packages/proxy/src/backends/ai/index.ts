@@ -3,6 +3,7 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import type { BackendContext, BackendDefinition, CompiledBackend } from "../../pipeline/backend.ts";
 import { AiCall, type AiCalls } from "./call.ts";
 import { ProviderGroups } from "./groups.ts";
+import { MODEL_PRICES } from "./prices.ts";
 import { providerServer } from "./provider-server.ts";
 
 /** Providers of language models: requests are put into their formats, and their responses into that of the client. */
@@ -13,6 +14,7 @@ export const aiBackend: BackendDefinition<"ai"> = {
       isStrict: ai.conversion === "Strict",
       now: context.now,
       wallClock: context.wallClock,
+      prices: context.use(MODEL_PRICES),
     };
     const compiled =
       ai.provider === undefined

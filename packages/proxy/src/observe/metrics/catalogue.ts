@@ -45,6 +45,8 @@ export const MODEL_LABELS = [
 ] as const;
 /** The same for tokens. */
 export const TOKEN_LABELS = ["gen_ai_token_type", ...MODEL_LABELS] as const;
+/** The same for costs, by how well they are known. */
+export const COST_LABELS = ["status", ...MODEL_LABELS] as const;
 /** Labels of what is counted for each endpoint. */
 export const ENDPOINT_LABELS = ["endpoint"] as const;
 
@@ -169,6 +171,16 @@ export const METRICS = {
     unit: "seconds",
     help: "Time between two tokens of streamed answers of language models, behind the first one.",
     buckets: MODEL_SECONDS,
+  },
+  modelCost: {
+    name: `${PREFIX}gen_ai_client_cost_usd`,
+    type: "counter",
+    help: "Dollars that calls of language models have cost, by the model catalogue.",
+  },
+  catalogLookups: {
+    name: `${PREFIX}cost_catalog_lookups`,
+    type: "counter",
+    help: "Calls of language models whose cost was looked up, by how well it is known: Exact, Unpriced (a kind of its tokens has no price), Missing (the model) or NoCatalog.",
   },
   endpointRequests: {
     name: `${PREFIX}endpoint_requests`,

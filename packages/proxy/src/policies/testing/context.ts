@@ -18,6 +18,7 @@ import { POLICY_SERVERS, PolicyServers } from "../../outbound/policy-servers.ts"
 import { createSessionMemory, SESSION_TIMES, SessionTimes } from "../../shared/session-times.ts";
 import { HELD_STREAMS, HeldStreams } from "../../backends/mcp/held-streams.ts";
 import { WorkerChannel } from "../../shared/worker-channel.ts";
+import { CurrentPrices, MODEL_PRICES } from "../../backends/ai/prices.ts";
 import { MCP_METRICS } from "../../backends/mcp/metrics.ts";
 import { CALLS, Calls } from "../../outbound/calls.ts";
 import { MIRRORS, Mirrors } from "../../outbound/mirrors.ts";
@@ -95,6 +96,7 @@ export class TestContext implements CompileContext {
     SESSION_TIMES.provide(this.services, new SessionTimes(memory, 1_000, now));
     const channel = new WorkerChannel({ process: "test", index: 0 }, () => {});
     HELD_STREAMS.provide(this.services, new HeldStreams(channel));
+    MODEL_PRICES.provide(this.services, new CurrentPrices());
     MCP_METRICS.provide(this.services, { mcpTargetCall() {} });
     CALLS.provide(this.services, new Calls(thread));
     MIRRORS.provide(this.services, new Mirrors(DEFAULTS.mirrorSettings, thread));

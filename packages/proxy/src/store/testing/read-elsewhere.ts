@@ -17,7 +17,13 @@ const TOKEN_EXCHANGE = "proxy/src/policies/backend/auth/token-exchange/";
  * process, in a connection, or in a request. A field of such a type must be named in one of its sources.
  */
 export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
-  Settings: PROCESS,
+  Settings: [...PROCESS, "translate/src/standalone/model-catalog-files.ts"],
+  StandaloneModelCatalogSource: ["translate/src/standalone/model-catalog-files.ts"],
+  ModelCatalog: ["llm/src/cost/"],
+  CatalogProvider: ["llm/src/cost/"],
+  CatalogModel: ["llm/src/cost/", "proxy/src/pipeline/llm-binding.ts"],
+  CatalogTier: ["llm/src/cost/"],
+  CatalogRates: ["llm/src/cost/"],
   LoggingSettings: PROCESS,
   SessionSettings: PROCESS,
   OidcSettings: PROCESS,

@@ -7,7 +7,7 @@ import { findSecrets } from "../../../shape/secret-places.ts";
 import { STANDALONE } from "../../../shape/typed-places.ts";
 
 /** The fields that a process which runs manifests acts on; the others are for a controller that provisions one. */
-const ACTED_ON: ReadonlySet<string> = new Set(["rawConfig", "logging"]);
+const ACTED_ON: ReadonlySet<string> = new Set(["rawConfig", "logging", "modelCatalog"]);
 
 /** The section of `rawConfig` that it acts on; gateways, routes and the like are objects of the set. */
 const SETTINGS = "config";
@@ -24,7 +24,9 @@ export function checkEdgeParameters(document: Cursor): readonly Finding[] {
     ...spec
       .entries()
       .filter(([name]) => !ACTED_ON.has(name))
-      .map(([, { pointer }]) => notActedOn(pointer, "`logging` and `rawConfig.config`")),
+      .map(([, { pointer }]) =>
+        notActedOn(pointer, "`logging`, `modelCatalog` and `rawConfig.config`"),
+      ),
     ...spec
       .at("rawConfig")
       .entries()

@@ -1,0 +1,109 @@
+import type {
+  CatalogModel,
+  CatalogRates,
+  ModelCatalog,
+} from "@edge-gateway/generated/types/index.ts";
+import type { Usage } from "../chat/form.ts";
+import { mergeCatalogs, type Models } from "./merge-catalogs.ts";
+import { perToken, type Picodollars } from "./money.ts";
+
+/** What a call has cost, by the kinds of its tokens. */
+export type Cost = Readonly<Record<keyof CatalogRates, Picodollars>> & {
+  readonly total: Picodollars;
+};
+
+/** How well a cost is known: of what is `Unpriced` a kind of its tokens has no price, `Missing` is the model. */
+export type CostStatus = "Exact" | "Unpriced" | "Missing" | "NoCatalog";
+
+export interface FoundCost {
+  readonly status: CostStatus;
+  /** Undefined where nothing of it has a price. */
+  readonly cost: Cost | undefined;
+}
+
+/** A call whose tokens are counted. */
+export interface PricedCall {
+  readonly provider: string;
+  readonly requestModel: string;
+  readonly model: string;
+  readonly responseModel?: string | undefined;
+  readonly usage?: Usage | undefined;
+}
+
+/** What the models of a catalogue cost. */
+export class ModelPrices {
+  readonly #providers: ReadonlyMap<string, Models>;
+
+  constructor(catalogs: readonly ModelCatalog[]) {
+    this.#providers = mergeCatalogs(catalogs);
+  }
+
+  /** What is known of a model; undefined: nothing. */
+  find({ provider, responseModel, model, requestModel }: PricedCall): CatalogModel | undefined {
+    const models = this.#providers.get(provider);
+    if (models === undefined) return undefined;
+    const found = responseModel === undefined ? undefined : models.get(responseModel);
+    return found ?? models.get(model) ?? models.get(requestModel);
+  }
+
+  /** The rates that apply to a prompt of so many tokens. */
+  ratesOf(call: PricedCall): CatalogRates | undefined {
+    const model = this.find(call);
+    if (model === undefined) return undefined;
+    const context = call.usage?.input ?? 0;
+    const tier = model.tiers?.findLast(({ contextOver }) => context > contextOver);
+    return tier === undefined ? model.rates : { ...model.rates, ...tier.rates };
+  }
+
+  /** What the tokens of a call have cost. */
+  costOf(call: PricedCall): FoundCost {
+    if (this.#providers.size === 0) return { status: "NoCatalog", cost: undefined };
+    if (this.find(call) === undefined) return { status: "Missing", cost: undefined };
+    const rates = this.ratesOf(call);
+    const { usage } = call;
+    if (rates === undefined || usage === undefined) return { status: "Unpriced", cost: undefined };
+    return priced(usage, rates);
+  }
+}
+
+/** Without prices. */
+export const NO_PRICES: ModelPrices = new ModelPrices([]);
+
+function priced(usage: Usage, rates: CatalogRates): FoundCost {
+  const counts = countsOf(usage);
+  const { input, output, reasoning = output, inputAudio = input, outputAudio = output } = rates;
+  const all = { ...rates, reasoning, inputAudio, outputAudio };
+  let status: CostStatus = "Exact";
+  let total = 0n;
+  const part = (kind: keyof CatalogRates): Picodollars => {
+    const rate = all[kind];
+    if (rate === undefined && counts[kind] > 0) status = "Unpriced";
+    const amount = rate === undefined ? 0n : perToken(rate) * BigInt(counts[kind]);
+    total += amount;
+    return amount;
+  };
+  const parts = {
+    input: part("input"),
+    output: part("output"),
+    cacheRead: part("cacheRead"),
+    cacheWrite: part("cacheWrite"),
+    reasoning: part("reasoning"),
+    inputAudio: part("inputAudio"),
+    outputAudio: part("outputAudio"),
+  };
+  return { status, cost: { total, ...parts } };
+}
+
+/** Each token once, by the kind that has its price. */
+function countsOf(usage: Usage): Readonly<Record<keyof CatalogRates, number>> {
+  const { cacheRead = 0, cacheWrite = 0, reasoning = 0, inputAudio = 0, outputAudio = 0 } = usage;
+  return {
+    input: Math.max(0, usage.input - cacheRead - cacheWrite - inputAudio),
+    output: Math.max(0, usage.output - reasoning - outputAudio),
+    cacheRead,
+    cacheWrite,
+    reasoning,
+    inputAudio,
+    outputAudio,
+  };
+}

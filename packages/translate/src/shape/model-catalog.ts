@@ -1,0 +1,32 @@
+import type { ModelCatalog } from "@edge-gateway/generated/types/index.ts";
+import { validateModelCatalog } from "@edge-gateway/generated/validators/model-catalog.js";
+
+/** A catalogue of models, or why a text is none. */
+export type ReadCatalog =
+  { readonly catalog: ModelCatalog } | { readonly catalog: undefined; readonly fault: string };
+
+/** Reads the text of a `catalog.json`. */
+export function readModelCatalog(text: string): ReadCatalog {
+  const value = jsonOf(text);
+  if (value === undefined)
+    return { catalog: undefined, fault: "must be a model catalogue as JSON" };
+  const violations = validateModelCatalog(value);
+  const [first] = violations;
+  if (first === undefined) return { catalog: catalogOf(value) };
+  const place = first.pointer === "" ? "" : `${first.pointer}: `;
+  const more = violations.length === 1 ? "" : ` (and ${violations.length - 1} more)`;
+  return { catalog: undefined, fault: `is no model catalogue: ${place}${first.message}${more}` };
+}
+
+/** The validator has found nothing, so the value has the shape of the type. */
+function catalogOf(value: unknown): ModelCatalog {
+  return value as ModelCatalog;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
