@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "packages/proxy/src/process/gateway-process.ts": "hands clock and environment to the rest",
   "packages/proxy/src/process/signals.ts":
     "tells a signal that came twice from one that two senders passed on",
-  "packages/proxy/src/workers/runtime.ts": "hands clock and randomness to the rest of a worker",
+  "packages/proxy/src/workers/services.ts": "hands the clock to the services of a worker",
   "packages/proxy/src/workers/clock.ts": "makes the clock that workers share",
   "packages/proxy/src/workers/in-slices.ts": "gives the event loop its turn after some time",
   "packages/proxy/src/tls/system-roots.ts":

@@ -12,7 +12,7 @@ import { endProcess } from "./process/end-process.ts";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import type { ControllerSource } from "./xds/controller-source.ts";
 import { GatewayProcess } from "./process/gateway-process.ts";
-import type { GatewayOptions } from "./process/gateway-process.ts";
+import type { GatewayOptions } from "./process/gateway-options.ts";
 import { ignoreSignals, obeySignals } from "./process/signals.ts";
 
 const FAILED = 1;

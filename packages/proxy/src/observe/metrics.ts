@@ -1,17 +1,18 @@
-import { METHODS } from "@edge-gateway/kernel/node-http";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import {
   A2A_LABELS,
-  BACKEND_ENDPOINT_LABELS,
   DOWNSTREAM_LABELS,
   ENDPOINT_LABELS,
   METRICS,
   MCP_LABELS,
   OTLP_LABELS,
   OVERLOAD_LABELS,
-  REQUEST_LABELS,
   UPSTREAM_LABELS,
 } from "./metrics/catalogue.ts";
+import { A2A_METHODS } from "./a2a-methods.ts";
+import { endpointGroup } from "./endpoint-group.ts";
+import { labelsOf, OTHER_METHOD, RequestGroup, SeriesIndex, shownMethod } from "./request-group.ts";
+import type { ExtraLabels, FinishedRequest } from "./request-group.ts";
 import type { RouteLabels } from "./route-labels.ts";
 import { type FinishedCall, ModelMetrics } from "./model-metrics.ts";
 import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
@@ -20,51 +21,7 @@ import type { A2aCall } from "../pipeline/exchange.ts";
 import type { GuardCheck } from "../pipeline/prompt-guards.ts";
 import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
 
-/** The methods of A2A 1.0 (section 9.4), and of 0.3 (section 7). */
-const A2A_METHODS: ReadonlySet<string> = new Set([
-  "SendMessage",
-  "SendStreamingMessage",
-  "GetTask",
-  "ListTasks",
-  "CancelTask",
-  "SubscribeToTask",
-  "CreateTaskPushNotificationConfig",
-  "GetTaskPushNotificationConfig",
-  "ListTaskPushNotificationConfigs",
-  "DeleteTaskPushNotificationConfig",
-  "GetExtendedAgentCard",
-  "message/send",
-  "message/stream",
-  "tasks/get",
-  "tasks/list",
-  "tasks/cancel",
-  "tasks/resubscribe",
-  "tasks/pushNotificationConfig/set",
-  "tasks/pushNotificationConfig/get",
-  "tasks/pushNotificationConfig/list",
-  "tasks/pushNotificationConfig/delete",
-  "agent/getAuthenticatedExtendedCard",
-]);
-
-/** Methods beyond the registered ones would let a client make label values. */
-const OTHER_METHOD = "other";
 const MILLISECONDS_PER_SECOND = 1000;
-const MICROSECONDS_PER_SECOND = 1_000_000;
-
-/** A request that is over. */
-export interface FinishedRequest {
-  readonly method: string;
-  /** What the client got; 0 when it got nothing. */
-  readonly status: number;
-  /** Who decided on the response: `Upstream`, or the reason of the error catalogue. */
-  readonly reason: string;
-  /** From arrival to the end of the response. */
-  readonly milliseconds: number;
-  /** Of the response body. */
-  readonly bytes: number;
-  /** Tries after the first one. */
-  readonly retries: number;
-}
 
 /** Counts the requests of one place; made once per place and configuration. */
 export interface RouteMetrics {
@@ -236,163 +193,5 @@ export class GatewayMetrics {
       endpointGroup(endpoints, this.#maxSeries),
     ];
     return groups.flatMap((group) => group.snapshot());
-  }
-}
-
-/** Made anew each time: an endpoint that is gone has no series any more. */
-function endpointGroup(endpoints: readonly EndpointStatus[], maxSeries: number): MetricGroup {
-  const group = new MetricGroup(BACKEND_ENDPOINT_LABELS, maxSeries);
-  const requests = group.counter(METRICS.endpointRequests);
-  const failures = group.counter(METRICS.endpointFailures);
-  const evictions = group.counter(METRICS.endpointEvictions);
-  const active = group.counter(METRICS.endpointActive);
-  const unhealthy = group.counter(METRICS.endpointUnhealthy);
-  for (const each of endpoints) {
-    const index = group.intern([each.backend, each.endpoint]);
-    requests.add(index, each.requests);
-    failures.add(index, each.failures);
-    evictions.add(index, each.evictions);
-    active.add(index, each.active);
-    unhealthy.add(index, each.failsChecks || each.evictedFor > 0 ? 1 : 0);
-  }
-  return group;
-}
-
-/** Labels of the configuration, with their values for one request. */
-export interface ExtraLabels {
-  readonly names: readonly string[];
-  readonly values: readonly string[];
-}
-
-function labelsOf(place: RouteLabels, method: string, status: number, reason: string): string[] {
-  const { backend = UNKNOWN, protocol = UNKNOWN, bind = UNKNOWN, gateway = UNKNOWN } = place;
-  const { listener = UNKNOWN, route = UNKNOWN, rule = UNKNOWN } = place;
-  const result = [backend, protocol, method, String(status), reason];
-  return [...result, bind, gateway, listener, route, rule];
-}
-
-/** The metrics of requests with the same labels. */
-class RequestGroup {
-  readonly group: MetricGroup;
-  /** Of the labels of the configuration; one of a usual name takes its place. */
-  readonly #places: readonly number[];
-  readonly #total;
-  readonly #duration;
-  readonly #retries;
-  readonly #responseBytes;
-
-  constructor(names: readonly string[], maxSeries: number) {
-    const labels = [...new Set([...REQUEST_LABELS, ...names])];
-    this.#places = names.map((name) => labels.indexOf(name));
-    this.group = new MetricGroup(labels, maxSeries);
-    this.#total = this.group.counter(METRICS.requests);
-    this.#duration = this.group.histogram(METRICS.requestDuration);
-    this.#retries = this.group.counter(METRICS.retries);
-    this.#responseBytes = this.group.counter(METRICS.responseBytes);
-  }
-
-  /** @param usual values of `REQUEST_LABELS` @param values those of the configuration */
-  intern(usual: string[], values: readonly string[] = []): number {
-    for (const [index, place] of this.#places.entries()) usual[place] = values[index] ?? UNKNOWN;
-    return this.group.intern(usual);
-  }
-
-  count(index: number, request: FinishedRequest): void {
-    this.#total.add(index);
-    this.#duration.observe(index, request.milliseconds / MILLISECONDS_PER_SECOND);
-    this.#responseBytes.add(index, request.bytes);
-    if (request.retries > 0) this.#retries.add(index, request.retries);
-  }
-}
-
-function shownMethod(method: string): string {
-  return REGISTERED_METHODS.has(method) ? method : OTHER_METHOD;
-}
-
-const REGISTERED_METHODS: ReadonlySet<string> = new Set(METHODS);
-
-type Intern = (method: string, status: number, reason: string) => number;
-
-/** The series of one place by reason, method and status. */
-class SeriesIndex {
-  readonly #intern: Intern;
-  /** The arrays are sparse, by status. */
-  readonly #known = new Map<string, Map<string, number[]>>();
-  /** The series of the last request, which most often is that of the next one too. */
-  #method = "";
-  #status = 0;
-  #reason = "";
-  #series = 0;
-
-  constructor(intern: Intern) {
-    this.#intern = intern;
-  }
-
-  of({ method, status, reason }: FinishedRequest): number {
-    if (method !== this.#method || status !== this.#status || reason !== this.#reason) {
-      this.#series = this.#find(method, status, reason);
-      this.#method = method;
-      this.#status = status;
-      this.#reason = reason;
-    }
-    return this.#series;
-  }
-
-  #find(clientMethod: string, status: number, reason: string): number {
-    const method = shownMethod(clientMethod);
-    let byMethod = this.#known.get(reason);
-    if (byMethod === undefined) this.#known.set(reason, (byMethod = new Map()));
-    let byStatus = byMethod.get(method);
-    if (byStatus === undefined) byMethod.set(method, (byStatus = []));
-    return (byStatus[status] ??= this.#intern(method, status, reason));
-  }
-}
-
-/** What the main thread counts: configurations and the process. */
-export class ProcessMetrics {
-  readonly #config = new MetricGroup([], 1);
-  readonly #reloads = new MetricGroup(["result"], Number.MAX_SAFE_INTEGER);
-  readonly #build = new MetricGroup(["tag"], Number.MAX_SAFE_INTEGER);
-  readonly #synchronized = this.#config.counter(METRICS.configSynchronized);
-  readonly #cpu = this.#config.counter(METRICS.processCpu);
-  readonly #memoryGroup = new MetricGroup([], 1);
-  readonly #memory = this.#memoryGroup.counter(METRICS.processMemory);
-  readonly #start = this.#config.counter(METRICS.processStart);
-  readonly #linesDropped = this.#config.counter(METRICS.logLinesDropped);
-  readonly #configReads = this.#reloads.counter(METRICS.configReloads);
-  readonly #only = this.#config.intern([]);
-
-  constructor(version: string) {
-    this.#build.counter(METRICS.build).set(this.#build.intern([version]), 1);
-    this.#start.set(this.#only, performance.timeOrigin / MILLISECONDS_PER_SECOND);
-  }
-
-  /** Lines of the log are lost. */
-  linesDropped(lines: number): void {
-    this.#linesDropped.add(this.#only, lines);
-  }
-
-  /** A configuration was read, and applied or refused. */
-  configRead(applied: boolean): void {
-    this.#synchronized.set(this.#only, applied ? 1 : 0);
-    this.#configReads.add(this.#reloads.intern([applied ? "applied" : "refused"]));
-  }
-
-  snapshot(): MetricSnapshot[] {
-    const { user, system } = process.cpuUsage();
-    this.#cpu.set(this.#only, (user + system) / MICROSECONDS_PER_SECOND);
-    const groups = [this.#build, this.#config, this.#reloads];
-    if (this.#measureMemory()) groups.push(this.#memoryGroup);
-    return groups.flatMap((group) => group.snapshot());
-  }
-
-  /** False where the system does not say, as when no file descriptor is left to read it with. */
-  #measureMemory(): boolean {
-    try {
-      this.#memory.set(this.#memoryGroup.intern([]), process.memoryUsage.rss());
-      return true;
-    } catch {
-      return false;
-    }
   }
 }

@@ -1,5 +1,4 @@
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
-import { ListHead, grpcType } from "@edge-gateway/http";
 import type {
   Downstream,
   RequestHandler,
@@ -12,12 +11,13 @@ import type { ExchangeObserver } from "./exchange-observer.ts";
 import type { CompiledBackendRef, CompiledBind, CompiledListener } from "./compiled.ts";
 import { targetsBind, listenerOfTunnel, portOf, refusalOfConnect } from "./connect.ts";
 import { ExchangeState } from "./exchange-state.ts";
-import { grpcResponseOf } from "./grpc-response.ts";
 import { countForward } from "./max-forwards.ts";
-import type { Phase, ResponseSteps } from "./phase.ts";
-import type { Outcome, Refusal, Step } from "./policy.ts";
-import { responseOf, refusalOf, type RefusalResponse } from "./refusal-response.ts";
-import { isMcpRoute, mcpResponseOf } from "./mcp-response.ts";
+import type { Phase } from "./phase.ts";
+import type { Outcome, Refusal } from "./policy.ts";
+import { refusalOf } from "./refusal-response.ts";
+import { Responder } from "./responder.ts";
+import { hasTriesLeft, hadConnection, leaveEndpoint, mayRetryAfter, shorter } from "./retries.ts";
+import { StepRunner } from "./step-runner.ts";
 import { noteReached, responseSteps } from "./reached-steps.ts";
 import type { Admission } from "../shared/admission.ts";
 import { chooseBackend, selectRoute } from "./select-route.ts";
@@ -49,11 +49,15 @@ export class Gateway implements RequestHandler {
   readonly #observer: ExchangeObserver;
   readonly #random: () => number;
   readonly #entrances: Entrances;
+  readonly #steps: StepRunner;
+  readonly #responder: Responder;
   readonly #admission: GatewayParts["admission"];
 
   constructor(bind: CompiledBind, { observer, random, entrances, admission }: GatewayParts) {
     this.bind = bind;
     this.#observer = observer;
+    this.#steps = new StepRunner(observer);
+    this.#responder = new Responder(this.#steps, observer);
     this.#random = random ?? Math.random;
     this.#entrances = entrances ?? (() => undefined);
     this.#admission = admission;
@@ -106,7 +110,7 @@ export class Gateway implements RequestHandler {
       return this.#retry(exchange, reason);
     }
     exchange.responded = true;
-    this.#runResponse(exchange, responseSteps(exchange), 0);
+    this.#responder.run(exchange, responseSteps(exchange), 0);
   }
 
   failed(stream: Stream, failure: UpstreamFailure, canReplay: boolean): void {
@@ -120,7 +124,7 @@ export class Gateway implements RequestHandler {
       return this.#retry(exchange, `${failure.kind}: ${failure.detail}`);
     // Also while the body of a response is being collected: it will never be complete.
     exchange.responded = true;
-    this.#respondWith(exchange, refusalOf(failure), responseSteps(exchange), 0);
+    this.#responder.respondWith(exchange, refusalOf(failure), responseSteps(exchange), 0);
   }
 
   requestEnd(stream: Stream): void {
@@ -143,7 +147,7 @@ export class Gateway implements RequestHandler {
   /** The steps of a phase in turn; continues at once, or by a callback after a step that waits. */
   #run(exchange: ExchangeState, phase: Phase, from: number, next: Next): void {
     for (let index = from; index < phase.request.length; index++) {
-      const outcome = this.#attempt(phase.request[index], exchange);
+      const outcome = this.#steps.attempt(phase.request[index], exchange);
       noteReached(exchange, phase, index + 1);
       if (outcome instanceof Promise)
         return this.#runLater(exchange, outcome, { phase, index, next });
@@ -232,89 +236,11 @@ export class Gateway implements RequestHandler {
     });
   };
 
-  #attempt(step: Step | undefined, exchange: ExchangeState): Outcome | Promise<Outcome> {
-    try {
-      const outcome = step?.(exchange);
-      return outcome instanceof Promise ? this.#caught(outcome) : outcome;
-    } catch (error) {
-      return this.#failed(error);
-    }
-  }
-
-  #caught(outcome: Promise<Outcome>): Promise<Outcome> {
-    return outcome.catch((error: unknown) => this.#failed(error));
-  }
-
-  /** A step that fails refuses the request: the client is told nothing, the log everything. */
-  #failed(error: unknown): Refusal {
-    this.#observer.stepFailed(error);
-    return { code: "internal", detail: error instanceof Error ? error.message : String(error) };
-  }
-
-  /** Answers itself; the policies that the request has met still see the response. */
+  /** The gateway responds by itself; the policies that the request has met still see the response. */
   #refuse(exchange: ExchangeState, refusal: Refusal): void {
     if (exchange.finished || exchange.responded) return;
     exchange.responded = true;
-    this.#respondWith(exchange, refusal, responseSteps(exchange), 0);
-  }
-
-  #respondWith(
-    exchange: ExchangeState,
-    refusal: Refusal,
-    steps: ResponseSteps,
-    from: number,
-  ): void {
-    const plain = responseOf(refusal);
-    const type = grpcType(exchange.request);
-    const refusalResponse =
-      type !== undefined
-        ? grpcResponseOf(refusal, plain, type)
-        : isMcpRoute(exchange.route)
-          ? mcpResponseOf(refusal, plain)
-          : plain;
-    exchange.refusal = refusal;
-    exchange.response = new ListHead(refusalResponse.status, refusalResponse.headers);
-    this.#runResponse(exchange, steps, from, refusalResponse);
-  }
-
-  #runResponse(
-    exchange: ExchangeState,
-    steps: ResponseSteps,
-    from: number,
-    refusalResponse?: RefusalResponse,
-  ): void {
-    for (let index = from; index < steps.length; index++) {
-      const { name = "", step } = steps[index] ?? {};
-      const outcome = this.#attempt(step, exchange);
-      if (outcome instanceof Promise)
-        return this.#runResponseLater(exchange, outcome, { steps, index, refusalResponse });
-      this.#observer.responseStepDone(exchange, name, outcome);
-      if (outcome !== undefined) return this.#respondWith(exchange, outcome, steps, index + 1);
-    }
-    this.#send(exchange, refusalResponse);
-  }
-
-  #runResponseLater(exchange: ExchangeState, outcome: Promise<Outcome>, place: AnswerPlace): void {
-    const { steps, index, refusalResponse } = place;
-    const { refusal } = exchange;
-    void outcome.then((settled) => {
-      if (exchange.finished || exchange.refusal !== refusal) return;
-      this.#observer.responseStepDone(exchange, steps[index]?.name ?? "", settled);
-      if (settled === undefined) this.#runResponse(exchange, steps, index + 1, refusalResponse);
-      else this.#respondWith(exchange, settled, steps, index + 1);
-    });
-  }
-
-  #send(exchange: ExchangeState, refusalResponse: RefusalResponse | undefined): void {
-    exchange.applyAddedHeaders();
-    this.#observer.responding(exchange);
-    if (refusalResponse === undefined) return exchange.stream.respond();
-    const { response } = exchange;
-    exchange.stream.respondWith({
-      status: response?.status ?? refusalResponse.status,
-      headers: response === undefined ? refusalResponse.headers : [...response.entries()],
-      body: exchange.ownBody ?? refusalResponse.body,
-    });
+    this.#responder.respondWith(exchange, refusal, responseSteps(exchange), 0);
   }
 }
 
@@ -325,40 +251,6 @@ interface RequestPlace {
   readonly phase: Phase;
   readonly index: number;
   readonly next: Next;
-}
-
-/** The same of a response, if the gateway has made it. */
-interface AnswerPlace {
-  readonly steps: ResponseSteps;
-  readonly index: number;
-  readonly refusalResponse: RefusalResponse | undefined;
-}
-
-function hasTriesLeft({ retry, retries, responded }: ExchangeState): boolean {
-  return retry !== undefined && retries < retry.attempts && !responded;
-}
-
-/** What the client has waited for in vain leaves no time for another try. */
-function mayRetryAfter(exchange: ExchangeState, { kind }: UpstreamFailure): boolean {
-  const { retry } = exchange;
-  if (retry === undefined || kind === "deadline" || !hasTriesLeft(exchange)) return false;
-  return retry.wantsAfter(kind) && retry.isAllowed(exchange);
-}
-
-/** Of two limits of time, of which 0 is none. */
-function shorter(left: number, right: number): number {
-  return left === 0 || right === 0 ? left + right : Math.min(left, right);
-}
-
-/** A response that the endpoint has not sent to its end is a failure of it, too. */
-function leaveEndpoint(exchange: ExchangeState, end: StreamEnd): void {
-  if (end === "upstream-aborted") exchange.endpoint?.failed(exchange, "reset");
-  exchange.leaveEndpoint();
-}
-
-/** Whether a connection was there; of a request whose time is over nobody knows, so it counts as sent. */
-function hadConnection({ kind }: UpstreamFailure): boolean {
-  return kind !== "connect" && kind !== "exhausted";
 }
 
 /** RFC 9110 section 7.4: TLS was spoken with another listener than the host belongs to. */

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { logged, type Failed } from "@edge-gateway/kernel/callbacks";
@@ -6,58 +5,32 @@ import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
-import type { Ir, WorkloadIdentity } from "@edge-gateway/translate/ir";
+import type { Ir } from "@edge-gateway/translate/ir";
 import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
 import type { Running } from "../admin/address.ts";
 import { createAdminServer } from "../admin/server.ts";
 import { createReadinessServer, createStatsServer } from "../admin/stats-server.ts";
 import type { RuntimeStatus } from "../admin/status.ts";
-import { SESSION_KEY_BYTES } from "@edge-gateway/mcp/sealing/session-seal";
 import { ConfigKeeper } from "../config/config-keeper.ts";
 import type { JudgedConfiguration } from "../config/judged-configuration.ts";
 import { FileWatcher } from "../config/file-watcher.ts";
 import { withIdentity } from "../identity/with-identity.ts";
-import { WorkloadApi } from "../identity/workload-api.ts";
-import { grpcClientOf } from "../outbound/policy-servers.ts";
-import { ProcessMetrics } from "../observe/metrics.ts";
-import { BoundedOutput, type LineOutput } from "../observe/bounded-output.ts";
+import { ProcessMetrics } from "../observe/process-metrics.ts";
+import { BoundedOutput } from "../observe/bounded-output.ts";
 import type { MetricSnapshot } from "@edge-gateway/kernel/metrics/definition";
 import { mergeMetrics } from "../observe/metrics/merge.ts";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
 import { TraceHub } from "../observe/trace-sink.ts";
 import { MemoryWatch } from "./memory-watch.ts";
 import { createAdmissionMemory } from "../shared/admission.ts";
-import { createKeyedMemory } from "../shared/keyed-cells.ts";
-import { MAX_SHARED_ENDPOINTS } from "../bounds.ts";
 import { mergeEndpoints, type EndpointStatus } from "../endpoints/endpoint-status.ts";
-import { createHealthMemory } from "../endpoints/shared-health.ts";
-import { createSessionMemory } from "../shared/session-times.ts";
-import { createSharedMemory } from "../shared/cells.ts";
 import { busyPorts } from "./free-ports.ts";
 import { missingRoots } from "../tls/system-roots.ts";
 import { WorkerPool, type PoolOptions } from "../workers/pool.ts";
-import type { ControllerSource } from "../xds/controller-source.ts";
-
-export interface GatewayOptions {
-  /** As shown to the user: a path, or `<stdin>`. */
-  readonly source: string;
-  readonly version: string;
-  /** Of the configuration that it starts with. */
-  readonly settings: Settings;
-  /** Reads the source again; undefined where it cannot change. */
-  readonly reload: ((signal: AbortSignal) => Promise<JudgedConfiguration>) | undefined;
-  /** Brings the configuration and its changes; unset: files do. */
-  readonly controller?: ControllerSource | undefined;
-  /** Takes the lines of the log. */
-  readonly output: LineOutput;
-  /** Called once, when nothing runs any more; the reason when it did not end on order. */
-  readonly ended: (error: Error | undefined) => void;
-}
-
-/** A configuration without errors. */
-export interface ValidConfig extends JudgedConfiguration {
-  readonly ir: Ir;
-}
+import { IdentityKeeper } from "./identity-keeper.ts";
+import type { GatewayOptions, ValidConfig } from "./gateway-options.ts";
+import { runtimeStatus } from "./runtime-status.ts";
+import { sharedStateOf } from "./shared-state.ts";
 
 /** The main thread of a gateway: starts workers and servers, follows the configuration, ends gracefully. */
 export class GatewayProcess {
@@ -75,8 +48,7 @@ export class GatewayProcess {
   #pool: WorkerPool | undefined;
   #keeper: ConfigKeeper | undefined;
   #watcher: FileWatcher | undefined;
-  #workload: WorkloadApi | undefined;
-  #identity: WorkloadIdentity | undefined;
+  readonly #identity: IdentityKeeper;
   #starting: Promise<void> = Promise.resolve();
   #ending: Promise<void> | undefined;
   #counting: Promise<readonly MetricSnapshot[]> | undefined;
@@ -99,6 +71,7 @@ export class GatewayProcess {
     this.#productLog = new ProductLog(output, parseLevels(this.#levels));
     this.#log = this.#productLog.logger("gateway");
     this.#traces = new TraceHub(settings.observability);
+    this.#identity = new IdentityKeeper(settings, this.#productLog.logger("identity"));
     this.#memoryWatch = new MemoryWatch(
       this.#admission,
       settings.overload,
@@ -126,7 +99,7 @@ export class GatewayProcess {
         place,
       });
     this.#metrics.configRead(true);
-    this.#followIdentity();
+    this.#identity.start(() => this.#keeper?.refresh());
     await this.#follow(paths, digest);
     this.#log.info("ready", {
       source: this.#options.source,
@@ -162,29 +135,21 @@ export class GatewayProcess {
   async #startWorkers(ir: Ir): Promise<void> {
     const busy = await busyPorts(ir.binds);
     if (busy.length > 0) throw new Error(busy.join("\n"));
-    const { session, workerThreads } = this.#settings;
-    const key =
-      session.key === undefined ? randomBytes(SESSION_KEY_BYTES) : Buffer.from(session.key, "hex");
     const workers: PoolOptions = {
-      size: workerThreads ?? availableParallelism(),
+      size: this.#settings.workerThreads ?? availableParallelism(),
       start: {
-        // A configuration holds its limits until the one after it has its own.
-        shared: createSharedMemory(2 * this.#settings.maxLocalRateLimits),
+        ...sharedStateOf(this.#settings),
         admission: this.#admission,
-        rateLimitKeys: createKeyedMemory(this.#settings.maxRateLimitKeys),
-        health: createHealthMemory(MAX_SHARED_ENDPOINTS),
         traceMemory: this.#traces.memory,
-        sessionTimes: createSessionMemory(),
         settings: this.#settings,
         logLevels: this.#levels,
-        sessionKey: key,
       },
       traces: this.#traces,
       log: (lines) => this.#lines.write(lines),
       linesDropped: (lines) => this.#lines.lost(lines),
       failed: (error) => void this.#crash(error),
     };
-    this.#pool = await WorkerPool.start(workers, 1, withIdentity(ir, this.#identity));
+    this.#pool = await WorkerPool.start(workers, 1, withIdentity(ir, this.#identity.current));
     this.#keeper = new ConfigKeeper(
       {
         source: this.#options.source,
@@ -206,33 +171,13 @@ export class GatewayProcess {
     const open = new Set(this.#keeper?.current.binds.map(({ port }) => port));
     const busy = await busyPorts(next.binds.filter(({ port }) => !open.has(port)));
     if (busy.length > 0 || this.#pool === undefined) return busy;
-    return this.#pool.apply(generation, withIdentity(next, this.#identity));
-  }
-
-  /** Of the Workload API; a change of it runs at once. */
-  #followIdentity(): void {
-    const { policyServers, spiffe } = this.#settings;
-    const { endpoint } = spiffe;
-    if (endpoint === undefined) return;
-    const log = this.#productLog.logger("identity");
-    const changed = (identity: WorkloadIdentity): void => {
-      this.#identity = identity;
-      log.info("identity of the workload", { trustDomain: identity.trustDomain });
-      this.#keeper?.refresh().catch(logged(log, "using the identity of the workload"));
-    };
-    const grpc = grpcClientOf(policyServers);
-    this.#workload = new WorkloadApi({ endpoint, grpc, changed, log });
-    this.#workload.start();
+    return this.#pool.apply(generation, withIdentity(next, this.#identity.current));
   }
 
   /** What has to happen before the gateway is ready. */
   get #pending(): readonly string[] {
     if (this.#ending !== undefined) return ["the gateway is ending"];
-    const waits = this.#workload !== undefined && this.#identity === undefined;
-    return [
-      ...(this.#options.controller?.pending ?? []),
-      ...(waits ? ["the identity of the Workload API"] : []),
-    ];
+    return [...(this.#options.controller?.pending ?? []), ...this.#identity.pending];
   }
 
   async #startServers(): Promise<void> {
@@ -326,33 +271,15 @@ export class GatewayProcess {
   }
 
   #status(): RuntimeStatus {
-    const { binds = [], listeners = [], routes = [] } = this.#keeper?.current ?? {};
-    const ports = new Map(binds.map(({ key, port }) => [key, port]));
-    return {
-      version: this.#options.version,
-      uptimeSeconds: Math.floor(process.uptime()),
-      workers: this.#pool?.size ?? 0,
-      config: this.#keeper?.status ?? NEVER_APPLIED,
-      listeners: listeners.map(({ key, bind, protocol, hostname }) => ({
-        name: key,
-        port: ports.get(bind) ?? 0,
-        protocol,
-        hostname,
-      })),
-      routes: routes.map(({ key, listeners, hostnames, backends }) => ({
-        name: key,
-        listeners,
-        hostnames,
-        backends: backends.map(({ backend }) => backend),
-      })),
-    };
+    const workers = this.#pool?.size ?? 0;
+    return runtimeStatus(this.#options.version, workers, this.#keeper);
   }
 
   async #drain(): Promise<void> {
     this.#log.info("ending: no new work, waiting for requests that run");
     this.#watcher?.close();
     this.#options.controller?.close();
-    this.#workload?.close();
+    this.#identity.close();
     const minimum = parseDuration(this.#settings.connectionMinTerminationDeadline);
     const maximum = parseDuration(this.#settings.connectionTerminationDeadline);
     await this.#pool?.drain(minimum, Math.max(minimum, maximum));
@@ -379,12 +306,3 @@ export class GatewayProcess {
 /** Nobody asks for it where the configuration cannot change. */
 const notReadAgain = (): Promise<JudgedConfiguration> =>
   Promise.reject(new Error("this configuration can be read only once"));
-
-const NEVER_APPLIED: RuntimeStatus["config"] = {
-  generation: 0,
-  since: null,
-  source: "",
-  synchronized: false,
-  lastAttempt: null,
-  restartNeeded: [],
-};

@@ -1,54 +1,40 @@
 import type { LookupFunction } from "node:net";
 import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { parseByteSize } from "@edge-gateway/kernel/byte-size";
-import { parseDuration } from "@edge-gateway/kernel/duration";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
 import { PolicyIndex } from "@edge-gateway/translate/attach/merge";
-import type { EffectiveTraffic, TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
-import type {
-  Backend,
-  Bind,
-  Ir,
-  Listener,
-  Route,
-  WeightedBackend,
-} from "@edge-gateway/translate/ir";
-import type { CompiledBackend, ConnectionPolicy, Upstreams } from "../pipeline/backend.ts";
-import { isFederated } from "../backends/mcp/is-federated.ts";
-import { compileBackend } from "../backends/table.ts";
+import type { TelemetryPolicies } from "@edge-gateway/translate/attach/merge";
+import type { Bind, Ir, Listener, Route } from "@edge-gateway/translate/ir";
+import type { Upstreams } from "../pipeline/backend.ts";
 import { compileFilters, prefixOf } from "../filters/table.ts";
 import type { FilterPlace } from "../filters/filter-place.ts";
 import { compilePersistence } from "../endpoints/session-persistence.ts";
 import { compileTransport } from "../listener/compile-transport.ts";
 import { compileBlock } from "../pipeline/compile-block.ts";
-import { phaseOf } from "../pipeline/phase.ts";
 import type { Services } from "@edge-gateway/kernel/services";
 import type { Ambient, CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
 import { compileForwarding } from "../pipeline/forwarding.ts";
 import { compilePathRules, type PathRules } from "../pipeline/request-path.ts";
 import { compileTelemetry } from "../policies/frontend/telemetry.ts";
-import { BACKEND, TRAFFIC } from "../policies/table.ts";
-import type { BackendBlock, TrafficBlock } from "../policies/table.ts";
+import { TRAFFIC } from "../policies/table.ts";
+import type { TrafficBlock } from "../policies/table.ts";
 import { HostTable } from "../route/host-table.ts";
 import { patternOf } from "../route/match.ts";
-import type { MirrorTarget } from "../outbound/mirrors.ts";
 import { RouteTable } from "../route/route-table.ts";
 import { compileTcpRoutes } from "./compile-tcp-routes.ts";
-import { connectionPolicyOf, type HostRewrite } from "./connection-policy.ts";
 import { contextAt, type ContextParts, type ProblemList } from "./context.ts";
 import type {
-  CompiledBackendRef,
   CompiledBind,
   CompiledListener,
   CompiledRoute,
   Snapshot,
 } from "../pipeline/compiled.ts";
-import { backendPolicy, lastStep } from "./backend-steps.ts";
 import { routesByListener, withPaths } from "./route-entries.ts";
 import { serverFinder } from "./find-server.ts";
 import type { Telemetry } from "../pipeline/telemetry.ts";
 import { environmentOf } from "./environment.ts";
-import { BACKEND_ORDER, TRAFFIC_ORDER, withFilters } from "./policy-order.ts";
+import { TRAFFIC_ORDER, withFilters } from "./policy-order.ts";
+import { BackendCompiler } from "./compile-backends.ts";
+import { CompileScope } from "./compile-scope.ts";
 
 export interface CompileParts {
   readonly services: Services;
@@ -95,24 +81,23 @@ export function* compileSnapshot(ir: Ir, generation: number, parts: CompileParts
 class Compiler {
   readonly closers: (() => void)[] = [];
   readonly #ir: Ir;
-  readonly #upstreams: Upstreams;
-  readonly #shared: ContextParts;
+  readonly #scope: CompileScope;
+  readonly #backends: BackendCompiler;
   readonly #policies: PolicyIndex;
   readonly #routes: ReadonlyMap<string, readonly Route[]>;
   readonly #groups: ReadonlyMap<string, readonly Route[]>;
   readonly #ports: ReadonlyMap<string, number>;
-  readonly #backends = new Map<string, CompiledBackend>();
 
   constructor(ir: Ir, upstreams: Upstreams, shared: Omit<ContextParts, "server">) {
     this.#ir = ir;
     this.#ports = new Map(ir.binds.map(({ key, port }) => [key, port]));
-    this.#upstreams = upstreams;
     const findServer = serverFinder(ir, shared, {
       upstreams,
-      backend: (key, connection, context) => this.#backend(key, connection, context),
+      backend: (key, connection, context) => this.#backends.compile(key, connection, context),
       closing: (close) => this.closers.push(close),
     });
-    this.#shared = { ...shared, server: findServer };
+    this.#scope = new CompileScope(ir, upstreams, { ...shared, server: findServer }, this.closers);
+    this.#backends = new BackendCompiler(this.#scope);
     this.#policies = shared.policies;
     this.#routes = routesByListener(ir.routes);
     const delegated = ir.routes.filter(({ group }) => group !== undefined);
@@ -124,7 +109,7 @@ class Compiler {
     const own = this.#ir.listeners.filter(({ bind }) => bind === key);
     for (const listener of own) listeners.set(listener.hostname, yield* this.#listener(listener));
     const frontend = this.#policies.frontend({ gateway, bind: key });
-    const context = contextAt(`gateways.${gateway}.frontend`, 0, this.#shared);
+    const context = contextAt(`gateways.${gateway}.frontend`, 0, this.#scope.shared);
     const environment = environmentOf(this.#ir.settings);
     const transport = compileTransport(own, frontend, {
       environment,
@@ -135,7 +120,7 @@ class Compiler {
           {
             ir: this.#ir,
             policies: this.#policies,
-            connections: this.#upstreams.connections,
+            connections: this.#scope.upstreams.connections,
             lookupOf: (host) => this.#lookupOf(host),
           },
           context,
@@ -166,7 +151,7 @@ class Compiler {
       TRAFFIC,
       effective,
       TRAFFIC_ORDER,
-      this.#context(`listeners.${listener.key}`, listener),
+      this.#scope.context(`listeners.${listener.key}`, listener),
     );
     const { key, bind, gateway, name } = listener;
     return {
@@ -174,10 +159,10 @@ class Compiler {
       bind,
       gateway,
       name,
-      phase: this.#phase(policies, "gateway"),
+      phase: this.#scope.phase(policies, "gateway"),
       telemetry: this.#telemetry(
         this.#policies.telemetry(listener),
-        this.#context(`listeners.${listener.key}.frontend`, listener),
+        this.#scope.context(`listeners.${listener.key}.frontend`, listener),
       ),
       effectivePolicy: effective,
       routes: yield* this.#table(this.#routes.get(key), listener),
@@ -214,11 +199,11 @@ class Compiler {
   *#route(route: Route, listener: Listener): Steps<CompiledRoute> {
     const effective = this.#policies.routePhase(listener, route);
     const way = [...(route.above ?? []), route];
-    const context = this.#context(`routes.${way.map(({ key }) => key).join(".")}`, listener);
+    const context = this.#scope.context(`routes.${way.map(({ key }) => key).join(".")}`, listener);
     const place: FilterPlace = {
       prefix: prefixOf(route.matches),
       port: this.#portOf(listener),
-      mirrorTarget: (key) => this.#mirrorTarget(key, context),
+      mirrorTarget: (key) => this.#backends.mirrorTarget(key, context),
     };
     const filters = way.flatMap(({ filters: own, matches }) =>
       compileFilters(own, { ...place, prefix: prefixOf(matches) }, context),
@@ -227,7 +212,7 @@ class Compiler {
     const persistence = persistenceOf(route, context);
     const backends = route.backends
       .map((reference, index) =>
-        this.#backendRef(reference, { ...place, route, index, listener, effective }),
+        this.#backends.reference(reference, { ...place, route, index, listener, effective }),
       )
       .filter((reference) => reference.weight > 0);
     const weight = backends.reduce((sum, reference) => sum + reference.weight, 0);
@@ -235,7 +220,7 @@ class Compiler {
       key: route.key,
       name: route.name,
       pattern: patternOf(route.matches),
-      phase: this.#phase([...persistence, ...withFilters(policies, filters)], "route"),
+      phase: this.#scope.phase([...persistence, ...withFilters(policies, filters)], "route"),
       effectivePolicy: effective,
       backends,
       weight,
@@ -243,84 +228,9 @@ class Compiler {
     };
   }
 
-  #backendRef(reference: WeightedBackend, place: Place): CompiledBackendRef {
-    const { route, index, listener } = place;
-    const effective = this.#withAuthOfTarget(
-      reference.backend,
-      this.#policies.backend(listener, route, index),
-    );
-    const source = this.#shared.backends.get(reference.backend);
-    const context = this.#context(`backends.${reference.backend}`, listener, source);
-    const rewrite = hostRewriteOf(place);
-    const connection = connectionPolicyOf(effective, rewrite, context, this.#ir);
-    const backend = this.#backend(reference.backend, connection, context);
-    const policies = compileBlock<BackendBlock>(BACKEND, effective, BACKEND_ORDER, context);
-    const filters = compileFilters(reference.filters, place, context);
-    const timeout = backend.requestTimeout ?? effective.http?.requestTimeout;
-    return {
-      key: reference.backend,
-      weight: reference.weight,
-      backend,
-      phase: this.#phase(
-        [
-          ...policies,
-          ...filters,
-          [backend.type, backendPolicy(backend)],
-          ...policies.flatMap(([name, { last }]) => lastStep(name, last)),
-        ],
-        "backend",
-      ),
-      effectivePolicy: effective,
-      timeout: timeout === undefined ? 0 : parseDuration(timeout),
-    };
-  }
-
-  /** What an MCP server is shown wins over what its backend is shown; AWS wants signatures in any case. */
-  #withAuthOfTarget(key: string, effective: BackendBlock): BackendBlock {
-    const source = this.#shared.backends.get(key);
-    if (source?.kind === "aws" && effective.auth === undefined)
-      return { ...effective, auth: { aws: {} } };
-    if (source?.kind !== "mcp") return effective;
-    const backend = this.#policies.withSections(source);
-    if (backend.kind !== "mcp" || isFederated(backend.mcp)) return effective;
-    const auth = backend.mcp.targets[0]?.static?.policies?.auth;
-    return auth === undefined ? effective : { ...effective, auth };
-  }
-
-  /** One compiled backend for all references that connect to it in the same way. */
-  #backend(key: string, connection: ConnectionPolicy, context: CompileContext): CompiledBackend {
-    const identity = `${key} ${JSON.stringify(connection)}`;
-    const known = this.#backends.get(identity);
-    if (known !== undefined) return known;
-    const source = this.#shared.backends.get(key);
-    if (source === undefined) throw new ReferenceError(`the IR has no backend '${key}'`);
-    const backend = compileBackend(this.#policies.withSections(source), {
-      ...context,
-      upstreams: this.#upstreams,
-      connection,
-      named: this.#ir.named,
-      compileAuth: (auth, path) => BACKEND.auth.compile(auth, context.at(path)),
-    });
-    if (backend.close !== undefined) this.closers.push(backend.close);
-    this.#backends.set(identity, backend);
-    return backend;
-  }
-
-  /** None for a Service without endpoints: its copies go nowhere. */
-  #mirrorTarget(key: string, context: CompileContext): MirrorTarget | undefined {
-    const source = this.#shared.backends.get(key);
-    if (source?.kind === "service" && source.service.endpoints.length === 0) return undefined;
-    const own = this.#policies.backendOwn(key);
-    const connection = connectionPolicyOf(own, undefined, context, this.#ir);
-    const { type, upstream, authority } = this.#backend(key, connection, context);
-    if (type === "static" || type === "service") return { upstream, authority };
-    context.problem(context.path, `copies of requests cannot go to '${key}', which is no server`);
-    return undefined;
-  }
-
   /** Until the configuration is replaced. */
   #lookupOf(host: string): LookupFunction | undefined {
-    const name = this.#upstreams.watch(host);
+    const name = this.#scope.upstreams.watch(host);
     if (name !== undefined) this.closers.push(() => name.close());
     return name?.lookup;
   }
@@ -335,15 +245,6 @@ class Compiler {
     return telemetry;
   }
 
-  #phase(
-    policies: readonly (readonly [string, CompiledPolicy])[],
-    place: "gateway" | "route" | "backend",
-  ) {
-    const phase = phaseOf(policies, place);
-    this.closers.push(phase.close);
-    return phase;
-  }
-
   #pathRules(place: Pick<Listener, "gateway" | "bind">): PathRules {
     return compilePathRules(this.#policies.frontend(place).http.path ?? DEFAULTS.frontendPath);
   }
@@ -351,28 +252,6 @@ class Compiler {
   #portOf({ bind }: Listener): number {
     return this.#ports.get(bind) ?? 0;
   }
-
-  #context(path: string, { gateway, bind }: Listener, backend?: Backend): CompileContext {
-    const { http } = this.#policies.frontend({ gateway, bind });
-    const parts = { ...this.#shared, backend };
-    const scope = backend === undefined ? "request" : "backend";
-    return contextAt(path, parseByteSize(http.maxBufferSize), parts, scope);
-  }
-}
-
-/** One backend reference of a route, on one of the listeners that the route is attached to. */
-interface Place extends FilterPlace {
-  readonly route: Route;
-  readonly index: number;
-  readonly listener: Listener;
-  /** The traffic policies of the route. */
-  readonly effective: EffectiveTraffic;
-}
-
-function hostRewriteOf({ route, effective }: Place): HostRewrite {
-  const filters = [...(route.above ?? []), route].flatMap((each) => each.filters);
-  const filtered = filters.some(({ urlRewrite }) => urlRewrite?.hostname !== undefined);
-  return filtered ? "Filter" : effective.hostRewrite?.mode;
 }
 
 /** First on the way in, so that the last thing that a response meets is the cookie. */

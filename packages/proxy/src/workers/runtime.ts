@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Settings } from "@edge-gateway/generated/types/index.ts";
 import { logged } from "@edge-gateway/kernel/callbacks";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
@@ -6,15 +5,10 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import { Redaction, SensitiveNames } from "@edge-gateway/kernel/redact";
 import type { Ir } from "@edge-gateway/translate/ir";
 import { sensitiveNamesOf } from "@edge-gateway/translate/ir/credentials";
-import { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
-import { SESSION_SEAL } from "../shared/session-seal.ts";
-import { AUTHORIZATION_SERVERS, AuthorizationServers } from "../discovery/authorization-servers.ts";
 import { NET_ADAPTER, Thread, fastAdapter } from "@edge-gateway/http";
 import type { ConnectionObserver, DrainTimes, SocketAdapter } from "@edge-gateway/http";
-import { ENDPOINT_STATES, EndpointStates } from "../endpoints/endpoint-states.ts";
+import { ENDPOINT_STATES } from "../endpoints/endpoint-states.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
-import { HEALTH_CHECKS, HealthChecks } from "../endpoints/health-checker.ts";
-import { SharedHealth } from "../endpoints/shared-health.ts";
 import { createAccessLog } from "../observe/access-log.ts";
 import { createConnectionLog } from "../observe/connection-log.ts";
 import { GatewayMetrics } from "../observe/metrics.ts";
@@ -23,51 +17,31 @@ import { Observer } from "../observe/observer.ts";
 import { parseLevels, ProductLog } from "@edge-gateway/kernel/product-log";
 import { RequestMetrics } from "../observe/request-metrics.ts";
 import { TraceArm } from "../observe/trace-sink.ts";
-import { JsonClient } from "../outbound/json-client.ts";
-import { EXPORTERS, Exporters } from "../outbound/otlp/exporters.ts";
-import { KEY_SETS, KeySets } from "../outbound/key-sets.ts";
-import { POLICY_SERVERS, PolicyServers } from "../outbound/policy-servers.ts";
-import { CALLS, Calls } from "../outbound/calls.ts";
-import { MIRRORS, Mirrors } from "../outbound/mirrors.ts";
-import { Services } from "@edge-gateway/kernel/services";
+import { EXPORTERS } from "../outbound/otlp/exporters.ts";
+import { KEY_SETS } from "../outbound/key-sets.ts";
+import { POLICY_SERVERS } from "../outbound/policy-servers.ts";
+import type { Services } from "@edge-gateway/kernel/services";
 import type { Ambient } from "../pipeline/policy.ts";
-import { IDENTITY_LIMITS } from "../outbound/identity-limits.ts";
-import { Cloud, CLOUD } from "../policies/backend/auth/cloud/cloud.ts";
-import {
-  PASSWORD_VERIFIER,
-  PasswordVerifier,
-} from "../policies/traffic/basic-authentication/password-verifier.ts";
-import { COOKIE_SEAL, CookieSeal } from "../policies/traffic/oidc/cookie-seal.ts";
-import { KEYED_STATE, keyedState } from "../shared/keyed-cells.ts";
-import { HELD_STREAMS, HeldStreams } from "../backends/mcp/held-streams.ts";
-import { CurrentPrices, MODEL_PRICES } from "../backends/ai/prices.ts";
-import { MCP_METRICS } from "../backends/mcp/metrics.ts";
-import { WORKER_CHANNEL, WorkerChannel, type WorkerNote } from "../shared/worker-channel.ts";
-import { SESSION_TIMES, SessionTimes } from "../shared/session-times.ts";
-import { SHARED_STATE, sharedState } from "../shared/cells.ts";
+import { PASSWORD_VERIFIER } from "../policies/traffic/basic-authentication/password-verifier.ts";
 import { compileSnapshot } from "../store/compile-snapshot.ts";
 import type { CompiledBind, Snapshot } from "../pipeline/compiled.ts";
+import { MODEL_PRICES } from "../backends/ai/prices.ts";
+import { WORKER_CHANNEL, type WorkerNote } from "../shared/worker-channel.ts";
 import { nameCacheOf } from "../upstream/name-source.ts";
 import { BindServers } from "./bind-servers.ts";
 import { clientDescriptors } from "./client-descriptors.ts";
-import { monotonicClock, monotonicMilliseconds } from "./clock.ts";
+import { monotonicMilliseconds } from "./clock.ts";
 import { upstreamLimits } from "./engine-limits.ts";
 import { internalError } from "./internal-error.ts";
 import { inSlices } from "./in-slices.ts";
 import { LineBatch } from "./line-batch.ts";
 import { LineSender } from "./line-queue.ts";
 import type { FromWorker, WorkerStart } from "./messages.ts";
-import { threadEntry } from "./thread-entry.ts";
 import { Admission } from "../shared/admission.ts";
 import { RefusedRequests } from "./refused-requests.ts";
 import { RefusedConnections } from "./refused-connections.ts";
 import { UpstreamRegistry } from "./upstream-registry.ts";
-
-const PASSWORD_THREAD = threadEntry(
-  import.meta.url,
-  "../policies/traffic/basic-authentication/password-thread.ts",
-  "./gw-passwords.js",
-);
+import { servicesOf } from "./services.ts";
 
 /** Everything that one thread needs to serve requests; owns it, and ends it. */
 export class WorkerRuntime {
@@ -274,68 +248,4 @@ function protocolOf({ tls, relay }: CompiledBind["transport"]): string {
   if (tls !== undefined)
     return tls.listeners.values().some((one) => one.relay === undefined) ? "https" : "tls";
   return relay === undefined ? "http" : "tcp";
-}
-
-/** What services of a thread are made of. */
-interface ServiceParts {
-  readonly log: ProductLog;
-  readonly thread: Thread;
-  readonly metrics: GatewayMetrics;
-  readonly tell: (to: number, note: WorkerNote) => void;
-}
-
-function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
-  const { log, thread, metrics } = parts;
-  const limits = start.settings.identity;
-  const { fetchJson } = new JsonClient(limits);
-  const now = (): number => performance.now();
-  const services = new Services();
-  const states = new EndpointStates(new SharedHealth(start.health), monotonicClock());
-  ENDPOINT_STATES.provide(services, states);
-  HEALTH_CHECKS.provide(services, new HealthChecks(states, thread, log.logger("health")));
-  SHARED_STATE.provide(services, sharedState(start.shared));
-  KEYED_STATE.provide(
-    services,
-    keyedState(start.rateLimitKeys, () => metrics.rateLimitKeyEvicted()),
-  );
-  IDENTITY_LIMITS.provide(services, limits);
-  const { cookieSecret } = start.settings.oidc;
-  COOKIE_SEAL.provide(services, {
-    seal: cookieSecret === undefined ? undefined : new CookieSeal(cookieSecret),
-  });
-  KEY_SETS.provide(services, new KeySets({ fetchJson, limits, now, log: log.logger("keys") }));
-  AUTHORIZATION_SERVERS.provide(services, new AuthorizationServers({ fetchJson, limits, now }));
-  const { cachedSessions, sessionTtl } = start.settings.mcp;
-  const timeToLive = parseDuration(sessionTtl);
-  SESSION_TIMES.provide(services, new SessionTimes(start.sessionTimes, timeToLive, Date.now));
-  SESSION_SEAL.provide(services, new SessionSeal(start.sessionKey, cachedSessions));
-  PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
-  MCP_METRICS.provide(services, metrics);
-  const channel = new WorkerChannel(start.place, parts.tell);
-  WORKER_CHANNEL.provide(services, channel);
-  HELD_STREAMS.provide(services, new HeldStreams(channel));
-  MODEL_PRICES.provide(services, new CurrentPrices());
-  CALLS.provide(services, new Calls(thread));
-  const servers = new PolicyServers(start.settings.policyServers);
-  POLICY_SERVERS.provide(services, servers);
-  CLOUD.provide(
-    services,
-    new Cloud({
-      http: servers.http,
-      timeout: limits.requestTimeoutMilliseconds,
-      maxTokens: limits.cloudTokens,
-      environment: process.env,
-      readFile: (path) => readFile(path, "utf8"),
-      now: Date.now,
-    }),
-  );
-  MIRRORS.provide(services, new Mirrors(start.settings.mirror, thread));
-  const exporters = new Exporters({
-    settings: start.settings.otlp,
-    thread,
-    log: log.logger("otlp"),
-    counted: (...what) => metrics.otlpRecords(...what),
-  });
-  EXPORTERS.provide(services, exporters);
-  return services;
 }

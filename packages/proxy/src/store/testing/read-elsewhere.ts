@@ -3,7 +3,10 @@ type Source = string;
 
 const PROCESS = [
   "proxy/src/process/gateway-process.ts",
+  "proxy/src/process/identity-keeper.ts",
+  "proxy/src/process/shared-state.ts",
   "proxy/src/workers/runtime.ts",
+  "proxy/src/workers/services.ts",
   "proxy/src/admin/server.ts",
 ] as const;
 const GATEWAY = "translate/src/manifests/kinds/gateway/";
@@ -45,7 +48,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   OtlpSettings: ["proxy/src/outbound/otlp/exporter.ts"],
   PolicyServerSettings: ["proxy/src/outbound/policy-servers.ts"],
   IdentityLimits: [
-    "proxy/src/workers/runtime.ts",
+    "proxy/src/workers/services.ts",
     "proxy/src/outbound/",
     "proxy/src/discovery/",
     "proxy/src/policies/traffic/jwt-authentication/",

@@ -1,0 +1,121 @@
+import { UNKNOWN } from "@edge-gateway/kernel/metrics/definition";
+import { MetricGroup } from "@edge-gateway/kernel/metrics/registry";
+import { METHODS } from "@edge-gateway/kernel/node-http";
+import { METRICS, REQUEST_LABELS } from "./metrics/catalogue.ts";
+import type { RouteLabels } from "./route-labels.ts";
+
+/** The value for what is not known by name: else a client would make label values. */
+export const OTHER_METHOD = "other";
+const MILLISECONDS_PER_SECOND = 1000;
+
+/** A request that is over. */
+export interface FinishedRequest {
+  readonly method: string;
+  /** What the client got; 0 when it got nothing. */
+  readonly status: number;
+  /** Who decided on the response: `Upstream`, or the reason of the error catalogue. */
+  readonly reason: string;
+  /** From arrival to the end of the response. */
+  readonly milliseconds: number;
+  /** Of the response body. */
+  readonly bytes: number;
+  /** Tries after the first one. */
+  readonly retries: number;
+}
+
+/** Labels of the configuration, with their values for one request. */
+export interface ExtraLabels {
+  readonly names: readonly string[];
+  readonly values: readonly string[];
+}
+
+/** The values of `REQUEST_LABELS` for a request. */
+export function labelsOf(
+  place: RouteLabels,
+  method: string,
+  status: number,
+  reason: string,
+): string[] {
+  const { backend = UNKNOWN, protocol = UNKNOWN, bind = UNKNOWN, gateway = UNKNOWN } = place;
+  const { listener = UNKNOWN, route = UNKNOWN, rule = UNKNOWN } = place;
+  const result = [backend, protocol, method, String(status), reason];
+  return [...result, bind, gateway, listener, route, rule];
+}
+
+/** The metrics of requests with the same labels. */
+export class RequestGroup {
+  readonly group: MetricGroup;
+  /** Of the labels of the configuration; one of a usual name takes its place. */
+  readonly #places: readonly number[];
+  readonly #total;
+  readonly #duration;
+  readonly #retries;
+  readonly #responseBytes;
+
+  constructor(names: readonly string[], maxSeries: number) {
+    const labels = [...new Set([...REQUEST_LABELS, ...names])];
+    this.#places = names.map((name) => labels.indexOf(name));
+    this.group = new MetricGroup(labels, maxSeries);
+    this.#total = this.group.counter(METRICS.requests);
+    this.#duration = this.group.histogram(METRICS.requestDuration);
+    this.#retries = this.group.counter(METRICS.retries);
+    this.#responseBytes = this.group.counter(METRICS.responseBytes);
+  }
+
+  /** @param usual values of `REQUEST_LABELS` @param values those of the configuration */
+  intern(usual: string[], values: readonly string[] = []): number {
+    for (const [index, place] of this.#places.entries()) usual[place] = values[index] ?? UNKNOWN;
+    return this.group.intern(usual);
+  }
+
+  count(index: number, request: FinishedRequest): void {
+    this.#total.add(index);
+    this.#duration.observe(index, request.milliseconds / MILLISECONDS_PER_SECOND);
+    this.#responseBytes.add(index, request.bytes);
+    if (request.retries > 0) this.#retries.add(index, request.retries);
+  }
+}
+
+/** A method as a value of a label. */
+export function shownMethod(method: string): string {
+  return REGISTERED_METHODS.has(method) ? method : OTHER_METHOD;
+}
+
+const REGISTERED_METHODS: ReadonlySet<string> = new Set(METHODS);
+
+type Intern = (method: string, status: number, reason: string) => number;
+
+/** The series of one place by reason, method and status. */
+export class SeriesIndex {
+  readonly #intern: Intern;
+  /** The arrays are sparse, by status. */
+  readonly #known = new Map<string, Map<string, number[]>>();
+  /** The series of the last request, which most often is that of the next one too. */
+  #method = "";
+  #status = 0;
+  #reason = "";
+  #series = 0;
+
+  constructor(intern: Intern) {
+    this.#intern = intern;
+  }
+
+  of({ method, status, reason }: FinishedRequest): number {
+    if (method !== this.#method || status !== this.#status || reason !== this.#reason) {
+      this.#series = this.#find(method, status, reason);
+      this.#method = method;
+      this.#status = status;
+      this.#reason = reason;
+    }
+    return this.#series;
+  }
+
+  #find(clientMethod: string, status: number, reason: string): number {
+    const method = shownMethod(clientMethod);
+    let byMethod = this.#known.get(reason);
+    if (byMethod === undefined) this.#known.set(reason, (byMethod = new Map()));
+    let byStatus = byMethod.get(method);
+    if (byStatus === undefined) byMethod.set(method, (byStatus = []));
+    return (byStatus[status] ??= this.#intern(method, status, reason));
+  }
+}

@@ -1,0 +1,88 @@
+import { ListHead, grpcType } from "@edge-gateway/http";
+import type { ExchangeObserver } from "./exchange-observer.ts";
+import type { ExchangeState } from "./exchange-state.ts";
+import { grpcResponseOf } from "./grpc-response.ts";
+import { isMcpRoute, mcpResponseOf } from "./mcp-response.ts";
+import type { ResponseSteps } from "./phase.ts";
+import type { Outcome, Refusal } from "./policy.ts";
+import { responseOf, type RefusalResponse } from "./refusal-response.ts";
+import type { StepRunner } from "./step-runner.ts";
+
+/** The way back: the steps of a response, and the response itself. */
+export class Responder {
+  readonly #steps: StepRunner;
+  readonly #observer: ExchangeObserver;
+
+  constructor(steps: StepRunner, observer: ExchangeObserver) {
+    this.#steps = steps;
+    this.#observer = observer;
+  }
+
+  /** Responds with a refusal, after these steps have seen it. */
+  respondWith(exchange: ExchangeState, refusal: Refusal, steps: ResponseSteps, from: number): void {
+    const plain = responseOf(refusal);
+    const refusalResponse = inProtocolOf(exchange, refusal, plain);
+    exchange.refusal = refusal;
+    exchange.response = new ListHead(refusalResponse.status, refusalResponse.headers);
+    this.run(exchange, steps, from, refusalResponse);
+  }
+
+  /** Runs the steps of a response in turn, then sends it. `refusalResponse`: that which the gateway has made itself. */
+  run(
+    exchange: ExchangeState,
+    steps: ResponseSteps,
+    from: number,
+    refusalResponse?: RefusalResponse,
+  ): void {
+    for (let index = from; index < steps.length; index++) {
+      const { name = "", step } = steps[index] ?? {};
+      const outcome = this.#steps.attempt(step, exchange);
+      if (outcome instanceof Promise)
+        return this.#runLater(exchange, outcome, { steps, index, refusalResponse });
+      this.#observer.responseStepDone(exchange, name, outcome);
+      if (outcome !== undefined) return this.respondWith(exchange, outcome, steps, index + 1);
+    }
+    this.#send(exchange, refusalResponse);
+  }
+
+  #runLater(exchange: ExchangeState, outcome: Promise<Outcome>, place: ResponsePlace): void {
+    const { steps, index, refusalResponse } = place;
+    const { refusal } = exchange;
+    void outcome.then((settled) => {
+      if (exchange.finished || exchange.refusal !== refusal) return;
+      this.#observer.responseStepDone(exchange, steps[index]?.name ?? "", settled);
+      if (settled === undefined) this.run(exchange, steps, index + 1, refusalResponse);
+      else this.respondWith(exchange, settled, steps, index + 1);
+    });
+  }
+
+  #send(exchange: ExchangeState, refusalResponse: RefusalResponse | undefined): void {
+    exchange.applyAddedHeaders();
+    this.#observer.responding(exchange);
+    if (refusalResponse === undefined) return exchange.stream.respond();
+    const { response } = exchange;
+    exchange.stream.respondWith({
+      status: response?.status ?? refusalResponse.status,
+      headers: response === undefined ? refusalResponse.headers : [...response.entries()],
+      body: exchange.ownBody ?? refusalResponse.body,
+    });
+  }
+}
+
+/** The step of a response that waits, and the response if the gateway has made it. */
+interface ResponsePlace {
+  readonly steps: ResponseSteps;
+  readonly index: number;
+  readonly refusalResponse: RefusalResponse | undefined;
+}
+
+/** A refusal as clients of gRPC and MCP read it. */
+function inProtocolOf(
+  { request, route }: ExchangeState,
+  refusal: Refusal,
+  plain: RefusalResponse,
+): RefusalResponse {
+  const type = grpcType(request);
+  if (type !== undefined) return grpcResponseOf(refusal, plain, type);
+  return isMcpRoute(route) ? mcpResponseOf(refusal, plain) : plain;
+}

@@ -1,0 +1,32 @@
+import type { ExchangeObserver } from "./exchange-observer.ts";
+import type { ExchangeState } from "./exchange-state.ts";
+import type { Outcome, Refusal, Step } from "./policy.ts";
+
+/** Runs the steps of policies, so that none of them ends more than its own request. */
+export class StepRunner {
+  readonly #observer: ExchangeObserver;
+
+  constructor(observer: ExchangeObserver) {
+    this.#observer = observer;
+  }
+
+  /** Runs a step; an exception refuses the request. */
+  attempt(step: Step | undefined, exchange: ExchangeState): Outcome | Promise<Outcome> {
+    try {
+      const outcome = step?.(exchange);
+      return outcome instanceof Promise ? this.#caught(outcome) : outcome;
+    } catch (error) {
+      return this.#failed(error);
+    }
+  }
+
+  #caught(outcome: Promise<Outcome>): Promise<Outcome> {
+    return outcome.catch((error: unknown) => this.#failed(error));
+  }
+
+  /** A step that fails refuses the request: the client is told nothing, the log everything. */
+  #failed(error: unknown): Refusal {
+    this.#observer.stepFailed(error);
+    return { code: "internal", detail: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import type { Settings } from "@edge-gateway/generated/types/index.ts";
+import { SESSION_KEY_BYTES } from "@edge-gateway/mcp/sealing/session-seal";
+import { MAX_SHARED_ENDPOINTS } from "../bounds.ts";
+import { createHealthMemory } from "../endpoints/shared-health.ts";
+import { createSharedMemory } from "../shared/cells.ts";
+import { createKeyedMemory } from "../shared/keyed-cells.ts";
+import { createSessionMemory } from "../shared/session-times.ts";
+import type { PoolOptions } from "../workers/pool.ts";
+
+type SharedState = Pick<
+  PoolOptions["start"],
+  "shared" | "rateLimitKeys" | "health" | "sessionTimes" | "sessionKey"
+>;
+
+/** What all workers have in common: counts of rate limits, health of endpoints, sessions of MCP. */
+export function sharedStateOf({
+  maxLocalRateLimits,
+  maxRateLimitKeys,
+  session,
+}: Settings): SharedState {
+  return {
+    // A configuration holds its limits until the one after it has its own.
+    shared: createSharedMemory(2 * maxLocalRateLimits),
+    rateLimitKeys: createKeyedMemory(maxRateLimitKeys),
+    health: createHealthMemory(MAX_SHARED_ENDPOINTS),
+    sessionTimes: createSessionMemory(),
+    sessionKey:
+      session.key === undefined ? randomBytes(SESSION_KEY_BYTES) : Buffer.from(session.key, "hex"),
+  };
+}

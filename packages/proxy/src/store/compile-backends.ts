@@ -1,0 +1,119 @@
+import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
+import type { Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
+import { isFederated } from "../backends/mcp/is-federated.ts";
+import { compileBackend } from "../backends/table.ts";
+import type { FilterPlace } from "../filters/filter-place.ts";
+import { compileFilters } from "../filters/table.ts";
+import type { MirrorTarget } from "../outbound/mirrors.ts";
+import type { CompiledBackend, ConnectionPolicy } from "../pipeline/backend.ts";
+import { compileBlock } from "../pipeline/compile-block.ts";
+import type { CompiledBackendRef } from "../pipeline/compiled.ts";
+import type { CompileContext } from "../pipeline/policy.ts";
+import { BACKEND } from "../policies/table.ts";
+import type { BackendBlock } from "../policies/table.ts";
+import { backendPolicy, lastStep } from "./backend-steps.ts";
+import type { CompileScope } from "./compile-scope.ts";
+import { connectionPolicyOf, type HostRewrite } from "./connection-policy.ts";
+import { BACKEND_ORDER } from "./policy-order.ts";
+
+/** Compiles backends, each once for all who connect to it in the same way. */
+export class BackendCompiler {
+  readonly #scope: CompileScope;
+  readonly #compiled = new Map<string, CompiledBackend>();
+
+  constructor(scope: CompileScope) {
+    this.#scope = scope;
+  }
+
+  /** A backend as a rule of a route refers to it. */
+  reference(reference: WeightedBackend, place: Place): CompiledBackendRef {
+    const { route, index, listener } = place;
+    const effective = this.#withAuthOfTarget(
+      reference.backend,
+      this.#scope.shared.policies.backend(listener, route, index),
+    );
+    const source = this.#scope.shared.backends.get(reference.backend);
+    const context = this.#scope.context(`backends.${reference.backend}`, listener, source);
+    const rewrite = hostRewriteOf(place);
+    const connection = connectionPolicyOf(effective, rewrite, context, this.#scope.ir);
+    const backend = this.compile(reference.backend, connection, context);
+    const policies = compileBlock<BackendBlock>(BACKEND, effective, BACKEND_ORDER, context);
+    const filters = compileFilters(reference.filters, place, context);
+    const timeout = backend.requestTimeout ?? effective.http?.requestTimeout;
+    return {
+      key: reference.backend,
+      weight: reference.weight,
+      backend,
+      phase: this.#scope.phase(
+        [
+          ...policies,
+          ...filters,
+          [backend.type, backendPolicy(backend)],
+          ...policies.flatMap(([name, { last }]) => lastStep(name, last)),
+        ],
+        "backend",
+      ),
+      effectivePolicy: effective,
+      timeout: timeout === undefined ? 0 : parseDuration(timeout),
+    };
+  }
+
+  /** What an MCP server is shown wins over what its backend is shown; AWS wants signatures in any case. */
+  #withAuthOfTarget(key: string, effective: BackendBlock): BackendBlock {
+    const source = this.#scope.shared.backends.get(key);
+    if (source?.kind === "aws" && effective.auth === undefined)
+      return { ...effective, auth: { aws: {} } };
+    if (source?.kind !== "mcp") return effective;
+    const backend = this.#scope.shared.policies.withSections(source);
+    if (backend.kind !== "mcp" || isFederated(backend.mcp)) return effective;
+    const auth = backend.mcp.targets[0]?.static?.policies?.auth;
+    return auth === undefined ? effective : { ...effective, auth };
+  }
+
+  /** One compiled backend for all references that connect to it in the same way. */
+  compile(key: string, connection: ConnectionPolicy, context: CompileContext): CompiledBackend {
+    const identity = `${key} ${JSON.stringify(connection)}`;
+    const known = this.#compiled.get(identity);
+    if (known !== undefined) return known;
+    const source = this.#scope.shared.backends.get(key);
+    if (source === undefined) throw new ReferenceError(`the IR has no backend '${key}'`);
+    const backend = compileBackend(this.#scope.shared.policies.withSections(source), {
+      ...context,
+      upstreams: this.#scope.upstreams,
+      connection,
+      named: this.#scope.ir.named,
+      compileAuth: (auth, path) => BACKEND.auth.compile(auth, context.at(path)),
+    });
+    if (backend.close !== undefined) this.#scope.closers.push(backend.close);
+    this.#compiled.set(identity, backend);
+    return backend;
+  }
+
+  /** None for a Service without endpoints: its copies go nowhere. */
+  mirrorTarget(key: string, context: CompileContext): MirrorTarget | undefined {
+    const source = this.#scope.shared.backends.get(key);
+    if (source?.kind === "service" && source.service.endpoints.length === 0) return undefined;
+    const own = this.#scope.shared.policies.backendOwn(key);
+    const connection = connectionPolicyOf(own, undefined, context, this.#scope.ir);
+    const { type, upstream, authority } = this.compile(key, connection, context);
+    if (type === "static" || type === "service") return { upstream, authority };
+    context.problem(context.path, `copies of requests cannot go to '${key}', which is no server`);
+    return undefined;
+  }
+}
+
+/** One backend reference of a route, on one of the listeners that the route is attached to. */
+interface Place extends FilterPlace {
+  readonly route: Route;
+  readonly index: number;
+  readonly listener: Listener;
+  /** The traffic policies of the route. */
+  readonly effective: EffectiveTraffic;
+}
+
+function hostRewriteOf({ route, effective }: Place): HostRewrite {
+  const filters = [...(route.above ?? []), route].flatMap((each) => each.filters);
+  const filtered = filters.some(({ urlRewrite }) => urlRewrite?.hostname !== undefined);
+  return filtered ? "Filter" : effective.hostRewrite?.mode;
+}

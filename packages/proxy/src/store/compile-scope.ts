@@ -1,0 +1,39 @@
+import { parseByteSize } from "@edge-gateway/kernel/byte-size";
+import type { Backend, Ir, Listener } from "@edge-gateway/translate/ir";
+import type { Upstreams } from "../pipeline/backend.ts";
+import { phaseOf } from "../pipeline/phase.ts";
+import type { CompileContext, CompiledPolicy } from "../pipeline/policy.ts";
+import { contextAt, type ContextParts } from "./context.ts";
+
+/** What all parts of one configuration are compiled with. */
+export class CompileScope {
+  readonly ir: Ir;
+  readonly upstreams: Upstreams;
+  readonly shared: ContextParts;
+  /** Called when the configuration is replaced. */
+  readonly closers: (() => void)[];
+
+  constructor(ir: Ir, upstreams: Upstreams, shared: ContextParts, closers: (() => void)[]) {
+    this.ir = ir;
+    this.upstreams = upstreams;
+    this.shared = shared;
+    this.closers = closers;
+  }
+
+  /** The context of a place, by the settings of its listener. */
+  context(path: string, { gateway, bind }: Listener, backend?: Backend): CompileContext {
+    const { http } = this.shared.policies.frontend({ gateway, bind });
+    const parts = { ...this.shared, backend };
+    const scope = backend === undefined ? "request" : "backend";
+    return contextAt(path, parseByteSize(http.maxBufferSize), parts, scope);
+  }
+  /** Policies in the order of their steps; closed with the configuration. */
+  phase(
+    policies: readonly (readonly [string, CompiledPolicy])[],
+    place: "gateway" | "route" | "backend",
+  ) {
+    const phase = phaseOf(policies, place);
+    this.closers.push(phase.close);
+    return phase;
+  }
+}
