@@ -3164,7 +3164,7 @@ export const LIMITS = {
   },
   "modelCatalog": {
     "providers": {
-      "maxProperties": 256,
+      "maxProperties": 1024,
       "keys": {
         "minLength": 1,
         "maxLength": 256

@@ -12576,7 +12576,7 @@ export interface ModelBedrockSettingsInput {
 export interface ModelCatalog {
   /**
    * The providers, by their names in logs and metrics; none when unset.
-   * Limits: at most 256 entries, names of 1 to 256 characters.
+   * Limits: at most 1024 entries, names of 1 to 256 characters.
    */
   readonly providers?: Readonly<Record<string, CatalogProvider>>;
 }

@@ -23,8 +23,8 @@ errors++;
 if(data.providers !== undefined && func0.call(data, "providers")){
 let data0 = data.providers;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 256){
-const err1 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/maxProperties",keyword:"maxProperties",params:{limit: 256}};
+if(Object.keys(data0).length > 1024){
+const err1 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/maxProperties",keyword:"maxProperties",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err1];
 }

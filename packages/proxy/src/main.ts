@@ -60,6 +60,13 @@ async function main(args: readonly string[]): Promise<number> {
         { ...command, environment },
         terminal,
       );
+    case "catalog-import":
+      return (await import("./cli/convert/import-catalog.ts")).importCatalog(
+        command.file,
+        terminal,
+      );
+    case "llm-convert":
+      return (await import("./cli/convert/convert-request.ts")).convertRequest(command, terminal);
     case "run":
       return run(command.file);
   }

@@ -125,3 +125,21 @@ test("what does not fit together is refused", () => {
     assert.notEqual(mistakeOf(line), "", line);
   }
 });
+
+test("a catalogue is imported, and a request converted", () => {
+  assert.deepEqual(parse("catalog import api.json"), { kind: "catalog-import", file: "api.json" });
+  assert.match(mistakeOf("catalog"), /gw catalog import api.json/);
+  assert.match(mistakeOf("catalog export a"), /catalog takes import/);
+  assert.deepEqual(parse("llm convert -f a.json --to anthropic --strict"), {
+    kind: "llm-convert",
+    file: "a.json",
+    from: "chat-completions",
+    to: "anthropic",
+    model: undefined,
+    strict: true,
+    json: false,
+  });
+  assert.match(mistakeOf("llm convert -f a.json"), /needs --to/);
+  assert.match(mistakeOf("llm -f a.json"), /llm takes convert/);
+  assert.match(mistakeOf("-f a.yaml --to anthropic"), /go with llm convert/);
+});

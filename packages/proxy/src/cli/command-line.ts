@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { closest } from "@edge-gateway/kernel/suggest";
 import { FORMAT_NAMES, isFormatName } from "./validate/formats/index.ts";
+import type { ConversionOrder } from "./convert/convert-request.ts";
 import type { FormatName } from "./validate/formats/index.ts";
 
 /** What an invocation of `gw` asks for. */
@@ -31,6 +32,10 @@ export type CommandLine =
       readonly headers: readonly string[];
       readonly json: boolean;
     }
+  /** A model catalogue of a file of models.dev. */
+  | { readonly kind: "catalog-import"; readonly file: string }
+  /** What a provider would be sent. */
+  | ({ readonly kind: "llm-convert" } & ConversionOrder)
   | { readonly kind: "version" }
   | { readonly kind: "help" }
   /** Not a valid invocation; the message is one line. */
@@ -41,6 +46,9 @@ const OPTIONS = {
   format: { type: "string" },
   request: { type: "string" },
   header: { type: "string", short: "H", multiple: true },
+  from: { type: "string" },
+  to: { type: "string" },
+  model: { type: "string" },
   "validate-only": { type: "boolean" },
   offline: { type: "boolean" },
   json: { type: "boolean" },
@@ -54,6 +62,9 @@ const VALUES: Readonly<Record<string, string>> = {
   file: "a file, or - for standard input",
   request: "a method and a URL, such as 'GET http://host/path'",
   header: "a name and a value, such as 'x-user: ann'",
+  from: "the name of a format",
+  to: "the name of a provider or format",
+  model: "the name of a model",
   format: `one of ${FORMAT_NAMES.join(", ")}`,
 };
 
@@ -63,6 +74,11 @@ const COMMANDS: Readonly<Record<string, (words: Words) => CommandLine>> = {
       ? mistake("validate needs at least one file or folder")
       : judgement([...operands, ...files], options, false),
   explain: explanation,
+  catalog: ({ operands: [verb, file, more] }) =>
+    verb === "import" && file !== undefined && more === undefined
+      ? { kind: "catalog-import", file }
+      : mistake("catalog takes import and the api.json of models.dev: gw catalog import api.json"),
+  llm: conversion,
 };
 
 /** Options without a value that are set, and the value of `--format`. */
@@ -72,6 +88,10 @@ interface Options {
   /** Of `explain`. */
   readonly request: string | undefined;
   readonly headers: readonly string[];
+  /** Of `llm convert`. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly model: string | undefined;
 }
 
 interface Words {
@@ -99,11 +119,16 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   if (set.has("help")) return { kind: "help" };
   if (set.has("version")) return { kind: "version" };
   const files = (values["file"] ?? []).filter((file) => typeof file === "string");
-  const { format, request } = values;
+  const { format, request, from, to, model } = values;
+  const text = (value: unknown): string | undefined =>
+    typeof value === "string" ? value : undefined;
   const options = {
     set,
-    format: typeof format === "string" ? format : undefined,
-    request: typeof request === "string" ? request : undefined,
+    format: text(format),
+    request: text(request),
+    from: text(from),
+    to: text(to),
+    model: text(model),
     headers: (values["header"] ?? []).filter((header) => typeof header === "string"),
   };
   const [name, ...operands] = positionals;
@@ -167,12 +192,35 @@ function explanation({ operands, files, options }: Words): CommandLine {
     : { kind: "explain-property", path: operand, json };
 }
 
+function conversion({ operands, files, options }: Words): CommandLine {
+  const [verb, stray] = operands;
+  const [file, second] = files;
+  const { from = "chat-completions", to, model, set } = options;
+  if (verb !== "convert" || stray !== undefined || file === undefined || second !== undefined)
+    return mistake(
+      "llm takes convert and a request: gw llm convert -f request.json --to anthropic",
+    );
+  if (to === undefined)
+    return mistake("llm convert needs --to and the name of a provider or format");
+  return {
+    kind: "llm-convert",
+    file,
+    from,
+    to,
+    model,
+    strict: set.has("strict"),
+    json: set.has("json"),
+  };
+}
+
 function onFile([file, second]: readonly string[], options: Options): CommandLine {
   if (file === undefined) return mistake("a configuration file is needed: gw -f FILE");
   if (second !== undefined) return mistake("only one configuration file can be run");
   if (options.set.has("validate-only")) return judgement([file], options, true);
   if (options.request !== undefined || options.headers.length > 0)
     return mistake("--request and --header go with explain");
+  if ([options.from, options.to, options.model].some((each) => each !== undefined))
+    return mistake("--from, --to and --model go with llm convert");
   const given = [...options.set, ...(options.format === undefined ? [] : ["format"])];
   const [stray] = given;
   return stray === undefined

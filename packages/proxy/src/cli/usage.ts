@@ -7,6 +7,8 @@ export const USAGE = `Usage:
   gw explain -f FILE [ROUTE]        what applies to the routes of a file, and where it is set
   gw explain -f FILE --request 'GET http://host/path' [-H 'name: value']
                                     what a request meets: listener, route, policies, backends
+  gw catalog import FILE            make a model catalogue of an api.json of models.dev
+  gw llm convert -f FILE --to NAME  what a provider would be sent for a request; nothing is sent
   gw --version | --help
 
 Options:
@@ -16,8 +18,12 @@ Options:
   --format FORMAT     how findings are written: text, json, sarif, github or junit
   --request REQUEST   of explain: a method and a URL; the port of the URL says which gateway
   -H, --header FIELD  of explain --request: a header field, such as 'x-user: ann'
+  --from FORMAT       of llm convert: chat-completions (the default), messages, responses, gemini, converse
+  --to NAME           of llm convert: a provider such as anthropic, or a format such as messages
+  --model NAME        of llm convert: in place of the model that the request names
   --json              the same as --format json; explain prints JSON too
-  --strict            warnings count: exit status 1 when there are only warnings
+  --strict            warnings count: exit status 1 when there are only warnings; of llm convert: when
+                      the request cannot be converted without loss
   -V, --version       print the version
   -h, --help          print this text
 

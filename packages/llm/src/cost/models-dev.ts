@@ -1,0 +1,150 @@
+import type {
+  CatalogModel,
+  CatalogRates,
+  ModelCatalog,
+} from "@edge-gateway/generated/types/index.ts";
+import {
+  flagIn,
+  isObject,
+  type JsonObject,
+  listIn,
+  numberIn,
+  objectIn,
+  objectOf,
+} from "../json.ts";
+
+/** A catalogue made of the `api.json` of models.dev, and what of it could not be taken over. */
+export interface ImportedCatalog {
+  readonly catalog: ModelCatalog;
+  /** A line each: where, and why. */
+  readonly notes: readonly string[];
+}
+
+/** Names of providers there whose name in telemetry is another one. */
+const PROVIDERS: Readonly<Record<string, string>> = {
+  google: "gcp.gemini",
+  "google-vertex": "gcp.vertex_ai",
+  "google-vertex-anthropic": "gcp.vertex_ai",
+  "amazon-bedrock": "aws.bedrock",
+  "azure-cognitive-services": "azure",
+  "fireworks-ai": "fireworks",
+};
+
+const RATES: readonly (readonly [their: string, our: keyof CatalogRates])[] = [
+  ["input", "input"],
+  ["output", "output"],
+  ["cache_read", "cacheRead"],
+  ["cache_write", "cacheWrite"],
+  ["reasoning", "reasoning"],
+  ["input_audio", "inputAudio"],
+  ["output_audio", "outputAudio"],
+];
+
+const CAPABILITIES: readonly (readonly [their: string, our: string])[] = [
+  ["tool_call", "tools"],
+  ["reasoning", "reasoning"],
+  ["structured_output", "structuredOutput"],
+  ["attachment", "attachments"],
+  ["temperature", "temperature"],
+];
+
+const OLD_TIER = 200_000;
+const DECIMALS = 6;
+const MAX_RATE_LENGTH = 16;
+
+/** Undefined where the value is no `api.json`: an object of providers with models. */
+export function catalogOfModelsDev(api: unknown): ImportedCatalog | undefined {
+  if (!isObject(api)) return undefined;
+  const notes: string[] = [];
+  const providers: Record<string, { models: Record<string, CatalogModel> }> = {};
+  for (const [id, provider] of Object.entries(api)) {
+    const models = objectIn(objectOf(provider), "models");
+    if (models === undefined) {
+      notes.push(`${id}: left out, it has no models`);
+      continue;
+    }
+    const name = Object.hasOwn(PROVIDERS, id) ? (PROVIDERS[id] ?? id) : id;
+    const own = (providers[name] ??= { models: {} });
+    for (const [model, said] of Object.entries(models)) {
+      const read = new ModelReader(`${id}/${model}`, notes);
+      own.models[model] = read.model(objectOf(said));
+    }
+  }
+  const isEmpty = Object.keys(providers).length === 0;
+  return isEmpty ? undefined : { catalog: { providers }, notes };
+}
+
+class ModelReader {
+  readonly #at: string;
+  readonly #notes: string[];
+
+  constructor(at: string, notes: string[]) {
+    this.#at = at;
+    this.#notes = notes;
+  }
+
+  model(said: JsonObject): CatalogModel {
+    const cost = objectIn(said, "cost");
+    const limit = objectOf(said["limit"]);
+    const modalities = objectOf(said["modalities"]);
+    const tiers = cost === undefined ? [] : this.#tiers(cost);
+    const capabilities = CAPABILITIES.flatMap(([their, our]) => (flagIn(said, their) ? [our] : []));
+    return {
+      ...(cost === undefined ? {} : { rates: this.#rates(cost) }),
+      ...(tiers.length === 0 ? {} : { tiers }),
+      ...amount("contextWindow", numberIn(limit, "context")),
+      ...amount("maxOutputTokens", numberIn(limit, "output")),
+      ...list("inputModalities", listIn(modalities, "input")),
+      ...list("outputModalities", listIn(modalities, "output")),
+      ...list("capabilities", capabilities),
+    };
+  }
+
+  #rates(cost: JsonObject): CatalogRates {
+    return Object.fromEntries(
+      RATES.flatMap(([their, our]) => {
+        const rate = this.#rate(cost[their], their);
+        return rate === undefined ? [] : [[our, rate]];
+      }),
+    );
+  }
+
+  /** The newer form says the size of each tier; the older one knew a single size. */
+  #tiers(cost: JsonObject): NonNullable<CatalogModel["tiers"]> {
+    const old = objectIn(cost, "context_over_200k");
+    const said = listIn(cost, "tiers").map(objectOf);
+    if (said.length === 0)
+      return old === undefined ? [] : [{ contextOver: OLD_TIER, rates: this.#rates(old) }];
+    const tiers = said.flatMap((each) => {
+      const { type, size } = objectOf(each["tier"]);
+      if (type === "context" && typeof size === "number" && size >= 0)
+        return [{ contextOver: size, rates: this.#rates(each) }];
+      this.#notes.push(`${this.#at}: a tier is left out, it is not by the size of the context`);
+      return [];
+    });
+    const bySize = new Map(tiers.map((tier) => [tier.contextOver, tier]));
+    return [...bySize.values()].toSorted((left, right) => left.contextOver - right.contextOver);
+  }
+
+  #rate(value: unknown, kind: string): string | undefined {
+    if (value === undefined || value === null) return undefined;
+    const isAmount = typeof value === "number" && Number.isFinite(value) && value >= 0;
+    const rate = isAmount ? value.toFixed(DECIMALS).replace(/\.?0+$/, "") : "";
+    if (rate === "" || rate.length > MAX_RATE_LENGTH) {
+      this.#notes.push(`${this.#at}: the price of ${kind} is left out, it is no amount of dollars`);
+      return undefined;
+    }
+    if (Number(rate) !== value)
+      this.#notes.push(`${this.#at}: the price of ${kind} is rounded to ${DECIMALS} decimals`);
+    return rate;
+  }
+}
+
+function amount(name: "contextWindow" | "maxOutputTokens", value: number | undefined) {
+  return value !== undefined && Number.isSafeInteger(value) && value > 0 ? { [name]: value } : {};
+}
+
+function list(name: string, values: readonly unknown[]) {
+  const texts = new Set(values.filter((each) => typeof each === "string"));
+  return texts.size === 0 ? {} : { [name]: [...texts] };
+}

@@ -1,0 +1,47 @@
+import { catalogOfModelsDev } from "@edge-gateway/llm/models-dev";
+import type { ModelCatalog } from "@edge-gateway/generated/types/index.ts";
+import { validateModelCatalog } from "@edge-gateway/generated/validators/model-catalog.js";
+import { printable } from "@edge-gateway/translate";
+import { INVALID_STATUS, VALID_STATUS } from "../exit-statuses.ts";
+import { readJson } from "../read-input.ts";
+import type { Terminal } from "../terminal.ts";
+
+/** Writes the catalogue that an `api.json` of models.dev becomes, and what was left out of it; the exit status. */
+export function importCatalog(file: string, terminal: Terminal): number {
+  const read = readJson(file);
+  if ("fault" in read) return fail(read.fault, terminal);
+  const imported = catalogOfModelsDev(read.value);
+  if (imported === undefined)
+    return fail(
+      `${file} is no api.json of models.dev: an object of providers with models`,
+      terminal,
+    );
+  const { catalog, notes } = imported;
+  const [violation] = validateModelCatalog(catalog);
+  if (violation !== undefined)
+    return fail(`${file}: at ${violation.pointer}: ${violation.message}`, terminal);
+  terminal.out(textOf(catalog));
+  for (const note of notes) terminal.err(`${printable(note)}\n`);
+  const models = Object.values(catalog.providers ?? {}).map(
+    ({ models: own = {} }) => Object.keys(own).length,
+  );
+  const sum = models.reduce((total, count) => total + count, 0);
+  terminal.err(`${sum} models of ${models.length} providers; ${notes.length} notes\n`);
+  return VALID_STATUS;
+}
+
+function fail(message: string, terminal: Terminal): number {
+  terminal.err(`error: ${printable(message)}\n`);
+  return INVALID_STATUS;
+}
+
+/** A line for each model: short, and readable in a comparison. */
+function textOf({ providers = {} }: ModelCatalog): string {
+  const all = Object.entries(providers).map(([name, { models = {} }]) => {
+    const lines = Object.entries(models).map(
+      ([model, said]) => `        ${JSON.stringify(model)}: ${JSON.stringify(said)}`,
+    );
+    return `    ${JSON.stringify(name)}: {\n      "models": {\n${lines.join(",\n")}\n      }\n    }`;
+  });
+  return `{\n  "providers": {\n${all.join(",\n")}\n  }\n}\n`;
+}
