@@ -27,7 +27,6 @@ export const PLANNED = {
   McpPolicies: {"properties":["authentication"]},
   OpenaiProvider: {"properties":["moderation"]},
   ProcessingOptions: {"values":{"requestBodyMode":["BufferedPartial"],"responseBodyMode":["BufferedPartial"]},"properties":["requestTrailerMode","responseTrailerMode"]},
-  RateLimitDescriptor: {"values":{"unit":["Tokens"]}},
   Settings: {"properties":["database"]},
   StandaloneConfig: {"properties":["models"]},
   StorageSettings: {"values":{"mode":["database"]}},

@@ -14998,12 +14998,12 @@ export interface RateLimitDescriptor {
    */
   readonly entries: readonly RateLimitDescriptorEntry[];
   /**
-   * What is counted: requests, or input and output tokens of language models.
+   * What is counted: requests, or input and output tokens of language models. Tokens are counted when the request is over, so that later requests pay for them; before, the server is asked with 0 hits whether any are left.
    * Default: `Requests`.
    */
   readonly unit: "Requests" | "Tokens";
   /**
-   * How much a request counts; 1, or its tokens, when unset. For requests it is computed before there is a response, and is 1 where that fails.
+   * How much a request counts; 1, or its tokens, when unset or where the expression fails. For requests it is computed before there is a response, for tokens when the request is over.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns int.
    */
@@ -15024,12 +15024,12 @@ export interface RateLimitDescriptorInput {
    */
   readonly entries: readonly RateLimitDescriptorEntry[];
   /**
-   * What is counted: requests, or input and output tokens of language models.
+   * What is counted: requests, or input and output tokens of language models. Tokens are counted when the request is over, so that later requests pay for them; before, the server is asked with 0 hits whether any are left.
    * Default: `Requests`.
    */
   readonly unit?: "Requests" | "Tokens";
   /**
-   * How much a request counts; 1, or its tokens, when unset. For requests it is computed before there is a response, and is 1 where that fails.
+   * How much a request counts; 1, or its tokens, when unset or where the expression fails. For requests it is computed before there is a response, for tokens when the request is over.
    * Limits: 1 to 16384 characters.
    * CEL over `response`, returns int.
    */

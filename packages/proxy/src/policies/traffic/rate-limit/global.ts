@@ -49,43 +49,86 @@ export function compileGlobalLimit(
       return failureMode === "FailOpen" ? CONTINUE : { code: "rate_limit_unavailable", detail };
     }
   };
+  const spend = async (descriptors: readonly RateLimitServiceDescriptor[]): Promise<void> => {
+    try {
+      const method = RATE_LIMIT_SERVICE_SHOULD_RATE_LIMIT;
+      await grpc.call(target, method, { domain, descriptors }, rateLimitTimeout);
+      log.responded();
+    } catch (error) {
+      if (!(error instanceof OutboundError)) throw error;
+      log.failed(`tokens are not counted: ${error.message}`);
+    }
+  };
   return (exchange) => {
-    const descriptors = compiled.flatMap((descriptor) => descriptor(exchange.bindings) ?? []);
-    if (descriptors.length > 0) return ask(exchange, descriptors);
-    exchange.trace?.note("skip", "no descriptor has all its values");
-    return CONTINUE;
+    const counted = compiled.flatMap((descriptor) => descriptor(exchange.bindings) ?? []);
+    if (counted.length === 0) {
+      exchange.trace?.note("skip", "no descriptor has all its values");
+      return CONTINUE;
+    }
+    if (counted.some(({ countsTokens }) => countsTokens))
+      exchange.afterEnd(() => {
+        const spent = counted.flatMap((each) => each.spent(exchange) ?? []);
+        if (spent.length > 0) void spend(spent);
+      });
+    return ask(
+      exchange,
+      counted.map(({ asked }) => asked),
+    );
   };
 }
 
-/** Gives undefined where a value of the descriptor fails: it is left out. */
+/** A descriptor of one request. */
+interface CountedDescriptor {
+  /** What the server is asked with before the request goes on. */
+  readonly asked: RateLimitServiceDescriptor;
+  readonly countsTokens: boolean;
+  /** What is counted once the request is over; undefined: nothing. */
+  spent(exchange: Exchange): RateLimitServiceDescriptor | undefined;
+}
+
+/**
+ * Gives undefined where a value of the descriptor fails: it is left out. Of tokens the server is first
+ * asked whether any are left, and told how many there were when the request is over.
+ */
 function compileDescriptor(
-  { entries, cost, limitOverride }: RateLimitDescriptor,
+  { entries, unit, cost, limitOverride }: RateLimitDescriptor,
   context: CompileContext,
-): (bindings: Bindings) => RateLimitServiceDescriptor | undefined {
+): (bindings: Bindings) => CountedDescriptor | undefined {
   const values = entries.map(({ name, expression }) => ({ name, value: context.cel(expression) }));
   const hits = cost === undefined ? undefined : context.cel(cost, "response");
   const limit = limitOverride === undefined ? undefined : context.cel(limitOverride);
+  const countsTokens = unit === "Tokens";
+  const hitsOf = (bindings: Bindings): number | undefined => {
+    const count = hits && attempt(() => hits.evaluate(bindings));
+    return typeof count === "number" && count >= 0 ? count : undefined;
+  };
   return (bindings) => {
-    try {
-      const evaluated = values.map(({ name, value }) => ({
-        key: name,
-        value: textOf(value.evaluate(bindings)),
-      }));
-      const override = limit && overrideOf(attempt(() => limit.evaluate(bindings)));
-      const count = hits && attempt(() => hits.evaluate(bindings));
-      return {
-        entries: evaluated,
-        ...(override === undefined ? {} : { limit: override }),
-        ...(typeof count === "number" && count >= 0 ? { hitsAddend: { value: count } } : {}),
-      };
-    } catch (error) {
-      if (error instanceof CelError) return undefined;
-      throw error;
-    }
+    const evaluated = attempt(() =>
+      values.map(({ name, value }) => ({ key: name, value: textOf(value.evaluate(bindings)) })),
+    );
+    if (evaluated === undefined) return undefined;
+    const override = limit && overrideOf(attempt(() => limit.evaluate(bindings)));
+    const own = { entries: evaluated, ...(override === undefined ? {} : { limit: override }) };
+    const count = countsTokens ? 0 : hitsOf(bindings);
+    return {
+      asked: count === undefined ? own : { ...own, hitsAddend: { value: count } },
+      countsTokens,
+      spent(exchange) {
+        if (!countsTokens || exchange.llm === undefined) return undefined;
+        const value = hitsOf(exchange.bindings) ?? tokensOf(exchange);
+        return value === 0 ? undefined : { ...own, hitsAddend: { value } };
+      },
+    };
   };
 }
 
-function attempt(evaluate: () => unknown): unknown {
+function tokensOf({ llm }: Exchange): number {
+  const { input = 0, output = 0 } = llm?.usage ?? {};
+  return input + output;
+}
+
+/** Undefined where an expression fails. */
+function attempt<Value>(evaluate: () => Value): Value | undefined {
   try {
     return evaluate();
   } catch (error) {
