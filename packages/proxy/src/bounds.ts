@@ -74,6 +74,9 @@ export const MAX_MCP_JOIN_DELAY = 30_000;
 /** Names of tools, prompts and resources whose owner is remembered for a backend: far more than a model could be told of. */
 export const MAX_MCP_OWNED_NAMES = 100_000;
 
+/** Milliseconds for which an MCP server without sessions is not asked again what it can. */
+export const MCP_DISCOVERY_TIME = 60_000;
+
 /** Pages of one list that are read to find the owner of a name. */
 export const MAX_MCP_LIST_PAGES = 64;
 

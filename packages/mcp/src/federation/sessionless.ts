@@ -5,14 +5,27 @@ import { METHODS } from "./methods.ts";
 
 /** The version since which there are no sessions: each request says by itself who sends it. */
 export const SESSIONLESS_VERSION = "2026-07-28";
-const SESSION_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
+export const SESSION_VERSIONS: readonly string[] = [
+  "2025-11-25",
+  "2025-06-18",
+  "2025-03-26",
+  "2024-11-05",
+];
 
 export const DISCOVER = "server/discover";
+export const LISTEN = "subscriptions/listen";
 
 const META = "io.modelcontextprotocol/";
-const VERSION = `${META}protocolVersion`;
-const CAPABILITIES = `${META}clientCapabilities`;
-const SERVER_INFO = `${META}serverInfo`;
+/** What requests and results say in `_meta`. */
+export const META_KEYS = {
+  version: `${META}protocolVersion`,
+  capabilities: `${META}clientCapabilities`,
+  clientInfo: `${META}clientInfo`,
+  serverInfo: `${META}serverInfo`,
+  logLevel: `${META}logLevel`,
+  subscription: `${META}subscriptionId`,
+};
+const { version: VERSION, capabilities: CAPABILITIES, serverInfo: SERVER_INFO } = META_KEYS;
 
 /** Codes of that version. */
 const HEADER_MISMATCH = -32_020;
@@ -31,7 +44,7 @@ const REMOVED = new Set([
 ]);
 
 /** The member of the params that the header `Mcp-Name` repeats. */
-const NAMED: ReadonlyMap<string, string> = new Map([
+export const NAMED: ReadonlyMap<string, string> = new Map([
   ["tools/call", "name"],
   ["prompts/get", "name"],
   ["resources/read", "uri"],
@@ -86,7 +99,8 @@ function judgeMethod(
   const named = NAMED.get(method);
   const name = named === undefined ? undefined : object.object("params")?.text(named);
   if (name !== undefined && decoded(fields.name) !== name) return mismatch("Mcp-Name");
-  const isKnown = method === DISCOVER || (METHODS.has(method) && !REMOVED.has(method));
+  const isKnown =
+    method === DISCOVER || method === LISTEN || (METHODS.has(method) && !REMOVED.has(method));
   if (isKnown) return undefined;
   return { status: NOT_FOUND, error: { code: CODES.methodNotFound, message: "Method not found" } };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mergeIntroductions, withoutStreams } from "@edge-gateway/mcp/federation/capabilities";
+import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import type { Session } from "@edge-gateway/mcp/federation/session";
 import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
 import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
@@ -16,7 +17,7 @@ import { SseLink } from "./sse-link.ts";
 import type { TargetLink } from "./target-link.ts";
 import { FederationService } from "./service.ts";
 import { unavailable } from "./target-ends.ts";
-import { SESSION_HEADER, type Target } from "./target.ts";
+import { SESSION_HEADER, VERSION_HEADER, type Target } from "./target.ts";
 
 /** The params of `initialize` that a session can hold: names and capabilities of clients take a tenth of it. */
 const LONGEST_PARAMS = 8192;
@@ -28,6 +29,8 @@ const INTERNAL_ERROR = 500;
 export interface IntroductionAnswer {
   /** No session begins. */
   readonly isAlone: boolean;
+  /** Whether the client can hear of changes all the same. */
+  readonly canListen?: boolean;
   /** The whole response, for the merged result as JSON. */
   readonly write: (result: string, id: string) => string;
   /** Takes the session that has begun; undefined: the client gets its id. */
@@ -92,6 +95,8 @@ export class BeginSession extends FederationService {
       calls: parts.calls,
       exchange: this.exchange,
       limit: sharedLimit(target.timeout === 0 ? timeout : target.timeout),
+      eras: this.federation.eras,
+      isSessionless: isSessionless(this.exchange.request.get(VERSION_HEADER)),
     });
     if (introduced.kind === "member") health.worked(target.name);
     if (introduced.kind === "failed") this.federation.health.failed(target.name, introduced.detail);
@@ -101,8 +106,8 @@ export class BeginSession extends FederationService {
   #reply(writer: MessageWriter, joined: readonly Joined[], client: string): void {
     const { parts, sessions } = this.federation;
     const result = this.#resultOf(joined);
-    const { isAlone, write, begun } = this.#answer;
-    if (isAlone) withoutStreams(result);
+    const { isAlone, canListen, write, begun } = this.#answer;
+    if (isAlone && canListen !== true) withoutStreams(result);
     const session: Session = {
       id: randomUUID(),
       version: result.text("protocolVersion") ?? "",

@@ -19,15 +19,24 @@ export class EndSession extends FederationService {
 
   protected async run(writer: MessageWriter): Promise<void> {
     this.federation.parts.times.end(this.#open.session.id);
-    const { calls } = this.federation.parts;
-    const parts = { calls, exchange: this.exchange, limit: MCP_SHARED_TIMEOUT };
-    await Promise.all(
-      this.#open.members.map(async (member) => {
-        const target = this.federation.target(member.target);
-        if (target !== undefined) await dismiss(target, member, parts);
-      }),
-    );
-    this.#open.close();
+    await endParts(this.federation, this.exchange, this.#open);
     writer.accept(OK);
   }
+}
+
+/** Ends what targets have of a session. */
+export async function endParts(
+  federation: Federation,
+  exchange: Exchange,
+  open: OpenSession,
+): Promise<void> {
+  const { calls } = federation.parts;
+  const parts = { calls, exchange, limit: MCP_SHARED_TIMEOUT };
+  await Promise.all(
+    open.members.map(async (member) => {
+      const target = federation.target(member.target);
+      if (target !== undefined) await dismiss(target, member, parts);
+    }),
+  );
+  open.close();
 }

@@ -8,6 +8,8 @@ export interface EventListener {
   readonly done: () => void;
   /** A target has lost the session. */
   readonly lost: () => void;
+  /** What the client gets in the place of a message; undefined: nothing. */
+  readonly edit?: (json: string) => string | undefined;
 }
 
 /** What comes of messages whose client hears of everything by one stream. */
@@ -35,7 +37,7 @@ export class EventWriter implements MessageWriter {
 
   reply(json: string, { status }: { readonly status?: number; readonly fields?: Fields } = {}) {
     if (this.#state !== "new") return;
-    this.#stream.event(json);
+    this.#write(json);
     if (status === NOT_FOUND) this.#listener.lost();
     this.#finish();
   }
@@ -51,7 +53,7 @@ export class EventWriter implements MessageWriter {
   /** Without id: this transport has no way to come back to a stream. */
   event(data: string): void {
     this.open();
-    if (this.#state === "stream" && data !== "") this.#stream.event(data);
+    if (this.#state === "stream" && data !== "") this.#write(data);
   }
 
   end(): void {
@@ -66,6 +68,12 @@ export class EventWriter implements MessageWriter {
 
   abandoned(): void {
     this.#finish();
+  }
+
+  #write(json: string): void {
+    const { edit } = this.#listener;
+    const edited = edit === undefined ? json : edit(json);
+    if (edited !== undefined) this.#stream.event(edited);
   }
 
   #finish(): void {

@@ -4,6 +4,7 @@ import type { ListShape } from "@edge-gateway/mcp/federation/methods";
 import { Naming } from "@edge-gateway/mcp/federation/naming";
 import { Owners, type Collision } from "@edge-gateway/mcp/federation/owners";
 import { Rewriter } from "@edge-gateway/mcp/federation/rewrite";
+import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
 import type { SessionSeal } from "@edge-gateway/mcp/sealing/session-seal";
 import { MAX_MCP_OWNED_NAMES, MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
@@ -15,9 +16,11 @@ import type { McpMetrics } from "../metrics.ts";
 import { completeIntroduction, detailOf, introduce } from "./introduce.ts";
 import type { OpenSession } from "./open-session.ts";
 import { SessionTable } from "./session-table.ts";
+import { SessionlessLink } from "./sessionless-link.ts";
 import { SseLink } from "./sse-link.ts";
 import type { Arrival, CallEnd } from "./target-call.ts";
 import { requestsTo, type RunningCall, type TargetLink } from "./target-link.ts";
+import { TargetEras } from "./target-eras.ts";
 import { TargetHealth } from "./target-health.ts";
 import type { Target } from "./target.ts";
 
@@ -71,6 +74,7 @@ export class Federation {
   readonly rewriter: Rewriter;
   readonly sessions: SessionTable;
   readonly health: TargetHealth;
+  readonly eras: TargetEras;
   readonly #targets: ReadonlyMap<string, Target>;
 
   constructor(parts: FederationParts) {
@@ -82,7 +86,12 @@ export class Federation {
     this.cursors = new Cursors(parts.seal);
     this.rewriter = new Rewriter(this.naming);
     this.sessions = new SessionTable({ backend: parts.key, targets: names }, parts);
-    this.health = new TargetHealth(parts.key, parts);
+    this.eras = new TargetEras(parts.now);
+    this.health = new TargetHealth(parts.key, {
+      log: parts.log,
+      now: parts.now,
+      lost: (target) => this.eras.forget(target),
+    });
   }
 
   target(name: string): Target | undefined {
@@ -154,17 +163,33 @@ export class Federation {
     const target = this.target(name);
     if (target === undefined) return undefined;
     const { exchange, open } = occasion;
+    const canDoWithout =
+      isSessionless(open.session.version) || this.eras.of(name) === "sessionless";
+    const known = canDoWithout ? this.eras.member(name) : undefined;
+    if (known !== undefined) {
+      open.join(known);
+      return known;
+    }
     const message = `{"jsonrpc":"2.0","id":"join","method":"initialize","params":${open.session.client}}`;
     const link = this.newLink(target, exchange);
     const limit = sharedLimit(target.timeout);
     const parts = { calls: this.parts.calls, exchange, limit, link };
-    const introduced = await introduce(target, message, parts);
+    const introduced = await introduce(target, message, {
+      ...parts,
+      eras: this.eras,
+      isSessionless: isSessionless(open.session.version),
+    });
     if (introduced.kind !== "member") {
       const detail = introduced.kind === "failed" ? introduced.detail : introduced.error.toString();
       this.health.failed(name, detail);
       return undefined;
     }
     const { member } = introduced;
+    if (isSessionless(member.version)) {
+      this.health.worked(name);
+      open.join(member);
+      return member;
+    }
     const end = await completeIntroduction(member, parts);
     if (end.kind !== "complete") {
       this.health.failed(name, detailOf(end));
@@ -183,7 +208,7 @@ export class Federation {
   ): Promise<CallEnd> {
     const { session, version, server } = member;
     const own = target.timeout === 0 ? timeout : target.timeout;
-    const link = open.link(target.name) ?? requestsTo(target);
+    const link = this.#linkOf(target, member, open);
     const call = link.post(
       body,
       { session, version },
@@ -201,6 +226,11 @@ export class Federation {
     const end = await call.ended;
     running.delete(call);
     return end;
+  }
+
+  #linkOf(target: Target, member: Membership, open: OpenSession): TargetLink {
+    if (isSessionless(member.version)) return new SessionlessLink(target, open);
+    return open.link(target.name) ?? requestsTo(target);
   }
 
   #judged(name: string, end: CallEnd): CallEnd {

@@ -3,9 +3,16 @@ import { capabilitiesOf } from "@edge-gateway/mcp/federation/capabilities";
 import type { Membership } from "@edge-gateway/mcp/federation/session";
 import type { JsonRpcError } from "@edge-gateway/mcp/json/error";
 import type { JsonRpcResponse } from "@edge-gateway/mcp/json/message";
-import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import { DISCOVER, SESSIONLESS_VERSION } from "@edge-gateway/mcp/federation/sessionless";
+import {
+  enveloped,
+  introductionOf,
+  speaksSessionless,
+} from "@edge-gateway/mcp/federation/sessionless-target";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { TargetEras } from "./target-eras.ts";
 import type { TargetLink } from "./target-link.ts";
 import type { Target } from "./target.ts";
 import { TargetCall, type CallEnd } from "./target-call.ts";
@@ -24,6 +31,9 @@ export type Introduced =
 
 export interface IntroduceParts extends DismissParts {
   readonly link: TargetLink;
+  readonly eras: TargetEras;
+  /** Whether the client has no sessions: then a target that can do without is asked so. */
+  readonly isSessionless: boolean;
 }
 
 /** What a session of a target is ended with. */
@@ -36,8 +46,90 @@ export interface DismissParts {
 
 const INITIALIZED = '{"jsonrpc":"2.0","method":"notifications/initialized"}';
 
-/** Begins a session with a target; `message` is a whole request. */
+/**
+ * Asks a target to take part, in the way that suits the client if the target knows it, else in the
+ * other one; `message` is a whole `initialize`.
+ */
 export async function introduce(
+  target: Target,
+  message: string,
+  parts: IntroduceParts,
+): Promise<Introduced> {
+  const { eras, isSessionless } = parts;
+  if (target.protocol !== "StreamableHTTP") return begin(target, message, parts);
+  const known = eras.of(target.name);
+  const isFirst = known === undefined ? isSessionless : known === "sessionless";
+  const ways = isFirst ? ([discover, begin] as const) : ([begin, discover] as const);
+  const introduced = await ways[0](target, message, parts);
+  if (introduced.kind === "member" || !mayKnowOther(introduced)) return introduced;
+  const other = await ways[1](target, message, parts);
+  if (other.kind !== "member") return introduced.kind === "error" ? introduced : other;
+  eras.learn(target.name, isFirst ? "sessions" : "sessionless");
+  return other;
+}
+
+/** Whether a refusal may only mean that the target has or needs no sessions. */
+function mayKnowOther(introduced: Exclude<Introduced, { kind: "member" }>): boolean {
+  if (introduced.kind === "error") return true;
+  const { status = 0 } = introduced;
+  return status >= BAD_REQUEST && status < INTERNAL_ERROR && !OF_CLIENT.has(status);
+}
+
+const BAD_REQUEST = 400;
+const INTERNAL_ERROR = 500;
+/** Whatever is asked: unauthorized, payment, forbidden, too many requests. */
+const OF_CLIENT = new Set([401, 402, 403, 429]);
+
+/** Asks a target that has no sessions what it can. */
+async function discover(
+  target: Target,
+  message: string,
+  { eras, ...parts }: IntroduceParts,
+): Promise<Introduced> {
+  const params = RawObject.of(message)?.object("params");
+  const request = RawObject.with({
+    jsonrpc: '"2.0"',
+    id: '"discover"',
+    method: JSON.stringify(DISCOVER),
+  });
+  const client = params?.toString() ?? "{}";
+  const { body, fields } = enveloped(request, client, undefined);
+  let response: JsonRpcResponse | undefined;
+  const head = {
+    method: "POST",
+    session: undefined,
+    version: SESSIONLESS_VERSION,
+    fields,
+  } as const;
+  const call = new TargetCall(target, head, body, {
+    ...parts,
+    timeout: parts.limit,
+    server: undefined,
+    arrived({ messages }) {
+      response ??= messages.find((each) => each.kind === "response");
+    },
+  });
+  const end = await call.ended;
+  if (end.kind !== "complete") return failureOf(end);
+  const error = response?.object.object("error");
+  if (error !== undefined) return { kind: "error", error };
+  const result = response?.object.object("result");
+  if (result === undefined || !speaksSessionless(result))
+    return { kind: "failed", detail: "it speaks no version that is known", status: BAD_REQUEST };
+  const member: Membership = {
+    target: target.name,
+    session: undefined,
+    version: SESSIONLESS_VERSION,
+    capabilities: capabilitiesOf(result),
+    server: undefined,
+  };
+  eras.remember(member);
+  const introduction = introductionOf(result, params?.text("protocolVersion"));
+  return { kind: "member", member, introduction: { target: target.name, result: introduction } };
+}
+
+/** Begins a session with a target. */
+async function begin(
   target: Target,
   message: string,
   { link, ...parts }: IntroduceParts,
@@ -56,10 +148,7 @@ export async function introduce(
     },
   );
   const end = await call.ended;
-  if (end.kind !== "complete") {
-    const status = end.kind === "refused" ? end.status : undefined;
-    return { kind: "failed", detail: detailOf(end), status };
-  }
+  if (end.kind !== "complete") return failureOf(end);
   const error = response?.object.object("error");
   if (error !== undefined) return { kind: "error", error };
   const result = response?.object.object("result");
@@ -69,6 +158,11 @@ export async function introduce(
     member: memberOf(target, result, end.session, call.server),
     introduction: { target: target.name, result },
   };
+}
+
+function failureOf(end: Exclude<CallEnd, { kind: "complete" }>): Introduced {
+  const status = end.kind === "refused" ? end.status : undefined;
+  return { kind: "failed", detail: detailOf(end), status };
 }
 
 function memberOf(
@@ -89,7 +183,7 @@ function memberOf(
 /** Tells a target that its new session is used from now on. */
 export async function completeIntroduction(
   { session, version, server }: Membership,
-  { link, ...parts }: IntroduceParts,
+  { link, ...parts }: DismissParts & { readonly link: TargetLink },
 ): Promise<CallEnd> {
   return link.post(
     INITIALIZED,

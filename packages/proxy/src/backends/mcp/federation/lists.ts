@@ -1,5 +1,6 @@
 import { LIST_OF, METHODS, type ListShape } from "@edge-gateway/mcp/federation/methods";
 import type { ItemKind } from "@edge-gateway/mcp/federation/naming";
+import { mergeCaching } from "@edge-gateway/mcp/federation/sessionless-target";
 import { textOf, type Plan } from "@edge-gateway/mcp/federation/plan";
 import { isShown } from "@edge-gateway/mcp/federation/message-policy";
 import { errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
@@ -47,16 +48,16 @@ export async function mergeLists(
   }
   const items: string[] = [];
   const next = new Map<string, string>();
-  let base: RawObject | undefined;
+  const results: RawObject[] = [];
   for (const { target, result } of found) {
     if (result === undefined) continue;
     items.push(...itemsOf(federation, exchange, { method: call.method, list, result, target }));
     const cursor = result.text("nextCursor");
     if (cursor !== undefined) next.set(target, cursor);
-    base ??= result;
+    results.push(result);
   }
   const cursor = federation.cursors.write(next, occasion.open.session.id, call.method);
-  const merged = mergedResult(base, list, items, cursor);
+  const merged = mergedResult(results, list, items, cursor);
   const error = await refusalOfResult(exchange, call, merged);
   return error === undefined
     ? resultResponse(merged.toString(), call.id)
@@ -65,12 +66,13 @@ export async function mergeLists(
 
 /** Other members of the results are those of the first target: nothing else could be said of all. */
 function mergedResult(
-  base: RawObject | undefined,
+  results: readonly RawObject[],
   { member }: ListShape,
   items: readonly string[],
   cursor: string | undefined,
 ): RawObject {
-  const result = base ?? RawObject.with({});
+  const result = results[0] ?? RawObject.with({});
+  mergeCaching(result, results);
   result.set(member, rawArray(items));
   if (cursor === undefined) result.delete("nextCursor");
   else result.setText("nextCursor", cursor);

@@ -1,13 +1,15 @@
 import type { Membership, Session } from "@edge-gateway/mcp/federation/session";
 import type { JsonRpcMessage } from "@edge-gateway/mcp/json/message";
 import { SseLink } from "./sse-link.ts";
-import type { TargetLink } from "./target-link.ts";
+import type { RunningCall, TargetLink } from "./target-link.ts";
 
 /** A stream of a client that hears of targets that take part from now on. */
 export interface JoinListener {
   joined(target: string): void;
   /** A target that has only one stream says something that is no response. */
   heard(target: string, message: JsonRpcMessage): void;
+  /** The client wants to hear of other resources of a target. */
+  subscribed(target: string): void;
 }
 
 /**
@@ -20,7 +22,13 @@ export class OpenSession {
   readonly streams = new Set<JoinListener>();
   /** Joins that are under way, by target. */
   readonly joins = new Map<string, Promise<Membership | undefined>>();
+  /** What targets without sessions are doing, by the ids of the requests. */
+  readonly calls = new Map<string, RunningCall>();
+  /** The level of logs that the client wants, for targets without sessions. */
+  logLevel: string | undefined;
   readonly #members: Map<string, Membership>;
+  /** Resources that the client wants to hear of, of targets without sessions. */
+  readonly #subscriptions = new Map<string, Set<string>>();
   /** Sessions of targets that are a stream. */
   readonly #links = new Map<string, SseLink>();
 
@@ -41,6 +49,20 @@ export class OpenSession {
 
   member(target: string): Membership | undefined {
     return this.#members.get(target);
+  }
+
+  /** URIs of a target without sessions that the client wants to hear of. */
+  subscriptions(target: string): readonly string[] {
+    return [...(this.#subscriptions.get(target) ?? [])];
+  }
+
+  subscribe(target: string, uri: string, isWanted: boolean): void {
+    const uris = this.#subscriptions.get(target) ?? new Set();
+    this.#subscriptions.set(target, uris);
+    if (isWanted === uris.has(uri)) return;
+    if (isWanted) uris.add(uri);
+    else uris.delete(uri);
+    for (const stream of this.streams) stream.subscribed(target);
   }
 
   /** Where the session of a target is a stream that is open. */
@@ -67,8 +89,9 @@ export class OpenSession {
     this.#links.clear();
   }
 
-  join(member: Membership, link: TargetLink): void {
-    this.keep(member.target, link);
+  /** `link`: what the session of the target is, if it is one stream. */
+  join(member: Membership, link?: TargetLink): void {
+    if (link !== undefined) this.keep(member.target, link);
     this.#members.set(member.target, member);
     for (const stream of this.streams) stream.joined(member.target);
   }

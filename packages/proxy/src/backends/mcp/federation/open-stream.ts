@@ -1,5 +1,7 @@
 import { writeEventId, type Position } from "@edge-gateway/mcp/federation/event-ids";
 import type { JsonRpcMessage, JsonRpcResponse } from "@edge-gateway/mcp/json/message";
+import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
+import { ACKNOWLEDGED, listenRequest } from "@edge-gateway/mcp/federation/sessionless-target";
 import { MAX_MCP_JOIN_DELAY, MCP_JOIN_DELAY } from "../../../bounds.ts";
 import type { Alarm } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
@@ -9,10 +11,20 @@ import { detailOf } from "./introduce.ts";
 import type { JoinListener, OpenSession } from "./open-session.ts";
 import { responseForClient } from "./judge.ts";
 import { FederationService } from "./service.ts";
+import { SessionlessLink } from "./sessionless-link.ts";
 import { TargetCall, type Arrival, type CallEnd } from "./target-call.ts";
+import type { RunningCall } from "./target-link.ts";
+import type { Target } from "./target.ts";
 import { forClient } from "./translate-message.ts";
 
 const METHOD_NOT_ALLOWED = 405;
+const NO_SESSION = { session: undefined, version: undefined };
+
+/** What a stream of changes says beside that it has begun and ended. */
+function isNews(message: JsonRpcMessage): boolean {
+  if (message.kind === "response") return false;
+  return message.kind === "request" || message.method !== ACKNOWLEDGED;
+}
 
 /** What a client hears when a target takes part from now on: it may have more of everything. */
 const LISTS_CHANGED = [
@@ -31,6 +43,9 @@ export class OpenStream extends FederationService implements JoinListener {
   /** The last event of each target. */
   readonly #last: Map<string, string>;
   readonly #alarms = new Map<string, Alarm>();
+  /** Streams of targets without sessions, and those that others have taken the place of. */
+  readonly #listens = new Map<string, RunningCall>();
+  readonly #replaced = new Set<RunningCall>();
   #writer: MessageWriter | undefined;
   #written: Promise<void> = Promise.resolve();
 
@@ -77,6 +92,16 @@ export class OpenStream extends FederationService implements JoinListener {
 
   heard(target: string, message: JsonRpcMessage): void {
     this.#tell(target, { messages: [message], eventId: undefined, retry: undefined });
+  }
+
+  /** A target without sessions is told by a new stream; the one before ends when that is open. */
+  subscribed(target: string): void {
+    const before = this.#listens.get(target);
+    void this.#follow(target, MCP_JOIN_DELAY).then(() => {
+      if (before === undefined || this.#listens.get(target) === before) return;
+      this.#replaced.add(before);
+      before.abort();
+    });
   }
 
   /** Whether the rest of the response to one request is wanted. */
@@ -142,6 +167,7 @@ export class OpenStream extends FederationService implements JoinListener {
       this.#writer?.open();
       return undefined;
     }
+    if (isSessionless(member.version)) return this.#listen(place, opened);
     const { session, version, server } = member;
     const lastEventId = this.#last.get(target);
     const call = new TargetCall(place, { method: "GET", session, version, lastEventId }, "", {
@@ -160,6 +186,36 @@ export class OpenStream extends FederationService implements JoinListener {
     const end = await call.ended;
     this.running.delete(call);
     return end;
+  }
+
+  /** Asks a target without sessions to tell of all changes. */
+  async #listen(target: Target, opened?: () => void): Promise<CallEnd | undefined> {
+    const uris = this.#open.subscriptions(target.name);
+    const request = listenRequest({ tools: true, prompts: true, resources: true, uris });
+    let isRefused = false;
+    const { calls } = this.federation.parts;
+    const call = new SessionlessLink(target, this.#open).post(request, NO_SESSION, {
+      calls,
+      exchange: this.exchange,
+      server: undefined,
+      timeout: 0,
+      limit: 0,
+      arrived: ({ messages }) => {
+        isRefused ||= messages.some(({ object }) => object.has("error"));
+        const news = messages.filter(isNews);
+        if (news.length > 0)
+          this.#tell(target.name, { messages: news, eventId: undefined, retry: undefined });
+      },
+      opened: () => {
+        this.#writer?.open();
+        opened?.();
+      },
+    });
+    this.#listens.set(target.name, call);
+    this.running.add(call);
+    const end = await call.ended;
+    this.running.delete(call);
+    return isRefused || this.#replaced.delete(call) ? undefined : end;
   }
 
   #tell(target: string, { messages, eventId, retry }: Arrival): void {

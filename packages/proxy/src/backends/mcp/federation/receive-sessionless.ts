@@ -5,6 +5,7 @@ import {
   discovered,
   isSessionless,
   judgeEnvelope,
+  LISTEN,
 } from "@edge-gateway/mcp/federation/sessionless";
 import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/error";
 import type { Body, JsonRpcRequest } from "@edge-gateway/mcp/json/message";
@@ -15,6 +16,7 @@ import { mcpRefusal } from "../refusals.ts";
 import { BeginSession } from "./begin-session.ts";
 import type { Federation } from "./federation.ts";
 import type { FederationService } from "./service.ts";
+import { Listening } from "./listening.ts";
 import { ownParams, StatelessPost, versionForTargets } from "./stateless.ts";
 import { SESSION_HEADER, VERSION_HEADER } from "./target.ts";
 
@@ -52,6 +54,7 @@ export function receiveSessionless(
     return { refusal: { ...mcpRefusal("bad_request", fault.error), status: fault.status, body } };
   }
   if (message.method === DISCOVER) return { service: discovery(federation, exchange, message) };
+  if (message.method === LISTEN) return { service: new Listening(federation, exchange, message) };
   return { service: new StatelessPost(federation, exchange, body, completedResponse) };
 }
 
@@ -72,5 +75,14 @@ function discovery(federation: Federation, exchange: Exchange, request: JsonRpcR
     const response = resultResponse(discovered(introduction).toString(), id);
     return completedResponse(DISCOVER, response);
   };
-  return new BeginSession(federation, exchange, { ...request, object }, { isAlone: true, write });
+  return new BeginSession(
+    federation,
+    exchange,
+    { ...request, object },
+    {
+      isAlone: true,
+      canListen: true,
+      write,
+    },
+  );
 }

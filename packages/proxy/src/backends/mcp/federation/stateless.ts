@@ -1,13 +1,12 @@
 import { METHODS } from "@edge-gateway/mcp/federation/methods";
 import { isSessionless } from "@edge-gateway/mcp/federation/sessionless";
 import type { Body, JsonRpcRequest } from "@edge-gateway/mcp/json/message";
-import { MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { VERSION } from "../../../version.ts";
 import { principalOf } from "../principal.ts";
 import type { MessageWriter } from "./client-writer.ts";
+import { endParts } from "./end-session.ts";
 import type { Federation, Occasion } from "./federation.ts";
-import { dismiss } from "./introduce.ts";
 import { OpenSession } from "./open-session.ts";
 import { runRequest, type RequestEnd } from "./run-request.ts";
 import { FederationService } from "./service.ts";
@@ -43,10 +42,10 @@ export class StatelessPost extends FederationService {
     const isAlone = !isBatch && requests.length === 1;
     await Promise.all(
       requests.map(async (request) => {
-        const open = this.#session();
+        const open = standAlone(this.federation, this.exchange);
         const occasion = { ...this.occasion(open, timeout), refusesRequests: true };
         const end = await this.#request(occasion, request, writer);
-        this.#dismiss(open);
+        void endParts(this.federation, this.exchange, open);
         // Nobody could come back for it.
         const said = end.kind === "response" ? end.json : unavailable(["its session"], request.id);
         const json = this.#complete(request.method, said);
@@ -62,7 +61,8 @@ export class StatelessPost extends FederationService {
     request: JsonRpcRequest,
     writer: MessageWriter,
   ): Promise<RequestEnd> {
-    const lost = await this.#joinAll(occasion, request);
+    const isAsked = METHODS.has(request.method) && !this.#tellsTarget(request);
+    const lost = isAsked ? await joinAll(this.federation, occasion) : [];
     if (lost.length > 0) return { kind: "response", json: unavailable(lost, request.id) };
     return runRequest(this.federation, occasion, request, {
       push: (json) => {
@@ -73,50 +73,41 @@ export class StatelessPost extends FederationService {
     });
   }
 
-  /** Where more than the target that a name tells may be concerned; the targets without which nothing goes on. */
-  async #joinAll(occasion: Occasion, request: JsonRpcRequest): Promise<readonly string[]> {
-    const { parts } = this.federation;
-    if (!METHODS.has(request.method) || this.#tellsTarget(request)) return [];
-    const joined = await Promise.all(
-      parts.targets.map(async ({ name }) => ({
-        name,
-        member: await this.federation.join(occasion, name),
-      })),
-    );
-    const lost = joined.filter(({ member }) => member === undefined).map(({ name }) => name);
-    return parts.failsOpen && lost.length < joined.length ? [] : lost;
-  }
-
   #tellsTarget({ method, object }: JsonRpcRequest): boolean {
     const route = METHODS.get(method);
     if (route?.to !== "item") return false;
     const name = object.object("params")?.text(route.member);
     return name !== undefined && this.federation.naming.fromClient(route.kind, name) !== undefined;
   }
+}
 
-  #session(): OpenSession {
-    const version = versionForTargets(this.exchange);
-    return new OpenSession({
-      id: `stateless ${principalOf(this.exchange)}`,
-      version,
-      client: ownParams(version),
-      members: [],
-      targets: this.federation.parts.targets.map(({ name }) => name),
-    });
-  }
+/** Lets all targets take part; those without which nothing goes on. */
+export async function joinAll(
+  federation: Federation,
+  occasion: Occasion,
+): Promise<readonly string[]> {
+  const { parts } = federation;
+  const joined = await Promise.all(
+    parts.targets.map(async ({ name }) => ({
+      name,
+      member: await federation.join(occasion, name),
+    })),
+  );
+  const lost = joined.filter(({ member }) => member === undefined).map(({ name }) => name);
+  return parts.failsOpen && lost.length < joined.length ? [] : lost;
+}
 
-  #dismiss(open: OpenSession): void {
-    const parts = {
-      calls: this.federation.parts.calls,
-      exchange: this.exchange,
-      limit: MCP_SHARED_TIMEOUT,
-    };
-    open.close();
-    for (const member of open.members) {
-      const target = this.federation.target(member.target);
-      if (target !== undefined) void dismiss(target, member, parts);
-    }
-  }
+/** A session of the gateway that no client has the id of. */
+export function standAlone({ parts }: Federation, exchange: Exchange): OpenSession {
+  const version = versionForTargets(exchange);
+  const asked = exchange.request.get(VERSION_HEADER);
+  return new OpenSession({
+    id: `stateless ${principalOf(exchange)}`,
+    version: isSessionless(asked) ? (asked ?? version) : version,
+    client: ownParams(version),
+    members: [],
+    targets: parts.targets.map(({ name }) => name),
+  });
 }
 
 /** The version that the gateway itself begins sessions with. */

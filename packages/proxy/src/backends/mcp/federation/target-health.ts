@@ -7,15 +7,24 @@ interface Loss {
   readonly nextTry: number;
 }
 
+interface HealthParts {
+  readonly log: Logger;
+  readonly now: () => number;
+  /** A target has failed: what is known of it may hold no more. */
+  readonly lost: (target: string) => void;
+}
+
 /** Which targets of a backend have failed, and when they are tried again; each change is a line of the log. */
 export class TargetHealth {
   readonly #backend: string;
   readonly #log: Logger;
   readonly #now: () => number;
+  readonly #forget: (target: string) => void;
   readonly #lost = new Map<string, Loss>();
 
-  constructor(backend: string, { log, now }: { readonly log: Logger; readonly now: () => number }) {
+  constructor(backend: string, { log, now, lost }: HealthParts) {
     this.#backend = backend;
+    this.#forget = lost;
     this.#log = log;
     this.#now = now;
   }
@@ -34,6 +43,7 @@ export class TargetHealth {
     const before = this.#lost.get(target)?.failures ?? 0;
     const delay = Math.min(MCP_JOIN_DELAY * 2 ** before, MAX_MCP_JOIN_DELAY);
     this.#lost.set(target, { failures: before + 1, nextTry: this.#now() + delay });
+    this.#forget(target);
     if (before > 0) return;
     this.#log.warn("an MCP target is lost", { backend: this.#backend, target, reason });
   }

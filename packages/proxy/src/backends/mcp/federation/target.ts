@@ -45,6 +45,8 @@ export interface TargetRequest {
   readonly session: string | undefined;
   readonly version: string | undefined;
   readonly lastEventId?: string | undefined;
+  /** More fields of its head. */
+  readonly fields?: readonly (readonly [name: string, value: string])[];
   /** With its query, in the place of the target's. */
   readonly path?: string;
 }
@@ -60,7 +62,7 @@ function fieldsOf({ request, showsCredentials }: Exchange): (readonly [string, s
 export function headFor(
   target: Target,
   exchange: Exchange | undefined,
-  { method, session, version, lastEventId, path = target.path }: TargetRequest,
+  { method, session, version, lastEventId, fields: more = [], path = target.path }: TargetRequest,
 ): CopiedHead {
   const fields: readonly (readonly [string, string | undefined])[] = [
     ["accept", method === "GET" ? "text/event-stream" : "application/json, text/event-stream"],
@@ -68,6 +70,7 @@ export function headFor(
     [SESSION_HEADER, session],
     [VERSION_HEADER, version],
     [EVENT_ID_HEADER, lastEventId],
+    ...more,
   ];
   const own = fields.flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],

@@ -1,5 +1,6 @@
 import { idForClient } from "@edge-gateway/mcp/federation/naming";
 import type { ItemKind } from "@edge-gateway/mcp/federation/naming";
+import { withoutSubscription } from "@edge-gateway/mcp/federation/sessionless-target";
 import type { JsonRpcNotification, JsonRpcRequest } from "@edge-gateway/mcp/json/message";
 import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import type { Federation } from "./federation.ts";
@@ -23,6 +24,7 @@ export function forClient(
   if (message.kind === "request") object.set("id", idForClient(target, message.id));
   const params = object.object("params");
   if (params === undefined) return object.toString();
+  withoutSubscription(params);
   federation.rewriter.fromTarget(method, params, target);
   if (message.kind === "request") hideToken(params, target);
   else if (method === "notifications/cancelled") hide(params, "requestId", target);

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { RawObject } from "../json/raw-json.ts";
+import { judgeEnvelope } from "./sessionless.ts";
+import {
+  enveloped,
+  introductionOf,
+  mergeCaching,
+  readSubscriptions,
+  subscribed,
+  withoutEnvelope,
+} from "./sessionless-target.ts";
+
+const CLIENT =
+  '{"protocolVersion":"2025-11-25","capabilities":{"roots":{}},"clientInfo":{"name":"a"}}';
+const raw = (text: string): RawObject => RawObject.of(text) ?? assert.fail(text);
+
+test("a request for a server without sessions says all that it must, whatever its name is", () => {
+  for (const name of ["who", "größe", " x", "", "=?base64?eA==?=", "a\nb"]) {
+    const params = JSON.stringify({ name, arguments: { a: 1.5 } });
+    const message = raw(`{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`);
+    const { body, fields } = enveloped(message, CLIENT, "info");
+    const object = raw(body);
+    const request = { kind: "request", id: "1", method: "tools/call", object } as const;
+    const { "mcp-method": method, "mcp-name": named } = Object.fromEntries(fields);
+    const head = { version: "2026-07-28", method, name: named, session: undefined };
+    assert.equal(judgeEnvelope(request, head), undefined, name);
+    assert.ok(
+      fields.every(([, value]) => /^[\x21-\x7e]*$/.test(value)),
+      name,
+    );
+    const meta = object.object("params")?.object("_meta");
+    assert.equal(meta?.raw("io.modelcontextprotocol/clientInfo"), '{"name":"a"}');
+    assert.equal(meta?.text("io.modelcontextprotocol/logLevel"), "info");
+  }
+});
+
+test("what a client without sessions says of itself stays as it is", () => {
+  const meta = '{"io.modelcontextprotocol/protocolVersion":"2026-07-28","other":1e400}';
+  const text = `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"_meta":${meta}}}`;
+  assert.equal(enveloped(raw(text), CLIENT, undefined).body, text);
+});
+
+test("what such a server can, for a client with sessions", () => {
+  const discovery = raw(
+    '{"supportedVersions":["2026-07-28"],"capabilities":{"tools":{}},"instructions":"hi","_meta":{"io.modelcontextprotocol/serverInfo":{"name":"s","version":"2"}}}',
+  );
+  const told = JSON.parse(introductionOf(discovery, "2025-06-18").toString());
+  const serverInfo = { name: "s", version: "2" };
+  assert.deepEqual(told, {
+    protocolVersion: "2025-06-18",
+    capabilities: { tools: {} },
+    serverInfo,
+    instructions: "hi",
+  });
+  assert.equal(introductionOf(discovery, "2099-01-01").text("protocolVersion"), "2025-11-25");
+  const result = raw('{"resultType":"complete","ttlMs":5,"cacheScope":"public","x":1}');
+  withoutEnvelope(result);
+  assert.equal(result.toString(), '{"x":1}');
+});
+
+test("lists together are kept as briefly and privately as any of them", () => {
+  const merge = (...texts: string[]): string => {
+    const results = texts.map((text) => raw(text));
+    const merged = raw(texts[0] ?? "");
+    mergeCaching(merged, results);
+    return merged.toString();
+  };
+  const one = '{"ttlMs":500,"cacheScope":"public"}';
+  assert.equal(merge(one), one);
+  assert.equal(
+    merge(one, '{"ttlMs":200,"cacheScope":"public"}'),
+    '{"ttlMs":200,"cacheScope":"public"}',
+  );
+  assert.equal(merge(one, "{}"), '{"ttlMs":0,"cacheScope":"private"}');
+  assert.equal(merge("{}", "{}"), "{}");
+  const meta = '{"_meta":{"io.modelcontextprotocol/serverInfo":{"name":"first"}}}';
+  assert.equal(merge(meta, "{}"), "{}");
+});
+
+test("a client hears of what it asked for alone, each with the id of its request", () => {
+  const wanted = readSubscriptions(
+    raw('{"notifications":{"toolsListChanged":true,"resourceSubscriptions":["a://1"]}}'),
+  );
+  assert.ok(wanted !== undefined);
+  const of = (method: string, params?: object) =>
+    subscribed(JSON.stringify({ jsonrpc: "2.0", method, params }), wanted, "7");
+  const id = '"io.modelcontextprotocol/subscriptionId":7';
+  assert.ok(of("notifications/tools/list_changed")?.includes(id));
+  assert.equal(of("notifications/prompts/list_changed"), undefined);
+  assert.ok(of("notifications/resources/updated", { uri: "a://1" })?.includes(id));
+  assert.equal(of("notifications/resources/updated", { uri: "a://2" }), undefined);
+  assert.equal(of("notifications/message", {}), undefined);
+  assert.equal(readSubscriptions(raw("{}")), undefined);
+});

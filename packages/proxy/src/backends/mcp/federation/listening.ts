@@ -1,0 +1,102 @@
+import {
+  acknowledgement,
+  readSubscriptions,
+  subscribed,
+  type Subscriptions,
+} from "@edge-gateway/mcp/federation/sessionless-target";
+import { CODES, errorResponse } from "@edge-gateway/mcp/json/error";
+import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
+import { RawObject } from "@edge-gateway/mcp/json/raw-json";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { MessageWriter } from "./client-writer.ts";
+import { endParts } from "./end-session.ts";
+import { EventWriter } from "./event-writer.ts";
+import type { Federation, Occasion } from "./federation.ts";
+import type { OpenSession } from "./open-session.ts";
+import { OpenStream } from "./open-stream.ts";
+import { runRequest } from "./run-request.ts";
+import { FederationService } from "./service.ts";
+import { joinAll, standAlone } from "./stateless.ts";
+import { unavailable } from "./target-ends.ts";
+
+const NOTHING_WANTED = { code: CODES.invalidParams, message: "Invalid params: no notifications" };
+
+/**
+ * Tells a client without sessions of the changes that it asks for (`subscriptions/listen`), whichever
+ * version the targets speak: those with sessions get one for as long as the client listens.
+ */
+export class Listening extends FederationService {
+  readonly #request: JsonRpcRequest;
+  readonly #open: OpenSession;
+  #stream: OpenStream | undefined;
+  #isOver = false;
+
+  constructor(federation: Federation, exchange: Exchange, request: JsonRpcRequest) {
+    super(federation, exchange);
+    this.#request = request;
+    this.#open = standAlone(federation, exchange);
+  }
+
+  override abandoned(): void {
+    this.#isOver = true;
+    super.abandoned();
+    this.#stream?.abandoned();
+    this.#end();
+  }
+
+  override drained(): void {
+    super.drained();
+    this.#stream?.drained();
+  }
+
+  protected async run(writer: MessageWriter, timeout: number): Promise<void> {
+    const { id, object } = this.#request;
+    const wanted = readSubscriptions(object.object("params"));
+    if (wanted === undefined) return writer.reply(errorResponse(NOTHING_WANTED, id));
+    const occasion = { ...this.occasion(this.#open, timeout), refusesRequests: true };
+    const lost = await joinAll(this.federation, occasion);
+    const found = lost.length > 0 ? undefined : await this.#subscribe(occasion, wanted);
+    // The client may have gone meanwhile.
+    if (found === undefined || this.#isOver) {
+      this.#end();
+      return writer.reply(unavailable(lost, id));
+    }
+    writer.event(acknowledgement(found, id));
+    this.#stream = new OpenStream(this.federation, this.exchange, this.#open, undefined);
+    const lostSession = (): void => writer.cut("the session is lost");
+    const edit = (json: string): string | undefined => subscribed(json, found, id);
+    const events = new EventWriter(writer, { done() {}, lost: lostSession, edit });
+    await this.#stream.respond(events, timeout);
+  }
+
+  /** What of it the targets can tell of. */
+  async #subscribe(occasion: Occasion, wanted: Subscriptions): Promise<Subscriptions> {
+    const uris: string[] = [];
+    for (const uri of wanted.uris) if (await this.#follows(occasion, uri)) uris.push(uri);
+    const has = (capability: "tools" | "prompts" | "resources"): boolean =>
+      wanted[capability] &&
+      this.#open.members.some(({ capabilities }) => capabilities.includes(capability));
+    return { tools: has("tools"), prompts: has("prompts"), resources: has("resources"), uris };
+  }
+
+  async #follows(occasion: Occasion, uri: string): Promise<boolean> {
+    const object = RawObject.with({
+      jsonrpc: '"2.0"',
+      id: '"subscribe"',
+      method: '"resources/subscribe"',
+      params: JSON.stringify({ uri }),
+    });
+    const request = {
+      kind: "request",
+      id: '"subscribe"',
+      method: "resources/subscribe",
+      object,
+    } as const;
+    const end = await runRequest(this.federation, occasion, request, { push() {}, mark() {} });
+    return end.kind === "response" && RawObject.of(end.json)?.has("result") === true;
+  }
+
+  #end(): void {
+    void endParts(this.federation, this.exchange, this.#open);
+  }
+}
