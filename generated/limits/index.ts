@@ -341,6 +341,11 @@ export const LIMITS = {
     }
   },
   "bedrockGuardrails": {
+    "region": {
+      "minLength": 1,
+      "maxLength": 256,
+      "pattern": "^[a-z0-9-]+$"
+    },
     "action": {
       "values": [
         "Reject",
@@ -1916,6 +1921,11 @@ export const LIMITS = {
     }
   },
   "googleModelArmor": {
+    "location": {
+      "minLength": 1,
+      "maxLength": 256,
+      "pattern": "^[a-z0-9-]+$"
+    },
     "action": {
       "values": [
         "Reject",

@@ -21,8 +21,6 @@ export const PLANNED = {
   GatewayBackendTls: {"properties":["clientCertificateRef"]},
   GatewaySpec: {"values":{"defaultScope":["All"]}},
   GrpcRouteSpec: {"values":{"useDefaultGateways":["All"]}},
-  GuardAuth: {"properties":["aws","azure","gcp"]},
-  GuardConnection: {"properties":["tcp","tls","tunnel"]},
   HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   McpPolicies: {"properties":["authentication"]},
   OpenaiProvider: {"properties":["moderation"]},

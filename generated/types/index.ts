@@ -1739,7 +1739,7 @@ export interface BedrockGuardrails {
    * Region of the guardrail.
    * Limits: 1 to 256 characters.
    */
-  readonly region: ShortString;
+  readonly region: string;
   /** How the server is reached; without credentials when unset. */
   readonly policies?: GuardConnection;
   /**
@@ -1765,7 +1765,7 @@ export interface BedrockGuardrailsInput {
    * Region of the guardrail.
    * Limits: 1 to 256 characters.
    */
-  readonly region: ShortString;
+  readonly region: string;
   /** How the server is reached; without credentials when unset. */
   readonly policies?: GuardConnectionInput;
   /**
@@ -7753,7 +7753,7 @@ export interface GoogleModelArmor {
    * Default: `us-central1`.
    * Limits: 1 to 256 characters.
    */
-  readonly location: ShortString;
+  readonly location: string;
   /** How the server is reached; without credentials when unset. */
   readonly policies?: GuardConnection;
   /**
@@ -7780,7 +7780,7 @@ export interface GoogleModelArmorInput {
    * Default: `us-central1`.
    * Limits: 1 to 256 characters.
    */
-  readonly location?: ShortString;
+  readonly location?: string;
   /** How the server is reached; without credentials when unset. */
   readonly policies?: GuardConnectionInput;
   /**

@@ -1,6 +1,6 @@
 import { ServiceKey } from "@edge-gateway/kernel/services";
-import { Timer, UpstreamCall } from "@edge-gateway/http";
-import type { CallReader, CopiedHead, Thread, Upstream } from "@edge-gateway/http";
+import { sendCopy, Timer, UpstreamCall } from "@edge-gateway/http";
+import type { CallReader, CopiedHead, CopyResult, Thread, Upstream } from "@edge-gateway/http";
 
 /** The {@link Calls} of a thread. */
 export const CALLS = new ServiceKey<Calls>("calls of upstreams");
@@ -28,6 +28,17 @@ export class Calls {
 
   start(head: CopiedHead, body: Buffer, place: CallPlace, reader: CallReader): UpstreamCall {
     return new UpstreamCall(head, body, place, { thread: this.#thread, reader });
+  }
+
+  /** Sends it and collects the response, the body up to a limit; the timeout is that of the whole call. Never rejects. */
+  whole(
+    head: CopiedHead,
+    body: Buffer,
+    place: CallPlace,
+    maxBodyBytes: number,
+  ): Promise<CopyResult> {
+    const thread = this.#thread;
+    return new Promise((done) => sendCopy(head, body, place, { thread, done, maxBodyBytes }));
   }
 
   alarm(timedOut: () => void): Alarm {

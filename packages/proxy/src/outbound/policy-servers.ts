@@ -12,6 +12,7 @@ export const POLICY_SERVERS = new ServiceKey<PolicyServers>("policy servers");
 export class PolicyServers {
   readonly grpc: GrpcClient;
   readonly http: HttpClient;
+  readonly maxResponseBytes: number;
   /** Milliseconds of a whole call. */
   readonly authorizationTimeout: number;
   readonly rateLimitTimeout: number;
@@ -19,9 +20,9 @@ export class PolicyServers {
   readonly processingTimeout: number;
 
   constructor(settings: PolicyServerSettings) {
-    const maxMessageBytes = parseByteSize(settings.maxResponseSize);
+    this.maxResponseBytes = parseByteSize(settings.maxResponseSize);
     this.grpc = grpcClientOf(settings);
-    this.http = new HttpClient(maxMessageBytes);
+    this.http = new HttpClient(this.maxResponseBytes);
     this.authorizationTimeout = parseDuration(settings.authorizationTimeout);
     this.rateLimitTimeout = parseDuration(settings.rateLimitTimeout);
     this.processingTimeout = parseDuration(settings.processingTimeout);

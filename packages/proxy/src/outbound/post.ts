@@ -1,5 +1,5 @@
 import { CopiedHead, sendCopy } from "@edge-gateway/http";
-import type { CallResult, Thread } from "@edge-gateway/http";
+import type { CopyResult, Thread } from "@edge-gateway/http";
 import type { ServerTarget } from "./server-target.ts";
 
 type Field = readonly [name: string, value: string];
@@ -14,15 +14,24 @@ export interface Post {
   readonly timeout: number;
 }
 
+type PostTarget = Pick<ServerTarget, "upstream" | "authority" | "secure">;
+
 /** Sends it over the connections of the target; the body of the response is thrown away. Never rejects. */
-export function post(
-  { upstream, authority, secure }: ServerTarget,
-  { path, headers, body, timeout }: Post,
-  thread: Thread,
-): Promise<CallResult> {
+export function post(target: PostTarget, message: Post, thread: Thread): Promise<CopyResult> {
+  const { body, timeout } = message;
+  const { upstream } = target;
+  const head = postHead(target, message);
+  return new Promise((done) => sendCopy(head, body, { upstream, timeout }, { thread, done }));
+}
+
+/** The head of a POST request of the gateway itself. */
+export function postHead(
+  { authority, secure }: PostTarget,
+  { path, headers }: Pick<Post, "path" | "headers">,
+): CopiedHead {
   const valueOf = (wanted: string): string | undefined =>
     headers.find(([name]) => name === wanted)?.[1];
-  const head = new CopiedHead({
+  return new CopiedHead({
     method: "POST",
     scheme: secure ? "https" : "http",
     version: "1.1",
@@ -34,5 +43,4 @@ export function post(
     has: (name) => valueOf(name) !== undefined,
     entries: () => headers,
   });
-  return new Promise((done) => sendCopy(head, body, { upstream, timeout }, { thread, done }));
 }

@@ -1,4 +1,4 @@
-import type { BackendHttp, BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
+import type { BackendObjectRef, GuardConnection } from "@edge-gateway/generated/types/index.ts";
 import type { Upstream } from "@edge-gateway/http";
 
 /** A server that the gateway itself calls over the pools of its own connections. */
@@ -17,16 +17,6 @@ export interface ServerTarget {
 export interface ServerReference {
   readonly backendRef?: BackendObjectRef;
   readonly url?: string;
+  /** How the server of the URL is reached; a backend has policies of its own. */
+  readonly policies?: GuardConnection | undefined;
 }
-
-/**
- * The server that a policy names.
- * @param path of the policy, for problems
- * @param version that is spoken, whatever the policies of the backend say
- * @returns undefined, with a problem reported, when the reference leads nowhere
- */
-export type FindServer = (
-  path: string,
-  reference: ServerReference,
-  version?: BackendHttp["version"],
-) => ServerTarget | undefined;

@@ -1,10 +1,11 @@
 import type { Bindings, CompiledExpression } from "@edge-gateway/cel";
+import type { BackendHttp } from "@edge-gateway/generated/types/index.ts";
 import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import type { ServiceKey } from "@edge-gateway/kernel/services";
 import type { Backend, KeyedValues } from "@edge-gateway/translate/ir";
 import type { FindEndpoint } from "../outbound/outbound-target.ts";
-import type { FindServer } from "../outbound/server-target.ts";
+import type { ServerReference, ServerTarget } from "../outbound/server-target.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** The request continues. */
@@ -51,6 +52,24 @@ export interface CompiledPolicy {
   /** When the configuration that made it is replaced. */
   readonly close?: () => void;
 }
+
+/** A server that a policy calls. */
+export interface CalledServer extends ServerTarget {
+  /** What shows it credentials, where policies name some. */
+  readonly credentials: readonly Step[];
+}
+
+/**
+ * The server that a policy names.
+ * @param path of the policy, for problems
+ * @param version that is spoken, whatever the policies of the server say
+ * @returns undefined, with a problem reported, when the reference leads nowhere
+ */
+export type FindServer = (
+  path: string,
+  reference: ServerReference,
+  version?: BackendHttp["version"],
+) => CalledServer | undefined;
 
 /** Where a policy's configuration stands and what it may use. Problems are reported, never thrown. */
 export interface CompileContext extends Ambient {

@@ -15,7 +15,7 @@ import type { Ambient, CompileContext, CompiledPolicy } from "../pipeline/policy
 import { compileForwarding } from "../pipeline/forwarding.ts";
 import { compilePathRules, type PathRules } from "../pipeline/request-path.ts";
 import { compileTelemetry } from "../policies/frontend/telemetry.ts";
-import { TRAFFIC } from "../policies/table.ts";
+import { BACKEND, TRAFFIC } from "../policies/table.ts";
 import type { TrafficBlock } from "../policies/table.ts";
 import { HostTable } from "../route/host-table.ts";
 import { patternOf } from "../route/match.ts";
@@ -94,6 +94,7 @@ class Compiler {
     const findServer = serverFinder(ir, shared, {
       upstreams,
       backend: (key, connection, context) => this.#backends.compile(key, connection, context),
+      auth: (auth, context) => BACKEND.auth.compile(auth, context),
       closing: (close) => this.closers.push(close),
     });
     this.#scope = new CompileScope(ir, upstreams, { ...shared, server: findServer }, this.closers);

@@ -4,10 +4,9 @@ import type { BackendObjectRef } from "@edge-gateway/generated/types/index.ts";
 import type { PolicyIndex } from "@edge-gateway/translate/attach/merge";
 import type { Backend, NamedValues } from "@edge-gateway/translate/ir";
 import type { OutboundTarget } from "../outbound/outbound-target.ts";
-import type { FindServer } from "../outbound/server-target.ts";
 import { tlsPolicyOf } from "../tls/tls-policy.ts";
 import type { Services } from "@edge-gateway/kernel/services";
-import type { Ambient, CompileContext } from "../pipeline/policy.ts";
+import type { Ambient, CompileContext, FindServer } from "../pipeline/policy.ts";
 
 /** What is wrong with a configuration beyond its schema, by place. */
 export type ProblemList = { readonly path: string; readonly message: string }[];

@@ -1,17 +1,22 @@
-import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
-import { parseDuration } from "@edge-gateway/kernel/duration";
+import type { BackendAuth } from "@edge-gateway/generated/types/index.ts";
 import type { Backend, Ir } from "@edge-gateway/translate/ir";
-import type { FindServer, ServerTarget } from "../outbound/server-target.ts";
+import { endpointOf } from "../backends/static/index.ts";
+import type { ServerReference } from "../outbound/server-target.ts";
 import type {
   CompiledBackend,
   ConnectionPolicy,
-  Endpoint,
   HttpVersion,
   Upstreams,
 } from "../pipeline/backend.ts";
-import type { CompileContext } from "../pipeline/policy.ts";
+import { credentialSteps } from "../pipeline/own-request.ts";
+import type {
+  CalledServer,
+  CompileContext,
+  CompiledPolicy,
+  FindServer,
+  Step,
+} from "../pipeline/policy.ts";
 import { TRUSTED_BY_SYSTEM } from "../tls/tls-policy.ts";
-import { keepaliveOf } from "../upstream/keepalive-policy.ts";
 import { connectionPolicyOf } from "./connection-policy.ts";
 import { contextAt, type ContextParts } from "./context.ts";
 
@@ -26,6 +31,8 @@ interface FinderParts {
     connection: ConnectionPolicy,
     context: CompileContext,
   ) => CompiledBackend;
+  /** What shows credentials to a server; the context is that of its place. */
+  readonly auth: (auth: BackendAuth, context: CompileContext) => CompiledPolicy;
   /** Told how what was acquired is given back. */
   readonly closing: (close: () => void) => void;
 }
@@ -36,12 +43,18 @@ export function serverFinder(
   shared: Omit<ContextParts, "server">,
   parts: FinderParts,
 ): FindServer {
-  const find: FindServer = (path, { backendRef, url }, version) => {
-    if (url !== undefined) return byUrl(new URL(url), version, ir, parts);
+  const find: FindServer = (path, reference, version) => {
+    const { backendRef, url } = reference;
+    const place = { ir, shared, parts };
+    if (url !== undefined) {
+      const backend = backendAt(new URL(url), path);
+      const context = contextAt(path, 0, { ...shared, server: find, backend });
+      return byUrl(new URL(url), reference.policies, version, { ...place, context });
+    }
     const source = shared.backends.get(backendRef?.name ?? "");
     if (source?.kind === "static" || source?.kind === "service") {
-      const context = contextAt(path, 0, { ...shared, server: find });
-      return byBackend(source, version, { ir, shared, parts, context });
+      const context = contextAt(path, 0, { ...shared, server: find, backend: source });
+      return byBackend(source, version, { ...place, context });
     }
     const message = `'${backendRef?.name ?? ""}' is not a static backend or a Service`;
     shared.problems.push({ path, message });
@@ -50,20 +63,40 @@ export function serverFinder(
   return find;
 }
 
-function byUrl(url: URL, version: HttpVersion | undefined, ir: Ir, parts: FinderParts) {
+/** What policies see of a server that only a URL names. */
+function backendAt(url: URL, pointer: string): Extract<Backend, { readonly kind: "static" }> {
   const secure = url.protocol === "https:";
-  const endpoint: Endpoint = {
-    host: url.hostname.replaceAll(BRACKETS, ""),
-    port: url.port === "" ? (secure ? PORTS.https : PORTS.http) : Number(url.port),
-    connectTimeout: parseDuration(ir.settings.backend.connectTimeout),
-    keepalive: keepaliveOf(DEFAULTS.tcpKeepalive),
-    ...(secure ? { tls: TRUSTED_BY_SYSTEM } : {}),
-    ...(version === undefined ? {} : { version }),
-  };
+  const port = url.port === "" ? (secure ? PORTS.https : PORTS.http) : Number(url.port);
+  const host = url.hostname.replaceAll(BRACKETS, "");
+  const key = url.origin;
+  return { kind: "static", key, name: key, place: { pointer }, static: { host, port } };
+}
+
+function byUrl(
+  url: URL,
+  policies: ServerReference["policies"] = {},
+  version: HttpVersion | undefined,
+  { ir, parts, context }: BackendPlace,
+): CalledServer {
+  const own = connectionPolicyOf(policies, undefined, context, ir);
+  const secure = url.protocol === "https:" || own.tls !== undefined;
+  const tls = own.tls ?? (secure ? TRUSTED_BY_SYSTEM : undefined);
+  const connection = { ...own, tls, version: version ?? own.version };
+  const { static: server } = backendAt(url, context.path);
+  const endpoint = endpointOf(server, { ...context, connection });
   const upstream = parts.upstreams.acquire(endpoint);
   parts.closing(() => parts.upstreams.release(upstream));
   const key = JSON.stringify(endpoint);
-  return { upstream, key, authority: url.host, secure, path: url.pathname };
+  const credentials = credentialsOf(policies.auth, parts, context);
+  return { upstream, key, authority: url.host, secure, path: url.pathname, credentials };
+}
+
+function credentialsOf(
+  auth: BackendAuth | undefined,
+  parts: FinderParts,
+  context: CompileContext,
+): readonly Step[] {
+  return auth === undefined ? [] : credentialSteps(parts.auth(auth, context.at("auth")));
 }
 
 type Server = Extract<Backend, { readonly kind: "static" | "service" }>;
@@ -80,14 +113,17 @@ function byBackend(
   source: Server,
   version: HttpVersion | undefined,
   { ir, shared, parts, context }: BackendPlace,
-): ServerTarget | undefined {
+): CalledServer | undefined {
   const address = addressOf(source);
   if (address === undefined) return undefined;
-  const own = connectionPolicyOf(shared.policies.backendOwn(source.key), undefined, context, ir);
+  const policies = shared.policies.backendOwn(source.key);
+  const own = connectionPolicyOf(policies, undefined, context, ir);
   const connection = version === undefined ? own : { ...own, version };
   const { upstream, authority = address } = parts.backend(source.key, connection, context);
   const key = JSON.stringify([source.key, connection]);
-  return { upstream, key, authority, secure: connection.tls !== undefined, path: "/" };
+  const secure = connection.tls !== undefined;
+  const credentials = credentialsOf(policies.auth, parts, context);
+  return { upstream, key, authority, secure, path: "/", credentials };
 }
 
 /** A host to ask for where the backend has no name of its own. */

@@ -1,4 +1,8 @@
-import type { BackendAuth } from "@edge-gateway/generated/types/index.ts";
+import type {
+  BackendAuth,
+  RequestGuard,
+  ResponseGuard,
+} from "@edge-gateway/generated/types/index.ts";
 import type { OwnedFinding } from "../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Ir, SourcePlace } from "../ir/index.ts";
 import { awsPlaceOf, azureScopeOf, hostOfBackend } from "./backend-clouds.ts";
@@ -18,7 +22,44 @@ export function cloudFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[]
         }),
       ),
   );
-  return [...ofRoutes, ...ir.backends.flatMap(targetFaults)];
+  return [
+    ...ofRoutes,
+    ...ir.backends.flatMap(targetFaults),
+    ...ir.attachments.flatMap(guardsFaults),
+  ];
+}
+
+/** The servers of guards are those of the vendors, whose hosts are known. */
+function guardsFaults({ policies, document, pointer }: Attachment): readonly OwnedFinding[] {
+  const guard = "ai" in policies ? policies.ai?.promptGuard : undefined;
+  if (guard === undefined) return [];
+  const { request = [], response = [] } = guard;
+  const owner = document === undefined ? {} : { document };
+  const found = (phase: string, guards: readonly (RequestGuard | ResponseGuard)[]) =>
+    guards.flatMap((each, index) =>
+      guardFaults(each, { ...owner, pointer: `${pointer}/ai/promptGuard/${phase}/${index}` }),
+    );
+  return [...found("request", request), ...found("response", response)];
+}
+
+function guardFaults(
+  guard: RequestGuard | ResponseGuard,
+  place: SourcePlace,
+): readonly OwnedFinding[] {
+  const { bedrockGuardrails: bedrock, googleModelArmor: armor } = guard;
+  const moderation = "openAIModeration" in guard ? guard.openAIModeration : undefined;
+  const servers = {
+    openAIModeration: [moderation, "api.openai.com"],
+    bedrockGuardrails: [bedrock, `bedrock-runtime.${bedrock?.region}.amazonaws.com`],
+    googleModelArmor: [armor, `modelarmor.${armor?.location}.rep.googleapis.com`],
+  } as const;
+  return Object.entries(servers).flatMap(([kind, [config, host]]) => {
+    const auth = config?.policies?.auth;
+    if (auth === undefined) return [];
+    const at = { ...place, pointer: `${place.pointer}/${kind}/policies/auth` };
+    const server = { host, port: 443 };
+    return missing(auth, { kind: "static", key: host, name: host, place, static: server }, at);
+  });
 }
 
 function faultOf(attachment: Attachment, backend: Backend | undefined): readonly OwnedFinding[] {

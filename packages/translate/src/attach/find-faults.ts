@@ -157,11 +157,14 @@ function callsOf({ attachments, backends }: Ir): readonly Call[] {
   const ofPolicies = attachments.flatMap((each) =>
     callsWithin(each.policies, each).map((call) => ({
       ...call,
-      isPooled: each.block === "frontend",
+      isPooled: call.isPooled || each.block === "frontend",
     })),
   );
   return [...ofPolicies, ...ofTargets];
 }
+
+/** A guard of prompts that is a server of the user's own. */
+const WEBHOOK = "/webhook";
 
 /** Every reference to a backend, at any depth. */
 function callsWithin(value: unknown, place: SourcePlace): readonly Call[] {
@@ -172,7 +175,8 @@ function callsWithin(value: unknown, place: SourcePlace): readonly Call[] {
     const at = document === undefined ? { pointer } : { pointer, document };
     if (key !== "backendRef") return callsWithin(inner, at);
     const { name } = Object(inner);
-    return typeof name === "string" ? [{ name, place: at, isPooled: false }] : [];
+    const isPooled = place.pointer.endsWith(WEBHOOK);
+    return typeof name === "string" ? [{ name, place: at, isPooled }] : [];
   });
 }
 

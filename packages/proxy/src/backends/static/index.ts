@@ -28,7 +28,7 @@ export const staticBackend: BackendDefinition<"static"> = {
 /** The endpoint of a configured server, with the connection policies of its place. */
 export function endpointOf(
   config: ServiceEndpoint,
-  { connection, path, problem }: BackendContext,
+  { connection, path, problem }: Pick<BackendContext, "connection" | "path" | "problem">,
 ): Endpoint {
   const { connectTimeout, keepalive, tls, version, proxy, proxyProtocol } = connection;
   if (config.unixPath !== undefined && proxy !== undefined)

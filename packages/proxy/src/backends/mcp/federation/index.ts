@@ -3,6 +3,7 @@ import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Backend } from "@edge-gateway/translate/ir";
 import { CALLS } from "../../../outbound/calls.ts";
 import type { BackendContext, CompiledBackend } from "../../../pipeline/backend.ts";
+import { credentialSteps } from "../../../pipeline/own-request.ts";
 import { SESSION_TIMES } from "../../../shared/session-times.ts";
 import { SESSION_SEAL } from "../../../shared/session-seal.ts";
 import { HELD_STREAMS } from "../held-streams.ts";
@@ -74,9 +75,7 @@ function targetsOf(
     const auth = isFederated(mcp) ? target.static?.policies?.auth : undefined;
     const at = `targets[${index}].static.policies.auth`;
     const shown = auth === undefined ? [] : [context.compileAuth(auth, at)];
-    const credentials = shown.flatMap(({ request, last }) =>
-      [request, last].filter((step) => step !== undefined),
-    );
+    const credentials = shown.flatMap(credentialSteps);
     return { name: target.name, server: mcpServer(place, context), credentials };
   });
   const targets = servers.map(({ name, server, credentials }) => ({

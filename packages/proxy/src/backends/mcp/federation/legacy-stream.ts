@@ -17,7 +17,7 @@ import { OpenStream } from "./open-stream.ts";
 import { PostMessages } from "./post-messages.ts";
 import { FederationService } from "./service.ts";
 import { StatelessPost } from "./stateless.ts";
-import { withOwn } from "./target.ts";
+import { withOwn } from "../../../pipeline/own-request.ts";
 
 const NO_SESSION = { code: CODES.invalidRequest, message: "Invalid request: no session has begun" };
 

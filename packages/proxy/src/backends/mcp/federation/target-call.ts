@@ -5,13 +5,8 @@ import { EventReader, type StreamEvent } from "@edge-gateway/mcp/stream/event-re
 import { MAX_MCP_MESSAGE_BYTES } from "../../../bounds.ts";
 import type { Calls } from "../../../outbound/calls.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
-import {
-  headFor,
-  SESSION_HEADER,
-  showCredentials,
-  type Target,
-  type TargetRequest,
-} from "./target.ts";
+import { showCredentials } from "../../../pipeline/own-request.ts";
+import { headFor, SESSION_HEADER, type Target, type TargetRequest } from "./target.ts";
 
 /** What a target has sent at once. */
 export interface Arrival {
@@ -120,7 +115,7 @@ export class TargetCall {
     const head = headFor(target, exchange, request);
     const bytes = body === "" ? NOTHING : Buffer.from(body);
     if (target.credentials.length > 0 && exchange !== undefined) {
-      const refusal = await showCredentials(target, exchange, { head, body: bytes });
+      const refusal = await showCredentials(target.credentials, exchange, { head, body: bytes });
       if (refusal !== undefined)
         return this.#end({ kind: "failed", detail: refusal.detail ?? "it has no credentials" });
     }

@@ -1,7 +1,7 @@
 import type { McpTargetStatic } from "@edge-gateway/generated/types/index.ts";
 import { CopiedHead } from "@edge-gateway/http";
 import type { Exchange } from "../../../pipeline/exchange.ts";
-import type { Outcome, Step } from "../../../pipeline/policy.ts";
+import type { Step } from "../../../pipeline/policy.ts";
 import type { Servers } from "../servers.ts";
 
 /** One of several MCP servers, ready to be called. */
@@ -93,31 +93,4 @@ export function headFor(
     },
     target.authority,
   );
-}
-
-/** Puts the credentials of a target into a request to it. */
-export async function showCredentials(
-  { credentials }: Target,
-  exchange: Exchange,
-  { head, body }: { readonly head: CopiedHead; readonly body: Buffer },
-): Promise<Outcome> {
-  const seen = withOwn(exchange, { request: head, requestBody: body, showsCredentials: true });
-  for (const step of credentials) {
-    const refusal = await step(seen);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
-}
-
-/** The exchange with other values in the place of its own. */
-export function withOwn(exchange: Exchange, own: Partial<Exchange>): Exchange {
-  return new Proxy(exchange, {
-    get(target, key) {
-      if (key in own) return Reflect.get(own, key);
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-    set: (target, key, value) =>
-      key in own ? Reflect.set(own, key, value) : Reflect.set(target, key, value, target),
-  });
 }

@@ -23,9 +23,10 @@ export function compileGuard(
   const { regex, webhook } = guard;
   if (regex !== undefined) return regexKind(compileRegexGuard(regex), regex.action);
   if (webhook !== undefined) {
-    const target = context.endpoint(`${context.path}.webhook.backendRef`, webhook.backendRef, "/");
+    const { backendRef } = webhook;
+    const target = context.server(`${context.path}.webhook.backendRef`, { backendRef });
     const headers = compileWebhookHeaders(webhook, context);
-    const ask = webhookQuestion(target === undefined ? "/" : new URL(target.url).pathname);
+    const ask = webhookQuestion("/");
     const server = new ServerGuard({ target, ask, headers }, context);
     const failsOpen = webhook.failureMode === "FailOpen";
     return {

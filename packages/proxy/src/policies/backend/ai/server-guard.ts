@@ -1,36 +1,49 @@
 import { isObject, parsed } from "@edge-gateway/llm";
 import type { AskServer, GuardedText, Phase } from "@edge-gateway/llm/guards";
+import { CALLS } from "../../../outbound/calls.ts";
+import type { Calls } from "../../../outbound/calls.ts";
 import { OutboundError } from "../../../outbound/outbound-error.ts";
-import type { OutboundTarget } from "../../../outbound/outbound-target.ts";
 import { POLICY_SERVERS } from "../../../outbound/policy-servers.ts";
 import type { PolicyServers } from "../../../outbound/policy-servers.ts";
+import { postHead } from "../../../outbound/post.ts";
+import type { Post } from "../../../outbound/post.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
-import type { CompileContext } from "../../../pipeline/policy.ts";
+import { showCredentials } from "../../../pipeline/own-request.ts";
+import type { CalledServer, CompileContext } from "../../../pipeline/policy.ts";
 import { ServerLog } from "../../server-log.ts";
 import type { GuardAnswer } from "./guard-kind.ts";
 
 export interface ServerGuardOptions {
   /** Undefined: the reference leads nowhere, which has been reported. */
-  readonly target: OutboundTarget | undefined;
+  readonly target: CalledServer | undefined;
   readonly ask: AskServer;
-  /** Headers of the call, for the credentials and for what the server is told. @throws Error where they cannot be made */
-  readonly headers: (exchange: Exchange) => Readonly<Record<string, string | string[]>>;
+  /** What the server is told beside the question. */
+  readonly headers: (exchange: Exchange) => Post["headers"];
   /** Milliseconds of the whole call; that of other policies when unset. */
   readonly timeout?: number | undefined;
 }
 
 const HTTP_OK = 200;
 const FIRST_FAILURE = 300;
+const MAX_TRIES = 2;
+const OWN_HEADERS: Post["headers"] = [
+  ["content-type", "application/json"],
+  ["accept", "application/json"],
+];
 
 /** A guard whose server is asked. */
 export class ServerGuard {
   readonly #options: ServerGuardOptions;
   readonly #servers: PolicyServers;
+  readonly #calls: Calls;
+  readonly #now: () => number;
   readonly #log: ServerLog;
 
   constructor(options: ServerGuardOptions, context: CompileContext) {
     this.#options = options;
     this.#servers = context.use(POLICY_SERVERS);
+    this.#calls = context.use(CALLS);
+    this.#now = context.now;
     this.#log = new ServerLog(context.log, "guard of prompts");
   }
 
@@ -58,24 +71,53 @@ export class ServerGuard {
     const { target, ask, headers, timeout = this.#servers.authorizationTimeout } = this.#options;
     if (target === undefined) throw new OutboundError("the guard", "its reference leads nowhere");
     const question = ask(phase, texts);
-    const { status, body } = await this.#servers.http.send(target, {
-      method: "POST",
+    const call = {
       path: question.path,
-      headers: {
-        ...headers(exchange),
-        "content-type": "application/json",
-        accept: "application/json",
-      },
+      headers: [...OWN_HEADERS, ...headers(exchange)],
       body: Buffer.from(JSON.stringify(question.body)),
-      isRepeatable: true,
       timeout,
-    });
-    const { host } = new URL(target.url);
+    };
+    const { status, body } = await this.#send(target, call, exchange);
+    const { authority } = target;
     if (status < HTTP_OK || status >= FIRST_FAILURE)
-      throw new OutboundError(host, `it responds with status ${status}`);
-    const answer = parsed(body.toString("utf8"));
+      throw new OutboundError(authority, `it responds with status ${status}`);
+    const answer = parsed(Buffer.from(body).toString("utf8"));
     const verdict = isObject(answer) ? question.read(answer) : undefined;
-    if (verdict === undefined) throw new OutboundError(host, "its response is none of a guard");
+    if (verdict === undefined)
+      throw new OutboundError(authority, "its response is none of a guard");
     return verdict;
+  }
+
+  /** Once more where nothing of a response came in time: the server may have closed a kept connection. */
+  async #send(
+    target: CalledServer,
+    call: Post,
+    exchange: Exchange,
+  ): Promise<{ readonly status: number; readonly body: Uint8Array }> {
+    const deadline = this.#now() + call.timeout;
+    let failure = "no response in time";
+    for (let tries = 0; tries < MAX_TRIES && this.#now() < deadline; tries++) {
+      const head = postHead(target, call);
+      const refusal = await showCredentials(target.credentials, exchange, {
+        head,
+        body: call.body,
+      });
+      if (refusal !== undefined)
+        throw new OutboundError(
+          target.authority,
+          refusal.detail ?? "there is no credential for it",
+        );
+      const place = { upstream: target.upstream, timeout: deadline - this.#now() };
+      const limit = this.#servers.maxResponseBytes;
+      const result = await this.#calls.whole(head, call.body, place, limit);
+      const { response, body } = result;
+      if (response !== undefined && result.failure === undefined) {
+        if (body === undefined)
+          throw new OutboundError(target.authority, "the answer is too large");
+        return { status: response.status, body };
+      }
+      failure = result.failure ?? failure;
+    }
+    throw new OutboundError(target.authority, failure);
   }
 }

@@ -1,12 +1,11 @@
 import type { WebhookGuard } from "@edge-gateway/generated/types/index.ts";
 import { OWNED } from "@edge-gateway/http";
 import { compilePattern } from "@edge-gateway/kernel/pattern";
+import type { Post } from "../../../outbound/post.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 import { compileEntries } from "../../computed-entries.ts";
 import { fieldOf } from "../../header-mutations.ts";
-
-type Headers = Record<string, string | string[]>;
 
 interface FieldMatch {
   readonly type: "Exact" | "RegularExpression";
@@ -28,18 +27,20 @@ function compileFieldMatches(
 export function compileWebhookHeaders(
   { headers = {}, forwardHeaderMatches = [] }: WebhookGuard,
   context: CompileContext,
-): (exchange: Exchange) => Headers {
+): (exchange: Exchange) => Post["headers"] {
   const computed = compileEntries(headers, context, "backend");
   const wanted = compileFieldMatches(forwardHeaderMatches);
   return (exchange) => {
-    const told: Headers = {};
+    const told = new Map<string, readonly string[]>();
     for (const [name, value] of exchange.request.entries()) {
-      if (!OWNED.has(name) && wanted(name, value)) told[name] = [...(told[name] ?? []), value];
+      if (!OWNED.has(name) && wanted(name, value))
+        told.set(name, [...(told.get(name) ?? []), value]);
     }
     for (const [name, value] of Object.entries(computed(exchange))) {
       const field = fieldOf({ key: name.toLowerCase(), value: String(value) });
-      if (field !== undefined && !OWNED.has(field[0])) told[field[0]] = field[1];
+      if (field !== undefined && !field[0].startsWith(":") && !OWNED.has(field[0]))
+        told.set(field[0], [field[1]]);
     }
-    return told;
+    return [...told].flatMap(([name, values]) => values.map((value) => [name, value] as const));
   };
 }

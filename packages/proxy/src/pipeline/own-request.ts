@@ -1,0 +1,41 @@
+import type { CopiedHead } from "@edge-gateway/http";
+import type { Exchange } from "./exchange.ts";
+import type { CompiledPolicy, Outcome, Step } from "./policy.ts";
+
+/** A request that the gateway itself sends while it serves an exchange. */
+export interface OwnRequest {
+  readonly head: CopiedHead;
+  readonly body: Buffer;
+}
+
+/** What a policy of credentials does to a request of the gateway's own. */
+export function credentialSteps({ request, last }: CompiledPolicy): readonly Step[] {
+  return [request, last].filter((step) => step !== undefined);
+}
+
+/** Puts credentials into a request of the gateway's own. */
+export async function showCredentials(
+  credentials: readonly Step[],
+  exchange: Exchange,
+  { head, body }: OwnRequest,
+): Promise<Outcome> {
+  const seen = withOwn(exchange, { request: head, requestBody: body, showsCredentials: true });
+  for (const step of credentials) {
+    const refusal = await step(seen);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+/** The exchange with other values in the place of its own. */
+export function withOwn(exchange: Exchange, own: Partial<Exchange>): Exchange {
+  return new Proxy(exchange, {
+    get(target, key) {
+      if (key in own) return Reflect.get(own, key);
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+    set: (target, key, value) =>
+      key in own ? Reflect.set(own, key, value) : Reflect.set(target, key, value, target),
+  });
+}
