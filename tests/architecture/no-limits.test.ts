@@ -53,6 +53,44 @@ test("limits and defaults come from the schemas, or from bounds.ts: no bare numb
   assert.deepEqual(found, []);
 });
 
+/** Numbers whose name says that they bound something. */
+const BOUND =
+  /^(?:export )?const ((?:MAX|MAXIMUM|LONGEST|MOST|LARGEST|WINDOW|OVERLAP|DEFAULT|GRACE|RETRY|POLL|LEASE)(?:_\w+)?|\w+_(?:LIMIT|TIMEOUT|DELAY|INTERVAL|GRACE|TTL)) = [\d_.*+\- n]+;$/u;
+/** Where such numbers belong, each with its reason. */
+const BOUNDS_FILES = /(?:\/src\/(?:bounds|limits)|\/frames\/constants|\/arbitraries\/\w+)\.ts$/u;
+/** What fixes a number from outside. */
+const SOURCE =
+  /\b(?:RFC \d+|NIST|ITU-T|X\.690|POSIX|CEL|GEP-\d+|Kubernetes|PROXY protocol|AWS|Node\.js|OpenAI|Anthropic|HPACK)\b/u;
+
+/** Bounds without a standard behind them that are not in `bounds.ts`. */
+function strayBounds(text: string): readonly string[] {
+  const lines = text.split("\n");
+  return lines.flatMap((line, index) => {
+    const name = BOUND.exec(line)?.[1];
+    return name === undefined || SOURCE.test(commentBefore(lines, index)) ? [] : [name];
+  });
+}
+
+function commentBefore(lines: readonly string[], index: number): string {
+  let from = index;
+  while (from > 0 && /^(?:\/\*\*| \*|(?:export )?const )/u.test(lines[from - 1] ?? "")) from -= 1;
+  return lines.slice(from, index).join("\n");
+}
+
+test("a bound of the process is in bounds.ts, unless its comment names the standard that sets it", () => {
+  const found = productFiles()
+    .filter((file) => !BOUNDS_FILES.test(file))
+    .flatMap((file) =>
+      strayBounds(readFileSync(join(ROOT, file), "utf8")).map((name) => `${file}: ${name}`),
+    );
+  assert.deepEqual(found, []);
+});
+
+test("a bound without a standard is seen, one of a standard is not", () => {
+  const text = `/** Of one event. */\nconst MAX_EVENT = 32 * 1024;\n\n/** RFC 1035. */\nconst LONGEST_LABEL = 63;\n`;
+  assert.deepEqual(strayBounds(text), ["MAX_EVENT"]);
+});
+
 test("a bare number is seen, a named constant is not", () => {
   const code = withoutConstants(
     codeOnly(

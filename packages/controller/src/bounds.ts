@@ -50,3 +50,9 @@ export const REAPPLY_MILLISECONDS = 600_000;
 export const REPAIR_MILLISECONDS = 1000;
 /** Milliseconds without a data plane after which a gateway is not programmed any more, where nobody can say whether any runs. */
 export const ABSENT_MILLISECONDS = 30_000;
+
+/** Refusals of data planes that the condition of a Gateway names: the first ones show what is wrong. */
+export const SHOWN_REFUSALS = 5;
+
+/** Findings about an object that its condition names: the first ones show what is wrong. */
+export const SHOWN_FINDINGS = 5;

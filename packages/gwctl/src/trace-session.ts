@@ -6,6 +6,7 @@ import { runCurl } from "./inject.ts";
 import { LONGEST_RECORD } from "./saved-trace.ts";
 import { CommandError } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
+import { TRACE_GRACE } from "./bounds.ts";
 
 export interface TraceRequest {
   readonly adminPort: number;
@@ -13,9 +14,6 @@ export interface TraceRequest {
   /** Arguments of curl; undefined waits for a request of somebody else. */
   readonly curl: readonly string[] | undefined;
 }
-
-/** How long a request that curl has ended may take to show up in the trace. */
-const GRACE_MILLISECONDS = 1000;
 
 /** One trace from the first byte of the stream to its end. */
 export class TraceSession {
@@ -81,7 +79,7 @@ export class TraceSession {
   async #send(args: readonly string[]): Promise<CommandError | undefined> {
     const failure = await runCurl(args, this.#terminal, this.#signal);
     if (this.#records === 0)
-      await after(GRACE_MILLISECONDS, undefined, { signal: this.#signal }).catch(() => {});
+      await after(TRACE_GRACE, undefined, { signal: this.#signal }).catch(() => {});
     if (this.#records === 0) this.#stop.abort();
     return failure;
   }

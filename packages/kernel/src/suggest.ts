@@ -1,5 +1,4 @@
-/** Longer words are never compared: the cost grows with the square of the length. */
-const LONGEST_WORD = 64;
+import { MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES } from "./bounds.ts";
 
 /** Shorter words begin too many others. */
 const SHORTEST_PREFIX = 4;
@@ -10,13 +9,13 @@ const SHORTEST_PREFIX = 4;
  * is taken.
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
-  if (word.length > LONGEST_WORD) return undefined;
+  if (word.length > MAX_COMPARED_CHARACTERS) return undefined;
   const wanted = word.toLowerCase();
   let best: string | undefined;
   let longer: string | undefined;
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
-    if (candidate.length > LONGEST_WORD) continue;
+    if (candidate.length > MAX_COMPARED_CHARACTERS) continue;
     const known = candidate.toLowerCase();
     if (wanted.length >= SHORTEST_PREFIX && known.startsWith(wanted)) longer ??= candidate;
     // Each edit changes the length by one at most.
@@ -46,8 +45,8 @@ export class KnownNames {
 
   /** As {@link closest}; of many names one that is a single edit away, so that each search takes the same time. */
   closest(word: string): string | undefined {
-    if (this.#names.size <= MOST_COMPARED) return closest(word, this.#names);
-    if (word.length > LONGEST_WORD) return undefined;
+    if (this.#names.size <= MAX_COMPARED_NAMES) return closest(word, this.#names);
+    if (word.length > MAX_COMPARED_CHARACTERS) return undefined;
     this.#shortened ??= shortenedForms(this.#names);
     const wanted = word.toLowerCase();
     for (const form of formsOf(wanted)) {
@@ -58,13 +57,10 @@ export class KnownNames {
   }
 }
 
-/** Of more names than these not all are compared with each word. */
-const MOST_COMPARED = 256;
-
 function shortenedForms(names: Iterable<string>): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
   for (const name of names) {
-    if (name.length > LONGEST_WORD) continue;
+    if (name.length > MAX_COMPARED_CHARACTERS) continue;
     for (const form of formsOf(name.toLowerCase())) if (!forms.has(form)) forms.set(form, name);
   }
   return forms;

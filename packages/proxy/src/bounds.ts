@@ -82,3 +82,102 @@ export const MAX_MCP_LIST_PAGES = 64;
 
 /** Clients of an endpoint whose connections a worker keeps apart for the PROXY protocol; with one more those of the one that was quiet for the longest time end. */
 export const MAX_CLIENT_POOLS = 1024;
+
+/** Places for the times of MCP sessions that all workers share, 16 bytes each; a power of two. Sessions with the same place take it from each other, and a session that is not found there has not expired. */
+export const MCP_SESSION_PLACES = 32_768n;
+
+/** Milliseconds before the Workload API is called again after a failure; doubled with each failure. */
+export const WORKLOAD_API_FIRST_DELAY = 200;
+
+/** The longest of these delays: half a minute after its return the agent is asked again. */
+export const WORKLOAD_API_MAX_DELAY = 30_000;
+
+/** Milliseconds that one timer of Node.js can count. */
+export const LONGEST_TIMER = 2_147_483_647;
+
+/** File descriptors that must be free before a thread is started that reads the configuration: more than its event loop, a module and a file take. */
+export const READING_THREAD_DESCRIPTORS = 16;
+
+/** Milliseconds between looks at standard input, where it is of the kind that does not wait. */
+export const STANDARD_INPUT_PAUSE = 5;
+
+/** Milliseconds between looks at a file that is being written, until two looks see the same. */
+export const FILE_SETTLE_INTERVAL = 15;
+
+/** Milliseconds between looks at all files, for changes that the system does not report, as on network file systems. */
+export const FILE_POLL_INTERVAL = 2_000;
+
+/** Milliseconds within which a second signal is the first one again, sent to a whole process group. */
+export const SAME_SIGNAL_INTERVAL = 100;
+
+/** Milliseconds that readers of the output have to take its last lines before the process ends. */
+export const OUTPUT_GRACE = 250;
+
+/** Milliseconds between two looks at the memory in use: a burst of requests does not fill it faster. */
+export const MEMORY_WATCH_INTERVAL = 100;
+
+/** Seconds that a client assertion is valid (RFC 7523): it is used at once, and clocks differ. */
+export const ASSERTION_SECONDS = 60;
+
+/** Seconds that a token of a cloud is used whose response does not say how long it is valid. */
+export const CLOUD_TOKEN_SECONDS = 300;
+
+/** Share of the life of a backend's token, at its end, in which it is made anew ahead of its expiry. */
+export const TOKEN_REFRESH_PART = 0.25;
+
+/** Milliseconds that this share has at most: a token of an hour need not be renewed a quarter of an hour early. */
+export const MAX_TOKEN_REFRESH = 30_000;
+
+/** Share of that share, at its end, in which the token is not used any more: it might expire on its way. */
+export const TOKEN_SPARE_PART = 0.2;
+
+/** Milliseconds after which a refresh of a token that failed is tried again. */
+export const TOKEN_RETRY_DELAY = 1_000;
+
+/** Milliseconds in which no other worker refreshes the same session: its refresh token may be valid only once. */
+export const OIDC_REFRESH_LEASE = 30_000;
+
+/** Milliseconds between two looks at what the worker that refreshes has achieved. */
+export const OIDC_REFRESH_POLL = 25;
+
+/** Share of the life of a session's tokens, at its end, in which they are refreshed. */
+export const OIDC_REFRESH_PART = 0.25;
+
+/** Milliseconds that this share has at most. */
+export const MAX_OIDC_REFRESH = 60_000;
+
+/** Decrypted session cookies that a worker remembers, a few KiB each. */
+export const MAX_OPENED_SESSIONS = 1_000;
+
+/** Bytes of the text in a sealed cookie. Only what this key has sealed is inflated at all. */
+export const MAX_SEALED_BYTES = 65_536;
+
+/** Milliseconds that keys which the metadata of a provider names are used before they are fetched again. */
+export const OIDC_KEY_CACHE = 300_000;
+
+/** Characters of the value of one cookie: browsers take 4,096 with name and attributes. */
+export const COOKIE_CHARACTERS = 3_800;
+
+/** Cookies that one session may need; with more, servers refuse the request for its size. */
+export const MAX_SESSION_COOKIES = 4;
+
+/** Milliseconds before the second attempt to connect to a server of gRPC. */
+export const GRPC_FIRST_DELAY = 100;
+
+/** Characters that are kept of the reason which a server of gRPC gives for its failure. */
+export const MAX_GRPC_REASON = 200;
+
+/** Seconds in which a login must be completed: a person types a password meanwhile. */
+export const LOGIN_SECONDS = 300;
+
+/** Characters of the name of an A2A method in traces and metrics: clients choose it. */
+export const MAX_A2A_METHOD_CHARACTERS = 128;
+
+/** Characters of the params of `initialize` that a session of several servers can hold: names and capabilities of clients take a tenth of it. */
+export const MAX_MCP_CLIENT_BYTES = 8192;
+
+/** Bytes of the response of a health check of gRPC: its message takes a few. */
+export const MAX_HEALTH_MESSAGE_BYTES = 1024;
+
+/** How often in an interval each worker looks whether a health check is due: the first one that finds it due makes it. */
+export const HEALTH_LOOKS_PER_INTERVAL = 4;

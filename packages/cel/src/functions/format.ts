@@ -21,6 +21,7 @@ import {
 import { bytesToText } from "./conversion.ts";
 
 const CLAUSE = /%(?:\.(\d+))?(.?)/gs;
+/** Digits of `%f` and `%e` without a precision (CEL, extension strings). */
 const DEFAULT_DIGITS = 6;
 const [BINARY, OCTAL, DECIMAL, HEXADECIMAL] = [2, 8, 10, 16];
 

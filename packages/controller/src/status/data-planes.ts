@@ -6,8 +6,7 @@ import type { DataPlaneState, Refusal } from "../translation/configuration-serve
 import type { Workload } from "../provisioning/provisioner.ts";
 import { conditionIn } from "./conditions.ts";
 import { workloadProblem } from "./workload-problem.ts";
-
-const MOST_REFUSALS = 5;
+import { SHOWN_REFUSALS } from "../bounds.ts";
 
 /**
  * The status of a gateway as its data planes make it: it is programmed when one runs what was
@@ -60,7 +59,7 @@ function isReady(workload: Workload | undefined): boolean {
 /** What data planes do not take. */
 export function inWords(refusals: readonly Refusal[]): string {
   const said = refusals
-    .slice(0, MOST_REFUSALS)
+    .slice(0, SHOWN_REFUSALS)
     .map(({ resource, message }) => `${resource}: ${message}`);
   const rest = refusals.length - said.length;
   return `a data plane refuses ${said.join("; ")}${rest > 0 ? `; and ${rest} more` : ""}`;

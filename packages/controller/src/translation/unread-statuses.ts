@@ -9,8 +9,7 @@ import type { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
 import { CONDITION, REASON } from "@edge-gateway/translate/manifests/statuses";
 import type { Condition, ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
 import type { ReadObject } from "./documents.ts";
-
-const MOST_FINDINGS = 5;
+import { SHOWN_FINDINGS } from "../bounds.ts";
 
 /**
  * The states of objects that could not be read: definitions of other versions may let in what no
@@ -74,7 +73,7 @@ function notAccepted(
   findings: readonly Finding[],
 ): Condition {
   const said = findings
-    .slice(0, MOST_FINDINGS)
+    .slice(0, SHOWN_FINDINGS)
     .map(({ pointer, message }) => `${pointer}: ${message}`);
   return {
     type: CONDITION.accepted,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Kubernetes: names of labels' values and of Services are not longer. */
+/** Characters of the value of a label, and of the name of a Service (Kubernetes). */
 const MOST = 63;
 const KEPT = 50;
 const HASH_CHARACTERS = 12;

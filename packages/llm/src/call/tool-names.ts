@@ -72,6 +72,7 @@ function withPlainIds(request: ChatRequest): ChatRequest {
   return { ...request, messages };
 }
 
+/** Characters of the id of a call (OpenAI; other vendors take more). */
 const LONGEST_ID = 64;
 
 function plainId(id: string): string {

@@ -3,11 +3,8 @@ import { ChatFault } from "../chat/fault.ts";
 import type { ChatError, ChatEvent } from "../chat/form.ts";
 import type { ChatFormat, StreamReader } from "../formats/format.ts";
 import type { RegexSearch } from "./regex-guard.ts";
+import { GUARD_WINDOW_CHARACTERS, GUARD_OVERLAP_CHARACTERS } from "../bounds.ts";
 
-/** Characters of text after which a part of a stream is looked at. */
-const WINDOW = 1024;
-/** Characters before them that are looked at once more, so that nothing is split. */
-const OVERLAP = 256;
 const NOTHING = new Uint8Array(0);
 
 export interface StreamGuardOptions {
@@ -40,7 +37,8 @@ export class StreamGuard {
     if (this.#isEnded) return NOTHING;
     this.#held.add(bytes);
     return (
-      this.#read(() => this.#reader.read(bytes)) ?? (this.#fresh < WINDOW ? NOTHING : this.#look())
+      this.#read(() => this.#reader.read(bytes)) ??
+      (this.#fresh < GUARD_WINDOW_CHARACTERS ? NOTHING : this.#look())
     );
   }
 
@@ -72,7 +70,7 @@ export class StreamGuard {
       if (verdict.kind === "reject") return this.#refuse(verdict.found);
     }
     this.#options.judged(undefined);
-    this.#text = this.#text.slice(-OVERLAP);
+    this.#text = this.#text.slice(-GUARD_OVERLAP_CHARACTERS);
     this.#fresh = 0;
     const passed = this.#held.take();
     this.#held = new ByteBuilder();

@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import { badResponse } from "../chat/fault.ts";
+import { MAX_AWS_MESSAGE_BYTES } from "../bounds.ts";
 
 /** One message of `application/vnd.amazon.eventstream`. */
 export interface AwsEvent {
@@ -11,8 +12,6 @@ const UINT32 = 4;
 /** Lengths of message and headers, and the checksum of both. */
 const PRELUDE = 12;
 const LEAST = PRELUDE + UINT32;
-/** Bytes of one message; Amazon's own bound is 16 MiB. */
-const MAX_MESSAGE_BYTES = 24 * 1024 * 1024;
 const NOTHING = Buffer.alloc(0);
 
 /** Reads a stream of Amazon's binary messages, however its bytes are split. */
@@ -42,7 +41,7 @@ function lengthOf(bytes: Buffer): number {
   const length = bytes.readUInt32BE(0);
   if (bytes.readUInt32BE(2 * UINT32) !== crc32(bytes.subarray(0, 2 * UINT32)))
     throw badResponse("a message of the stream has a wrong checksum");
-  if (length < LEAST || length > MAX_MESSAGE_BYTES)
+  if (length < LEAST || length > MAX_AWS_MESSAGE_BYTES)
     throw badResponse("a message of the stream has a length that is not allowed");
   return length;
 }

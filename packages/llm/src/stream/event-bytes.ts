@@ -1,9 +1,8 @@
 import { badResponse } from "../chat/fault.ts";
+import { MAX_EVENT_BYTES } from "../bounds.ts";
 
 const LINE_FEED = 10;
 const RETURN = 13;
-/** Bytes of one event; longer ones are no answer of a model. */
-const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 const NOTHING = Buffer.alloc(0);
 
 /** Splits `text/event-stream` into events without reading them, however its bytes come. */

@@ -1,4 +1,5 @@
 import { badResponse } from "../chat/fault.ts";
+import { MAX_EVENT_BYTES } from "../bounds.ts";
 
 /** One event of `text/event-stream`. */
 export interface TextEvent {
@@ -6,9 +7,6 @@ export interface TextEvent {
   readonly event: string | undefined;
   readonly data: string;
 }
-
-/** Characters of one event; longer ones are no answer of a model. */
-const MAX_EVENT_LENGTH = 32 * 1024 * 1024;
 
 /** Reads `text/event-stream` (WHATWG HTML, section 9.2.6), however its bytes are split. */
 export class EventTextReader {
@@ -53,7 +51,7 @@ export class EventTextReader {
       start = index + 1;
     }
     this.#line += text.slice(start);
-    if (this.#line.length + this.#length > MAX_EVENT_LENGTH)
+    if (this.#line.length + this.#length > MAX_EVENT_BYTES)
       throw badResponse("an event of the stream is too long");
   }
 
@@ -66,7 +64,7 @@ export class EventTextReader {
     if (name === "data") {
       this.#data.push(value);
       this.#length += value.length;
-      if (this.#length > MAX_EVENT_LENGTH) throw badResponse("an event of the stream is too long");
+      if (this.#length > MAX_EVENT_BYTES) throw badResponse("an event of the stream is too long");
     }
     return undefined;
   }

@@ -6,6 +6,7 @@ import type { Item, ItemKind, Naming } from "./naming.ts";
 import type { Cursors, Pages } from "./cursor.ts";
 import type { Owners } from "./owners.ts";
 import type { Membership, Session } from "./session.ts";
+import { SHOWN_NAME_CHARACTERS } from "../bounds.ts";
 
 /** A request of a client, understood: what policies judge and what is sent. */
 export interface Call {
@@ -138,15 +139,13 @@ function referencePlan(call: CallOf, params: RawObject | undefined, planning: Pl
 /** What is said of a name that nobody has, or that the client may not know. */
 export function unknownItem({ kind, name }: UnknownItem): Extract<Plan, { to: "client" }> {
   if (kind !== "resource")
-    return failed(CODES.invalidParams, `Unknown ${kind}: ${name.slice(0, LONGEST_NAME)}`);
+    return failed(CODES.invalidParams, `Unknown ${kind}: ${name.slice(0, SHOWN_NAME_CHARACTERS)}`);
   const data = JSON.stringify({ uri: name });
   return {
     to: "client",
     error: { code: CODES.resourceNotFound, message: "Resource not found", data },
   };
 }
-
-const LONGEST_NAME = 256;
 
 function failed(code: number, message: string): Extract<Plan, { to: "client" }> {
   return { to: "client", error: { code, message } };

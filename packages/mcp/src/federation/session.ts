@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { Capability } from "./methods.ts";
+import { MAX_SESSION_BYTES } from "../bounds.ts";
 
 /** A session of a target, as a part of a session of the gateway. */
 export interface Membership {
@@ -27,9 +28,6 @@ export interface Session {
   readonly targets: readonly string[];
 }
 
-/** The most that a session unfolds to: 128 targets, each with a long id. */
-const MAX_BYTES = 131_072;
-
 /** The session as bytes in a string (latin1), as short as can be: it travels in a header. */
 export function packSession({ id, version, client, members, targets }: Session): string {
   const packed = members.map(({ target, session, version: own, capabilities, server }) => [
@@ -45,7 +43,7 @@ export function packSession({ id, version, client, members, targets }: Session):
 
 /** @throws Error for bytes that no session was packed into: they were not sealed by this build */
 export function unpackSession(bytes: string): Session {
-  const text = inflateRawSync(Buffer.from(bytes, "latin1"), { maxOutputLength: MAX_BYTES });
+  const text = inflateRawSync(Buffer.from(bytes, "latin1"), { maxOutputLength: MAX_SESSION_BYTES });
   const [id, version, client, targets, packed]: Packed = JSON.parse(text.toString());
   const members = packed.map(([target, session, own, capabilities, server]) => ({
     target: targets[target] ?? "",

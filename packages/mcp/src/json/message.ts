@@ -1,5 +1,6 @@
 import { CODES, type JsonRpcError } from "./error.ts";
 import { RawObject, rawItems } from "./raw-json.ts";
+import { MAX_METHOD_CHARACTERS } from "../bounds.ts";
 
 /** Ids are kept as JSON, so that `1` and `"1"` stay two. */
 export type RawId = string;
@@ -96,10 +97,8 @@ function isId(raw: string | undefined): raw is RawId {
   return raw !== undefined && /^["\d-]/.test(raw);
 }
 
-const LONGEST_NAME = 64;
-
 function cut(name: string): string {
-  return name.slice(0, LONGEST_NAME);
+  return name.slice(0, MAX_METHOD_CHARACTERS);
 }
 
 function failed(code: number, message: string): { readonly error: JsonRpcError } {

@@ -6,9 +6,7 @@ import { threadEntry } from "../workers/thread-entry.ts";
 import { digestOf, NOT_READ } from "./digest.ts";
 import { fileWith } from "./judged-configuration.ts";
 import type { Environment, JudgedConfiguration } from "./judged-configuration.ts";
-
-/** More than a thread opens at a time: its event loop, a module, a file of the configuration. */
-const THREAD_DESCRIPTORS = 16;
+import { READING_THREAD_DESCRIPTORS } from "../bounds.ts";
 
 const ENTRY = threadEntry(import.meta.url, "./reading-thread.ts", "./gw-reader.js");
 
@@ -38,7 +36,7 @@ export class ConfigurationReader {
   /** The signal ends the thread. A thread that fails, as when memory is at its end, is a problem of the configuration. */
   async read(signal?: AbortSignal): Promise<JudgedConfiguration> {
     try {
-      requireDescriptors(THREAD_DESCRIPTORS);
+      requireDescriptors(READING_THREAD_DESCRIPTORS);
       const configuration = await this.#readInThread(signal);
       this.#paths = configuration.paths;
       return configuration;

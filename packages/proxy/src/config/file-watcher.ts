@@ -5,11 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { every, type Failed } from "@edge-gateway/kernel/callbacks";
 import { lacksDescriptors } from "@edge-gateway/kernel/descriptors";
 import { digestOf, namesIn, NOT_READ } from "./digest.ts";
-
-/** Milliseconds between looks at a file that is being written, until two looks see the same. */
-const SETTLE = 15;
-/** Milliseconds between looks at all files, for changes that the system does not report. */
-const POLL = 2_000;
+import { FILE_SETTLE_INTERVAL, FILE_POLL_INTERVAL } from "../bounds.ts";
 
 /** The names in a folder that are waited for; "all" where a file is found by links, or the folder itself counts. */
 type Names = Set<string> | "all";
@@ -40,7 +36,7 @@ export class FileWatcher {
   constructor(onChange: () => void, failed: Failed) {
     this.#onChange = onChange;
     this.#failed = failed;
-    this.#poll = every(POLL, () => this.#check(), failed);
+    this.#poll = every(FILE_POLL_INTERVAL, () => this.#check(), failed);
   }
 
   /**
@@ -162,7 +158,7 @@ async function isFolder(path: string): Promise<boolean> {
 async function settledDigest(files: readonly string[]): Promise<string> {
   let before = await digestOf(files);
   for (;;) {
-    await setTimeout(SETTLE);
+    await setTimeout(FILE_SETTLE_INTERVAL);
     const after = await digestOf(files);
     if (after === before) return after;
     before = after;

@@ -7,6 +7,7 @@ import { UnreadableFile } from "@edge-gateway/translate/document/unreadable-file
 import type { Diagnostic, SourceFile } from "@edge-gateway/translate";
 import { ABSENT, combine, contentOf, namesContent, NO_FILE } from "./digest.ts";
 import { findFiles, shownName, STDIN } from "./find-files.ts";
+import { STANDARD_INPUT_PAUSE } from "../bounds.ts";
 
 /** POSIX; in a thread there is no other way to it. */
 const STDIN_DESCRIPTOR = 0;
@@ -123,8 +124,6 @@ function readStart(descriptor: number, waits: boolean): Uint8Array {
   return Buffer.concat(chunks);
 }
 
-/** Milliseconds between looks at standard input, where it is of the kind that does not wait. */
-const PAUSE = 5;
 const CLOCK = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
 /** The number of bytes; 0 at the end. */
@@ -134,7 +133,7 @@ function readSome(descriptor: number, into: Uint8Array, waits: boolean): number 
       return readSync(descriptor, into);
     } catch (error) {
       if (!waits || codeOf(error) !== "EAGAIN") throw error;
-      Atomics.wait(CLOCK, 0, 0, PAUSE);
+      Atomics.wait(CLOCK, 0, 0, STANDARD_INPUT_PAUSE);
     }
   }
 }

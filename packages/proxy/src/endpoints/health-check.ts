@@ -3,6 +3,7 @@ import type { HealthCheck } from "@edge-gateway/generated/types/index.ts";
 import { CopiedHead, sendCopy } from "@edge-gateway/http";
 import type { CopyResult, EngineUpstream, Thread } from "@edge-gateway/http";
 import { grpcFrame, servesOf } from "./grpc-health.ts";
+import { MAX_HEALTH_MESSAGE_BYTES } from "../bounds.ts";
 
 type Field = readonly [name: string, value: string];
 
@@ -92,9 +93,6 @@ function faultOf(failure = "no response"): string | undefined {
   return failure.startsWith("exhausted") ? undefined : failure;
 }
 
-/** The message of gRPC takes a few bytes. */
-const MAX_MESSAGE_BYTES = 1024;
-
 function trailerOf({ response, trailers }: CopyResult, name: string): string | undefined {
   const index = trailers.findIndex((text, place) => place % 2 === 0 && text === name);
   return index < 0 ? response?.get(name) : trailers[index + 1];
@@ -124,7 +122,7 @@ function send(
   body: Buffer,
   { target: { upstream }, timeout, thread }: Sending,
 ): Promise<CopyResult> {
-  const maxBodyBytes = head.method === "GET" ? 0 : MAX_MESSAGE_BYTES;
+  const maxBodyBytes = head.method === "GET" ? 0 : MAX_HEALTH_MESSAGE_BYTES;
   return new Promise((done) =>
     sendCopy(head, body, { upstream, timeout }, { thread, done, maxBodyBytes }),
   );

@@ -7,12 +7,10 @@ import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { EndpointState } from "./endpoint-state.ts";
 import type { EndpointStates } from "./endpoint-states.ts";
 import { checkOnce, type CheckTarget } from "./health-check.ts";
+import { HEALTH_LOOKS_PER_INTERVAL } from "../bounds.ts";
 
 /** The {@link HealthChecks} of a thread. */
 export const HEALTH_CHECKS = new ServiceKey<HealthChecks>("health checks");
-
-/** How often a worker looks whether a check is due, beside the interval: whoever looks first makes it. */
-const LOOKS_PER_INTERVAL = 4;
 
 /** Has endpoints checked while configurations want it. */
 export class HealthChecks {
@@ -41,7 +39,7 @@ export class HealthChecks {
     const failed = logged(this.#log, "a health check");
     // Not before whoever compiles a configuration knows whether it is used.
     const first = after(0, look, failed);
-    const timer = every(interval / LOOKS_PER_INTERVAL, look, failed);
+    const timer = every(interval / HEALTH_LOOKS_PER_INTERVAL, look, failed);
     return () => {
       clearTimeout(first);
       clearInterval(timer);

@@ -5,10 +5,8 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import type { WorkloadIdentity } from "@edge-gateway/translate/ir";
 import type { GrpcClient, GrpcStream } from "../outbound/grpc-client.ts";
 import { certificatesIn, pemOf } from "./der.ts";
+import { WORKLOAD_API_FIRST_DELAY, WORKLOAD_API_MAX_DELAY } from "../bounds.ts";
 
-/** Milliseconds before another call after one that has failed: the first time, and at most. */
-const FIRST_DELAY = 200;
-const LONGEST_DELAY = 30_000;
 /** Whoever forwards requests of others must not reach the API by them (SPIFFE Workload Endpoint, section 3). */
 const HEADERS = { "workload.spiffe.io": "true" };
 const SCHEME = /^unix:(?:\/\/)?/;
@@ -27,7 +25,7 @@ export interface WorkloadApiOptions {
 export class WorkloadApi {
   readonly #options: WorkloadApiOptions;
   #stream: GrpcStream<X509SVIDRequest> | undefined;
-  #delay = FIRST_DELAY;
+  #delay = WORKLOAD_API_FIRST_DELAY;
   #isClosed = false;
 
   constructor(options: WorkloadApiOptions) {
@@ -58,7 +56,7 @@ export class WorkloadApi {
   #received(message: X509SVIDResponse): void {
     try {
       const identity = identityIn(message);
-      this.#delay = FIRST_DELAY;
+      this.#delay = WORKLOAD_API_FIRST_DELAY;
       this.#options.changed(identity);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -71,7 +69,7 @@ export class WorkloadApi {
     const { log } = this.#options;
     log.warn("the Workload API cannot be asked; the identity before is used on", { reason });
     after(this.#delay, () => this.start(), logged(log, "asking the Workload API"));
-    this.#delay = Math.min(2 * this.#delay, LONGEST_DELAY);
+    this.#delay = Math.min(2 * this.#delay, WORKLOAD_API_MAX_DELAY);
   }
 }
 

@@ -50,7 +50,7 @@ export function readProxyHeader(
 }
 
 const TEXT_SIGNATURE = Buffer.from("PROXY ");
-/** With its line end. */
+/** Bytes of the first line with its end (PROXY protocol section 2.1). */
 const LONGEST_TEXT = 107;
 const LINE_END = "\r\n";
 const FAMILIES: Readonly<Record<string, (address: string) => boolean>> = {

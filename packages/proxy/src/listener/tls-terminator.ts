@@ -1,5 +1,6 @@
 import { createServer, type Server as TlsServer, type TlsOptions, type TLSSocket } from "node:tls";
 import type { Socket } from "node:net";
+import { LONGEST_TIMER } from "../bounds.ts";
 
 /** Who waits for a handshake. */
 export interface HandshakeOwner {
@@ -8,9 +9,6 @@ export interface HandshakeOwner {
   /** There will be no TLS; the socket is gone, or about to be. */
   unsecured(error: Error): void;
 }
-
-/** The longest time that Node takes; the owner of a handshake has its own limit. */
-const NO_TIMEOUT = 2 ** 31 - 1;
 
 /** A server of node:tls as one handshake sees it. */
 interface Handshake extends TlsServer {
@@ -23,7 +21,7 @@ export class TlsTerminator {
 
   /** @throws Error if OpenSSL does not take the options */
   constructor(options: TlsOptions) {
-    this.#server = createServer({ ...options, handshakeTimeout: NO_TIMEOUT });
+    this.#server = createServer({ ...options, handshakeTimeout: LONGEST_TIMER });
     this.#server.on("secureConnection", function (this: Handshake, socket) {
       this.owner.secured(socket);
     });

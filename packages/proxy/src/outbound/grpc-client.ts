@@ -1,6 +1,6 @@
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import type grpcJs from "@grpc/grpc-js";
-import { MAX_OUTBOUND_AGENTS } from "../bounds.ts";
+import { MAX_OUTBOUND_AGENTS, GRPC_FIRST_DELAY, MAX_GRPC_REASON } from "../bounds.ts";
 import { DESCRIPTORS } from "@edge-gateway/generated/proto/descriptors.ts";
 import type { RpcMethod } from "@edge-gateway/generated/proto/methods.ts";
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
@@ -180,7 +180,7 @@ export class GrpcClient {
       "grpc.enable_channelz": 0,
       "grpc.use_local_subchannel_pool": 1,
       "grpc.max_receive_message_length": maxMessageBytes,
-      "grpc.initial_reconnect_backoff_ms": Math.min(maxReconnectDelay, FIRST_DELAY),
+      "grpc.initial_reconnect_backoff_ms": Math.min(maxReconnectDelay, GRPC_FIRST_DELAY),
       "grpc.max_reconnect_backoff_ms": maxReconnectDelay,
       ...(target.tls?.serverName === undefined
         ? {}
@@ -194,10 +194,6 @@ export class GrpcClient {
 /** RFC 9110 sections 4.2.1 and 4.2.2. */
 const HTTP_PORT = "80";
 const HTTPS_PORT = "443";
-/** Milliseconds before the second try to connect. */
-const FIRST_DELAY = 100;
-/** Characters of what a server says of its failure. */
-const LONGEST_REASON = 200;
 
 function keyOf({ url, socketPath, tls }: OutboundTarget): string {
   return JSON.stringify([new URL(url).origin, socketPath, tls]);
@@ -208,7 +204,7 @@ function hostOf({ url }: OutboundTarget): string {
 }
 
 function outboundError(target: OutboundTarget, error: grpcJs.ServiceError): OutboundError {
-  const reason = `gRPC status ${error.code}: ${error.details}`.slice(0, LONGEST_REASON);
+  const reason = `gRPC status ${error.code}: ${error.details}`.slice(0, MAX_GRPC_REASON);
   return new OutboundError(hostOf(target), reason, undefined, error);
 }
 

@@ -4,6 +4,7 @@ import type { Logger } from "@edge-gateway/kernel/logger";
 import { ServiceKey } from "@edge-gateway/kernel/services";
 import type { FetchJson } from "./json-client.ts";
 import type { OutboundTarget } from "./outbound-target.ts";
+import { LONGEST_TIMER } from "../bounds.ts";
 
 export interface KeySetLimits {
   /** Milliseconds between two fetches that failures or unknown keys call for. */
@@ -80,9 +81,6 @@ export function inlineKeys(text: string): KeySource {
     release: () => {},
   };
 }
-
-/** Milliseconds; what Node.js can count in one timer. */
-const LONGEST_TIMER = 2_147_483_647;
 
 interface User {
   readonly cacheDuration: number;

@@ -4,6 +4,7 @@ import { signToken } from "@edge-gateway/jose";
 import type { CompileContext } from "../pipeline/policy.ts";
 import { CredentialError } from "./credential-error.ts";
 import { signingKeyOf } from "./signing-key.ts";
+import { ASSERTION_SECONDS } from "../bounds.ts";
 
 /** What shows a token endpoint who the gateway is: parameters of the body, and fields of the header. */
 export interface ClientProof {
@@ -18,8 +19,6 @@ const DEFAULT_SECRET = "clientSecret";
 const DEFAULT_SIGNING_KEY = "signingKey";
 const DEFAULT_CERTIFICATE = "certificate";
 const ASSERTION = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
-/** Seconds that an assertion is valid. */
-const ASSERTION_LIFE = 60;
 const MILLISECONDS_PER_SECOND = 1_000;
 
 /** Compiles how the gateway shows who it is (RFC 6749 section 2.3). @throws CredentialError */
@@ -82,7 +81,7 @@ function compileAssertion(
       aud: assertionAudience,
       jti: randomUUID(),
       iat,
-      exp: iat + ASSERTION_LIFE,
+      exp: iat + ASSERTION_SECONDS,
     };
     const assertion = await signToken(claims, signing, header);
     const parameters = {

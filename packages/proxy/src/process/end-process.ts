@@ -1,7 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-
-/** Milliseconds that readers of the output have to take its last lines. */
-const OUTPUT_GRACE = 250;
+import { OUTPUT_GRACE } from "../bounds.ts";
 
 /** Ends this process, also when nobody reads its output: a full pipe would keep it alive. */
 export async function endProcess(status: number): Promise<never> {

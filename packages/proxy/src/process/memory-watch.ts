@@ -2,9 +2,7 @@ import type { OverloadSettings } from "@edge-gateway/generated/types/index.ts";
 import { every } from "@edge-gateway/kernel/callbacks";
 import { parseByteSize } from "@edge-gateway/kernel/byte-size";
 import { setMemoryFull } from "../shared/admission.ts";
-
-/** Milliseconds between two looks. */
-const INTERVAL = 100;
+import { MEMORY_WATCH_INTERVAL } from "../bounds.ts";
 
 /** Tells the workers whenever the process uses too much memory, and when it does not any more. */
 export class MemoryWatch {
@@ -18,7 +16,11 @@ export class MemoryWatch {
   ) {
     if (maxMemory === undefined) return;
     const most = parseByteSize(maxMemory);
-    this.#timer = every(INTERVAL, () => setMemoryFull(memory, memoryInUse() > most), failed);
+    this.#timer = every(
+      MEMORY_WATCH_INTERVAL,
+      () => setMemoryFull(memory, memoryInUse() > most),
+      failed,
+    );
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import { isatty } from "node:tty";
 import { onSignal, type Failed } from "@edge-gateway/kernel/callbacks";
+import { SAME_SIGNAL_INTERVAL } from "../bounds.ts";
 
 /** What signals ask of a gateway. */
 export interface SignalTarget {
@@ -13,8 +14,6 @@ export interface SignalTarget {
   readonly failed: Failed;
 }
 
-/** Milliseconds within which a second signal is the first one again, sent to a whole process group. */
-const SAME_SIGNAL = 100;
 /** POSIX. */
 const STDIN_DESCRIPTOR = 0;
 
@@ -37,7 +36,7 @@ export function obeySignals(gateway: SignalTarget): void {
       endingSince = performance.now();
       return gateway.shutdown();
     }
-    if (performance.now() - endingSince > SAME_SIGNAL) gateway.abort();
+    if (performance.now() - endingSince > SAME_SIGNAL_INTERVAL) gateway.abort();
     return undefined;
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) onSignal(signal, end, failed);

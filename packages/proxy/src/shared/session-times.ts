@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { MCP_SESSION_PLACES } from "../bounds.ts";
 
 /** The {@link SessionTimes} of the process, as a thread sees them. */
 export const SESSION_TIMES = new ServiceKey<SessionTimes>("session times");
@@ -8,15 +9,15 @@ export const SESSION_TIMES = new ServiceKey<SessionTimes>("session times");
 const HASH = 0;
 const TIME = 1;
 const INTEGERS = 2;
-/** A power of two. Sessions that share a place take it from each other: what is not known is not over. */
-const PLACES = 32_768n;
 const OVER = -1n;
 /** Later than any time. */
 const HELD = 1n << 60n;
 
 /** The memory behind {@link SessionTimes}; sent to each worker as it starts. */
 export function createSessionMemory(): SharedArrayBuffer {
-  return new SharedArrayBuffer(Number(PLACES) * INTEGERS * BigInt64Array.BYTES_PER_ELEMENT);
+  return new SharedArrayBuffer(
+    Number(MCP_SESSION_PLACES) * INTEGERS * BigInt64Array.BYTES_PER_ELEMENT,
+  );
 }
 
 /** When sessions of MCP were used by any worker, and which are over. */
@@ -81,5 +82,5 @@ export class SessionTimes {
 
 function placeOf(session: string): { readonly hash: bigint; readonly place: number } {
   const hash = createHash("sha256").update(session).digest().readBigInt64LE();
-  return { hash, place: Number(BigInt.asUintN(64, hash) % PLACES) * INTEGERS };
+  return { hash, place: Number(BigInt.asUintN(64, hash) % MCP_SESSION_PLACES) * INTEGERS };
 }

@@ -5,10 +5,9 @@ import type { DnsSettings } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { Logger } from "@edge-gateway/kernel/logger";
 import { NameCache, type NameAnswer, type NameSource } from "./name-cache.ts";
+import { LONGEST_TIMER } from "../bounds.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
-/** Milliseconds; what Node.js takes. */
-const LONGEST_TIMER = 2_147_483_647;
 const IPV4 = 4;
 const IPV6 = 6;
 /** Only the files of a system say that a name is of this machine. */

@@ -5,6 +5,7 @@ export const UNIT_MILLISECONDS: ReadonlyMap<string, number> = new Map([
   ["s", 1_000],
   ["ms", 1],
 ]);
+/** Characters of a duration: more than the Gateway API allows (GEP-2257). */
 const MAXIMUM_DURATION_LENGTH = 32;
 
 /** The length of a duration such as `1m30s`; NaN when the text is none. */

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Located } from "../document/located.ts";
 import type { SourceText } from "../document/source-text.ts";
+import { MAX_SEARCHED_CHARACTERS } from "../bounds.ts";
 
 /** A value that may be a secret. */
 export interface HiddenValue {
@@ -23,9 +24,6 @@ const UNREAD: ReadonlySet<string> = new Set(["yaml-syntax", "yaml-unsupported", 
 /** Shorter words are in too many lines by chance. */
 const SHORTEST_SECRET = 4;
 
-/** Characters of lines that are searched for secrets: where there is more to search, the rest is not shown. */
-const MOST_SEARCHED = 50_000_000;
-
 /** The texts of the lines with findings that hold no part of a secret; `texts` are the documents of one file. */
 export function shownLines(
   texts: readonly ReadText[],
@@ -36,7 +34,7 @@ export function shownLines(
 
 class ShownLines {
   readonly texts = new Map<number, string>();
-  #left = MOST_SEARCHED;
+  #left = MAX_SEARCHED_CHARACTERS;
 
   constructor(texts: readonly ReadText[], diagnostics: readonly Diagnostic[]) {
     const unread = new Set<number>();

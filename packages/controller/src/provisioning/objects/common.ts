@@ -44,6 +44,7 @@ export const MANAGER = "edge-gateway";
 const MANAGED_BY = "app.kubernetes.io/managed-by";
 /** The labels by which all that is made for gateways is found. */
 export const MADE_SELECTOR = `${MANAGED_BY}=${MANAGER},${NAME_LABEL}`;
+/** Characters of the value of a label (Kubernetes). */
 const MAX_LABEL = 63;
 
 /** The name of all that is made for a gateway. */

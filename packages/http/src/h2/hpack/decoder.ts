@@ -29,7 +29,7 @@ export interface ListBounds {
 
 const CONTINUES = 0x80;
 const OCTET_BITS = 7;
-/** After that many octets every integer is larger than whatever it can count. */
+/** Octets of an integer (RFC 7541 section 5.1): one that is longer is larger than anything that it can count. */
 const MOST_INTEGER_OCTETS = 5;
 /** Room for what nearly all strings stand for; a longer one has memory of its own. */
 const SCRATCH = Buffer.allocUnsafeSlow(HTTP2_STRING_BUFFER_BYTES);

@@ -4,10 +4,9 @@ import { noteRest } from "../../chat/note-rest.ts";
 import type { Notes } from "../../chat/notes.ts";
 import type { JsonObject } from "../../json.ts";
 import { writeBlock } from "./blocks.ts";
+import { DEFAULT_MAX_TOKENS } from "../../bounds.ts";
 
 const UNKNOWN = ["seed", "frequencyPenalty", "presencePenalty", "user", "output"] as const;
-/** What an answer may hold where the client sets no bound, while the model thinks. */
-const DEFAULT_MAX_TOKENS = 4096;
 
 /** The request as one of Converse. */
 export function writeConverseRequest(request: ChatRequest, notes: Notes): JsonObject {

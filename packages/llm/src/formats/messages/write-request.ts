@@ -12,9 +12,7 @@ import type {
 import { noteRest } from "../../chat/note-rest.ts";
 import type { Notes } from "../../chat/notes.ts";
 import { objectOf, type JsonObject, parsed, isObject } from "../../json.ts";
-
-/** What an answer may hold where the client sets no bound; Anthropic needs one. */
-const DEFAULT_MAX_TOKENS = 4096;
+import { DEFAULT_MAX_TOKENS } from "../../bounds.ts";
 
 /** The request as messages. */
 export function writeMessagesRequest(request: ChatRequest, notes: Notes): JsonObject {

@@ -1,8 +1,6 @@
 import type { A2aCall } from "../../pipeline/exchange.ts";
 import { isObject } from "./agent-card.ts";
-
-/** Clients choose names of methods: what is longer is cut. */
-const MAX_TEXT = 128;
+import { MAX_A2A_METHOD_CHARACTERS } from "../../bounds.ts";
 
 /** The methods of the HTTP binding (A2A 1.0 section 11.3) by the ends of their paths. */
 const REST: readonly (readonly [method: string, path: RegExp, name: string])[] = [
@@ -74,7 +72,7 @@ function codeOf(code: unknown): string | undefined {
 }
 
 function textOf(value: unknown): string | undefined {
-  return typeof value === "string" ? value.slice(0, MAX_TEXT) : undefined;
+  return typeof value === "string" ? value.slice(0, MAX_A2A_METHOD_CHARACTERS) : undefined;
 }
 
 export function parse(body: Uint8Array): unknown {

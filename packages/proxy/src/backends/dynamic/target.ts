@@ -8,6 +8,7 @@ export interface Target {
 }
 
 const AUTHORITY = /^(?:\[([^\]]+)\]|([^:[\]@/?#\s\\%]+))(?::(\d{1,5}))?$/;
+/** RFC 9293 section 3.1: a port has 16 bits. */
 const MAX_PORT = 65_535;
 /** RFC 1035 section 2.3.4, as text. */
 const MAX_NAME = 253;

@@ -7,6 +7,7 @@ import { ListenerHosts, listenerPlaces } from "./hosts.ts";
 import type { NamedListeners } from "./hosts.ts";
 import { asksForLess, isPattern, matchKey, takesEveryPath } from "../../attach/match-key.ts";
 import type { MatchKey } from "../../attach/match-key.ts";
+import { MAX_ROUTE_PLACES } from "../../bounds.ts";
 
 /** Warns of routes, hosts and matches that can never take a request, and names what takes it. */
 export const checkUnreachable: Check = (document) => {
@@ -23,9 +24,6 @@ export const checkUnreachable: Check = (document) => {
     ...matchFindings(route, claims),
   ]);
 };
-
-/** Where routes are in more places than these, together, nothing is said of them: it would take too long. */
-const MOST_BUCKETS = 500_000;
 
 interface RouteMatch {
   readonly pointer: string;
@@ -45,7 +43,7 @@ interface CheckedRoute {
 function routesOf(document: Cursor, all: ListenerHosts): readonly CheckedRoute[] | undefined {
   const keys = routeKeysOf(document);
   const routes: CheckedRoute[] = [];
-  let left = MOST_BUCKETS;
+  let left = MAX_ROUTE_PLACES;
   for (const [index, { route: place, gateway, group }] of routePlaces(document).entries()) {
     const gateways = gateway === undefined ? gatewaysOf(place) : [gateway];
     const listeners = group === undefined ? all.named(gateways) : NO_LISTENERS;

@@ -6,7 +6,7 @@ import { CODES, errorResponse, resultResponse } from "@edge-gateway/mcp/json/err
 import type { JsonRpcRequest } from "@edge-gateway/mcp/json/message";
 import type { RawObject } from "@edge-gateway/mcp/json/raw-json";
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
-import { MCP_SHARED_TIMEOUT } from "../../../bounds.ts";
+import { MCP_SHARED_TIMEOUT, MAX_MCP_CLIENT_BYTES } from "../../../bounds.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import { VERSION } from "../../../version.ts";
 import type { MessageWriter } from "./client-writer.ts";
@@ -18,9 +18,6 @@ import type { TargetLink } from "./target-link.ts";
 import { FederationService } from "./service.ts";
 import { unavailable } from "./target-ends.ts";
 import { SESSION_HEADER, VERSION_HEADER, type Target } from "./target.ts";
-
-/** The params of `initialize` that a session can hold: names and capabilities of clients take a tenth of it. */
-const LONGEST_PARAMS = 8192;
 
 const BAD_REQUEST = 400;
 const INTERNAL_ERROR = 500;
@@ -62,7 +59,7 @@ export class BeginSession extends FederationService {
   protected async run(writer: MessageWriter, timeout: number): Promise<void> {
     const { id, object } = this.#request;
     const client = object.raw("params") ?? "{}";
-    if (client.length > LONGEST_PARAMS)
+    if (client.length > MAX_MCP_CLIENT_BYTES)
       return writer.reply(
         errorResponse({ code: CODES.invalidParams, message: "Invalid params: too long" }, id),
       );

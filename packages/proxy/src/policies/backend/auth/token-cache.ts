@@ -1,5 +1,11 @@
 import { LruCache } from "@edge-gateway/kernel/lru-cache";
 import { SingleFlight } from "@edge-gateway/kernel/single-flight";
+import {
+  TOKEN_REFRESH_PART,
+  MAX_TOKEN_REFRESH,
+  TOKEN_SPARE_PART,
+  TOKEN_RETRY_DELAY,
+} from "../../../bounds.ts";
 
 /** A token and when it expires, in milliseconds since 1970. */
 export interface TimedToken<Token = string> {
@@ -22,14 +28,6 @@ interface Entry<Token> {
   readonly endsAt: number;
 }
 
-/** Of the life of a token, the part at its end in which it is made anew; at most so many milliseconds. */
-const REFRESH_PART = 0.25;
-const MAX_REFRESH = 30_000;
-/** Of that part, the end in which the token does not serve any more. */
-const SPARE_PART = 0.2;
-/** Milliseconds after which a refresh that failed is tried again. */
-const RETRY = 1_000;
-
 /**
  * Tokens by what they were made for: bounded, made anew ahead of their expiry, and each made once for all
  * who ask at the same time.
@@ -50,7 +48,7 @@ export class TokenCache<Token = string> {
     const known = this.#entries.get(key);
     if (known === undefined || now >= known.endsAt) return this.#renew(key, make);
     if (now >= known.refreshAt) {
-      known.refreshAt = now + RETRY;
+      known.refreshAt = now + TOKEN_RETRY_DELAY;
       // The one that is known serves until its end; then a failure is seen.
       this.#renew(key, make).catch(() => {});
     }
@@ -61,12 +59,12 @@ export class TokenCache<Token = string> {
     return this.#flights.run(key, async () => {
       const { token, expires } = await make();
       const life = expires - this.#now();
-      const spare = Math.min(life * REFRESH_PART, MAX_REFRESH);
+      const spare = Math.min(life * TOKEN_REFRESH_PART, MAX_TOKEN_REFRESH);
       if (life > 0)
         this.#entries.set(key, {
           token,
           refreshAt: expires - spare,
-          endsAt: expires - spare * SPARE_PART,
+          endsAt: expires - spare * TOKEN_SPARE_PART,
         });
       return token;
     });

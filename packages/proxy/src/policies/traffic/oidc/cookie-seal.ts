@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { ServiceKey } from "@edge-gateway/kernel/services";
+import { MAX_SEALED_BYTES } from "../../../bounds.ts";
 
 const ALGORITHM = "aes-256-gcm";
 /** NIST SP 800-38D section 8.2: the length of a nonce, and the longest tag, in bytes. */
@@ -8,8 +9,6 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 const PURPOSE = "edge-gateway oidc cookies";
-/** Bytes of a text that is read; only what this key has sealed is inflated at all. */
-const LONGEST_TEXT = 65_536;
 
 /** The {@link CookieSeal} of a thread; there is none without a secret. */
 export const COOKIE_SEAL = new ServiceKey<CookieSeals>("cookie seal");
@@ -50,7 +49,7 @@ export class CookieSeal {
     try {
       const hidden = bytes.subarray(NONCE_BYTES, -TAG_BYTES);
       const text = Buffer.concat([decipher.update(hidden), decipher.final()]);
-      return inflateRawSync(text, { maxOutputLength: LONGEST_TEXT }).toString();
+      return inflateRawSync(text, { maxOutputLength: MAX_SEALED_BYTES }).toString();
     } catch {
       return undefined;
     }

@@ -2,15 +2,10 @@ import { createHash } from "node:crypto";
 import type { Oidc } from "@edge-gateway/generated/types/index.ts";
 import type { RequestHead } from "@edge-gateway/http";
 import { removeCookies, values } from "../../request-fields.ts";
+import { COOKIE_CHARACTERS, MAX_SESSION_COOKIES, LOGIN_SECONDS } from "../../../bounds.ts";
 
-/** Characters of the value of one cookie: browsers take 4,096 with name and attributes. */
-const CHUNK = 3_800;
-/** Cookies that one session may need; with more, servers refuse the request for its size. */
-const MOST_CHUNKS = 4;
 /** Of the count of chunks, before the first one. */
 const COUNT_MARK = ".";
-/** Seconds in which a login must be completed. */
-export const LOGIN_SECONDS = 300;
 const HASH_LENGTH = 8;
 const MILLISECONDS_PER_SECOND = 1_000;
 
@@ -49,7 +44,7 @@ export class LoginCookies {
     const [first = ""] = values(cookies, ";", this.#session);
     const mark = first.indexOf(COUNT_MARK);
     const count = Number(first.slice(0, Math.max(0, mark)));
-    if (!Number.isInteger(count) || count < 1 || count > MOST_CHUNKS) return undefined;
+    if (!Number.isInteger(count) || count < 1 || count > MAX_SESSION_COOKIES) return undefined;
     const others = Array.from({ length: count - 1 }, (_, index) =>
       values(cookies, ";", this.#chunkName(index + 1)),
     );
@@ -66,11 +61,11 @@ export class LoginCookies {
    * @param life milliseconds
    */
   setSession(sealed: string, life: number): readonly string[] | undefined {
-    const count = Math.ceil(sealed.length / CHUNK);
-    if (count > MOST_CHUNKS) return undefined;
+    const count = Math.ceil(sealed.length / COOKIE_CHARACTERS);
+    if (count > MAX_SESSION_COOKIES) return undefined;
     const age = `Path=/; Max-Age=${Math.floor(life / MILLISECONDS_PER_SECOND)}`;
     return Array.from({ length: count }, (_, index) => {
-      const chunk = sealed.slice(index * CHUNK, (index + 1) * CHUNK);
+      const chunk = sealed.slice(index * COOKIE_CHARACTERS, (index + 1) * COOKIE_CHARACTERS);
       const value = index === 0 ? `${count}${COUNT_MARK}${chunk}` : chunk;
       return `${this.#chunkName(index)}=${value}; ${age}; ${this.#attributes}`;
     });
@@ -79,7 +74,7 @@ export class LoginCookies {
   /** Values of Set-Cookie that remove what a request has of a session. */
   clearSession(request: RequestHead): readonly string[] {
     const cookies = request.get("cookie");
-    return Array.from({ length: MOST_CHUNKS }, (_, index) => this.#chunkName(index))
+    return Array.from({ length: MAX_SESSION_COOKIES }, (_, index) => this.#chunkName(index))
       .filter((name) => values(cookies, ";", name).length > 0)
       .map((name) => `${name}=; Path=/; Max-Age=0; ${this.#attributes}`);
   }

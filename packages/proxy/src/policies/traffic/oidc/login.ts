@@ -4,7 +4,8 @@ import { asObject } from "@edge-gateway/jose";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { CompileContext, Refusal } from "../../../pipeline/policy.ts";
 import type { CookieSeal } from "./cookie-seal.ts";
-import { LOGIN_SECONDS, type LoginCookies } from "./cookies.ts";
+import { LOGIN_SECONDS } from "../../../bounds.ts";
+import type { LoginCookies } from "./cookies.ts";
 import { LoginError, type LoginProvider } from "./provider.ts";
 import type { Sessions } from "./session.ts";
 

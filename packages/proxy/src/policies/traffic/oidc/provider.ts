@@ -11,11 +11,10 @@ import { POLICY_SERVERS } from "../../../outbound/policy-servers.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 import { compileClientAuth, type ProveClient } from "../../client-authentication.ts";
 import { compileKeys } from "../../key-source.ts";
+import { OIDC_KEY_CACHE } from "../../../bounds.ts";
 
 const HTTP_OK = 200;
 const MILLISECONDS_PER_SECOND = 1_000;
-/** Milliseconds that keys which the metadata names are used before they are fetched again. */
-const KEY_CACHE = 300_000;
 /** RFC 6749 section 5.2: what else an error says is not shown. */
 const ERROR_CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 
@@ -203,7 +202,7 @@ export class LoginProvider {
 
   #keysAt(url: string): KeySource {
     if (this.#discovered?.url === url) return this.#discovered.keys;
-    const keys = this.#context.use(KEY_SETS).remote({ url }, KEY_CACHE);
+    const keys = this.#context.use(KEY_SETS).remote({ url }, OIDC_KEY_CACHE);
     this.#discovered?.keys.release();
     this.#discovered = { url, keys };
     return keys;

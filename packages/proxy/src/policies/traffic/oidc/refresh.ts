@@ -5,11 +5,7 @@ import type { CompileContext } from "../../../pipeline/policy.ts";
 import { KEYED_STATE, type KeyedState } from "../../../shared/keyed-cells.ts";
 import { LoginError, type LoginProvider } from "./provider.ts";
 import type { Session, Sessions } from "./session.ts";
-
-/** Milliseconds in which nobody else refreshes the same session: its refresh token may serve once. */
-const LEASE = 30_000;
-/** Milliseconds between two looks at what another worker does. */
-const LOOK = 25;
+import { OIDC_REFRESH_LEASE, OIDC_REFRESH_POLL } from "../../../bounds.ts";
 
 /** The integers of a refresh that all workers share: when its lease ends, and how it went. */
 const ENDS = 0;
@@ -70,7 +66,7 @@ export class Refresher {
       if (outcome === DONE) return { kind: "same" };
       if (outcome === FAILED || Number(ends) <= this.#context.now())
         throw new OutboundError("the identity provider", "another refresh of the session failed");
-      await setTimeout(LOOK);
+      await setTimeout(OIDC_REFRESH_POLL);
     }
   }
 
@@ -83,7 +79,7 @@ export class Refresher {
     const now = Math.floor(this.#context.now());
     return this.#state.use(hash, (cells) => {
       if (Number(cells[ENDS]) > now && cells[OUTCOME] !== FAILED) return false;
-      cells[ENDS] = BigInt(now + LEASE);
+      cells[ENDS] = BigInt(now + OIDC_REFRESH_LEASE);
       cells[OUTCOME] = PENDING;
       return true;
     });

@@ -6,13 +6,9 @@ import type { RequestHead } from "@edge-gateway/http";
 import type { CookieSeal } from "./cookie-seal.ts";
 import type { LoginCookies } from "./cookies.ts";
 import type { Tokens } from "./provider.ts";
+import { OIDC_REFRESH_PART, MAX_OIDC_REFRESH, MAX_OPENED_SESSIONS } from "../../../bounds.ts";
 
 const MILLISECONDS_PER_SECOND = 1_000;
-/** Of the life of the tokens, the part at its end in which they are refreshed; at most so many milliseconds. */
-const REFRESH_PART = 0.25;
-const LONGEST_REFRESH = 60_000;
-/** Opened sessions that are remembered. */
-const OPENED = 1_000;
 
 /** What a browser's cookies say; times are milliseconds since 1970. */
 export interface Session {
@@ -34,7 +30,7 @@ export class Sessions {
   readonly #cookies: LoginCookies;
   readonly #duration: number;
   readonly #keepsAccessToken: boolean;
-  readonly #opened = new LruCache<string, Session>(OPENED);
+  readonly #opened = new LruCache<string, Session>(MAX_OPENED_SESSIONS);
 
   constructor(config: Oidc, seal: CookieSeal, cookies: LoginCookies) {
     this.#seal = seal;
@@ -59,8 +55,8 @@ export class Sessions {
   make(tokens: Tokens, now: number, until = now + this.#duration): Session {
     const exp = Number(tokens.claims["exp"]) * MILLISECONDS_PER_SECOND;
     // A refresh may give no new identity token; then the session holds until it is refreshed again.
-    const expires = exp > now ? exp : now + LONGEST_REFRESH;
-    const spare = Math.min((expires - now) * REFRESH_PART, LONGEST_REFRESH);
+    const expires = exp > now ? exp : now + MAX_OIDC_REFRESH;
+    const spare = Math.min((expires - now) * OIDC_REFRESH_PART, MAX_OIDC_REFRESH);
     const { idToken, claims, refreshToken } = tokens;
     const accessToken = this.#keepsAccessToken ? tokens.accessToken : undefined;
     return {

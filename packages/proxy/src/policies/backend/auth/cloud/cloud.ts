@@ -4,6 +4,7 @@ import type { HttpClient, OutboundResponse } from "../../../../outbound/http-cli
 import { OutboundError } from "../../../../outbound/outbound-error.ts";
 import { CredentialError } from "../../../credential-error.ts";
 import { TokenCache } from "../token-cache.ts";
+import { CLOUD_TOKEN_SECONDS } from "../../../../bounds.ts";
 
 /** The {@link Cloud} of a thread. */
 export const CLOUD = new ServiceKey<Cloud>("cloud credentials");
@@ -137,7 +138,7 @@ export class Answer {
   /** When it expires, by a member with seconds from now. */
   afterSeconds(name: string): number {
     const seconds = Number(this.#members[name] ?? Number.NaN);
-    const life = Number.isFinite(seconds) ? seconds : DEFAULT_SECONDS;
+    const life = Number.isFinite(seconds) ? seconds : CLOUD_TOKEN_SECONDS;
     return this.#receivedAt + life * MILLISECONDS_PER_SECOND;
   }
 
@@ -152,12 +153,11 @@ export class Answer {
   atTime(name: string): number {
     const value = this.#members[name];
     const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
-    return Number.isNaN(time) ? this.#receivedAt + DEFAULT_SECONDS * MILLISECONDS_PER_SECOND : time;
+    return Number.isNaN(time)
+      ? this.#receivedAt + CLOUD_TOKEN_SECONDS * MILLISECONDS_PER_SECOND
+      : time;
   }
 }
-
-/** Of a token whose answer does not say how long it is valid. */
-const DEFAULT_SECONDS = 300;
 
 /** The members of a JSON object; none where the text is no such object. */
 export function parseObject(text: string): Readonly<Record<string, unknown>> {
