@@ -181,3 +181,6 @@ export const MAX_HEALTH_MESSAGE_BYTES = 1024;
 
 /** How often in an interval each worker looks whether a health check is due: the first one that finds it due makes it. */
 export const HEALTH_LOOKS_PER_INTERVAL = 4;
+
+/** Calls of a server that guards prompts, the first one included: one more where the connection broke. */
+export const MAX_GUARD_TRIES = 2;

@@ -12,6 +12,7 @@ import {
   objectIn,
   objectOf,
 } from "../json.ts";
+import { MAX_RATE_LENGTH } from "../bounds.ts";
 
 /** A catalogue made of the `api.json` of models.dev, and what of it could not be taken over. */
 export interface ImportedCatalog {
@@ -50,7 +51,6 @@ const CAPABILITIES: readonly (readonly [their: string, our: string])[] = [
 
 const OLD_TIER = 200_000;
 const DECIMALS = 6;
-const MAX_RATE_LENGTH = 16;
 
 /** Undefined where the value is no `api.json`: an object of providers with models. */
 export function catalogOfModelsDev(api: unknown): ImportedCatalog | undefined {

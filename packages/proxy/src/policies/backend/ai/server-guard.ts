@@ -12,6 +12,7 @@ import { showCredentials } from "../../../pipeline/own-request.ts";
 import type { CalledServer, CompileContext } from "../../../pipeline/policy.ts";
 import { ServerLog } from "../../server-log.ts";
 import type { GuardAnswer } from "./guard-kind.ts";
+import { MAX_GUARD_TRIES } from "../../../bounds.ts";
 
 export interface ServerGuardOptions {
   /** Undefined: the reference leads nowhere, which has been reported. */
@@ -25,7 +26,6 @@ export interface ServerGuardOptions {
 
 const HTTP_OK = 200;
 const FIRST_FAILURE = 300;
-const MAX_TRIES = 2;
 const OWN_HEADERS: Post["headers"] = [
   ["content-type", "application/json"],
   ["accept", "application/json"],
@@ -96,7 +96,7 @@ export class ServerGuard {
   ): Promise<{ readonly status: number; readonly body: Uint8Array }> {
     const deadline = this.#now() + call.timeout;
     let failure = "no response in time";
-    for (let tries = 0; tries < MAX_TRIES && this.#now() < deadline; tries++) {
+    for (let tries = 0; tries < MAX_GUARD_TRIES && this.#now() < deadline; tries++) {
       const head = postHead(target, call);
       const refusal = await showCredentials(target.credentials, exchange, {
         head,
