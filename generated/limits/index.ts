@@ -2544,6 +2544,10 @@ export const LIMITS = {
     "order": {
       "minimum": 0
     },
+    "rank": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
     "hostnames": {
       "maxItems": 4096,
       "items": {
@@ -2614,6 +2618,10 @@ export const LIMITS = {
     },
     "order": {
       "minimum": 0
+    },
+    "rank": {
+      "minLength": 1,
+      "maxLength": 1024
     },
     "hostnames": {
       "maxItems": 4096,

@@ -10279,10 +10279,15 @@ export interface IrRoute {
    */
   readonly listeners: readonly IrKey[];
   /**
-   * Position in its source, the last rule of precedence.
+   * Position in its source, or, with `rank`, in its route: the last rule of precedence.
    * Limits: at least 0.
    */
   readonly order: number;
+  /**
+   * What decides before `order`: the smaller text goes first. It says nothing of other routes, so that none of them changes when one comes or goes. Unset: `order` alone decides.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly rank?: string;
   /**
    * The hosts that are meant; all when empty.
    * Limits: at most 4096 items.
@@ -10347,10 +10352,15 @@ export interface IrRouteInput {
    */
   readonly listeners: readonly IrKey[];
   /**
-   * Position in its source, the last rule of precedence.
+   * Position in its source, or, with `rank`, in its route: the last rule of precedence.
    * Limits: at least 0.
    */
   readonly order: number;
+  /**
+   * What decides before `order`: the smaller text goes first. It says nothing of other routes, so that none of them changes when one comes or goes. Unset: `order` alone decides.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly rank?: string;
   /**
    * The hosts that are meant; all when empty.
    * Limits: at most 4096 items.
@@ -10564,10 +10574,15 @@ export interface IrTcpRoute {
    */
   readonly listeners: readonly IrKey[];
   /**
-   * Position in its source, the last rule of precedence.
+   * Position in its source, or, with `rank`, in its route: the last rule of precedence.
    * Limits: at least 0.
    */
   readonly order: number;
+  /**
+   * What decides before `order`: the smaller text goes first. It says nothing of other routes, so that none of them changes when one comes or goes. Unset: `order` alone decides.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly rank?: string;
   /**
    * The hosts that are meant; all when empty.
    * Limits: at most 4096 items.
@@ -10637,10 +10652,15 @@ export interface IrTcpRouteInput {
    */
   readonly listeners: readonly IrKey[];
   /**
-   * Position in its source, the last rule of precedence.
+   * Position in its source, or, with `rank`, in its route: the last rule of precedence.
    * Limits: at least 0.
    */
   readonly order: number;
+  /**
+   * What decides before `order`: the smaller text goes first. It says nothing of other routes, so that none of them changes when one comes or goes. Unset: `order` alone decides.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly rank?: string;
   /**
    * The hosts that are meant; all when empty.
    * Limits: at most 4096 items.

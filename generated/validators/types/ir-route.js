@@ -10,7 +10,7 @@ import { isIrWeightedBackend } from "./ir-weighted-backend.js";
 import { isSessionPersistence } from "./session-persistence.js";
 import { isSourcePlace } from "./source-place.js";
 const func0 = Object.prototype.hasOwnProperty;
-const schema0 = {"key":true,"name":true,"parent":true,"listeners":true,"order":true,"hostnames":true,"matches":true,"filters":true,"backends":true,"sessionPersistence":true,"delegates":true,"group":true,"above":true,"place":true};
+const schema0 = {"key":true,"name":true,"parent":true,"listeners":true,"order":true,"rank":true,"hostnames":true,"matches":true,"filters":true,"backends":true,"sessionPersistence":true,"delegates":true,"group":true,"above":true,"place":true};
 
 export function isIrRoute(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -222,11 +222,11 @@ errors++;
 }
 }
 }
-if(data.hostnames !== undefined && func0.call(data, "hostnames")){
-let data6 = data.hostnames;
-if(Array.isArray(data6)){
-if(data6.length > 4096){
-const err17 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/maxItems",keyword:"maxItems",params:{limit: 4096}};
+if(data.rank !== undefined && func0.call(data, "rank")){
+let data6 = data.rank;
+if(typeof data6 === "string"){
+if(characters(data6) > 1024){
+const err17 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/maxLength",keyword:"maxLength",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -235,12 +235,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(typeof data7 === "string"){
-if(characters(data7) > 253){
-const err18 = {instancePath:instancePath+"/hostnames/" + i1,schemaPath:"#/properties/hostnames/items/maxLength",keyword:"maxLength",params:{limit: 253}};
+if(characters(data6) < 1){
+const err18 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -249,8 +245,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(characters(data7) < 1){
-const err19 = {instancePath:instancePath+"/hostnames/" + i1,schemaPath:"#/properties/hostnames/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err19 = {instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -260,8 +257,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/hostnames/" + i1,schemaPath:"#/properties/hostnames/items/type",keyword:"type",params:{type: "string"}};
+if(data.hostnames !== undefined && func0.call(data, "hostnames")){
+let data7 = data.hostnames;
+if(Array.isArray(data7)){
+if(data7.length > 4096){
+const err20 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/maxItems",keyword:"maxItems",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -270,10 +270,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/type",keyword:"type",params:{type: "array"}};
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(characters(data8) > 253){
+const err21 = {instancePath:instancePath+"/hostnames/" + i1,schemaPath:"#/properties/hostnames/items/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -282,12 +284,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.matches !== undefined && func0.call(data, "matches")){
-let data8 = data.matches;
-if(Array.isArray(data8)){
-if(data8.length > 4096){
-const err22 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 4096}};
+if(characters(data8) < 1){
+const err22 = {instancePath:instancePath+"/hostnames/" + i1,schemaPath:"#/properties/hostnames/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -296,16 +294,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-if(!(isHttpRouteMatch.call(this, data8[i2], {instancePath:instancePath+"/matches/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = joined(vErrors, isHttpRouteMatch.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err23 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"}};
+const err23 = {instancePath:instancePath+"/hostnames/" + i1,schemaPath:"#/properties/hostnames/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -315,11 +306,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.filters !== undefined && func0.call(data, "filters")){
-let data10 = data.filters;
-if(Array.isArray(data10)){
-if(data10.length > 1024){
-const err24 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 1024}};
+}
+else {
+const err24 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -328,16 +317,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-const len3 = data10.length;
-for(let i3=0; i3<len3; i3++){
-if(!(isHttpRouteFilter.call(this, data10[i3], {instancePath:instancePath+"/filters/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
-vErrors = joined(vErrors, isHttpRouteFilter.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
+if(data.matches !== undefined && func0.call(data, "matches")){
+let data9 = data.matches;
+if(Array.isArray(data9)){
+if(data9.length > 4096){
+const err25 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/maxItems",keyword:"maxItems",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -346,12 +331,16 @@ vErrors.push(err25);
 }
 errors++;
 }
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+if(!(isHttpRouteMatch.call(this, data9[i2], {instancePath:instancePath+"/matches/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = joined(vErrors, isHttpRouteMatch.errors);
+errors = vErrors.length;
 }
-if(data.backends !== undefined && func0.call(data, "backends")){
-let data12 = data.backends;
-if(Array.isArray(data12)){
-if(data12.length > 4096){
-const err26 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/maxItems",keyword:"maxItems",params:{limit: 4096}};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -360,21 +349,67 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len4 = data12.length;
+}
+if(data.filters !== undefined && func0.call(data, "filters")){
+let data11 = data.filters;
+if(Array.isArray(data11)){
+if(data11.length > 1024){
+const err27 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len3 = data11.length;
+for(let i3=0; i3<len3; i3++){
+if(!(isHttpRouteFilter.call(this, data11[i3], {instancePath:instancePath+"/filters/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
+vErrors = joined(vErrors, isHttpRouteFilter.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.backends !== undefined && func0.call(data, "backends")){
+let data13 = data.backends;
+if(Array.isArray(data13)){
+if(data13.length > 4096){
+const err29 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/maxItems",keyword:"maxItems",params:{limit: 4096}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const len4 = data13.length;
 for(let i4=0; i4<len4; i4++){
-if(!(isIrWeightedBackend.call(this, data12[i4], {instancePath:instancePath+"/backends/" + i4,parentData:data12,parentDataProperty:i4,rootData}))){
+if(!(isIrWeightedBackend.call(this, data13[i4], {instancePath:instancePath+"/backends/" + i4,parentData:data13,parentDataProperty:i4,rootData}))){
 vErrors = joined(vErrors, isIrWeightedBackend.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"}};
+const err30 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err30];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -386,33 +421,33 @@ errors = vErrors.length;
 }
 }
 if(data.delegates !== undefined && func0.call(data, "delegates")){
-let data15 = data.delegates;
-if(Array.isArray(data15)){
-if(data15.length > 4096){
-const err28 = {instancePath:instancePath+"/delegates",schemaPath:"#/properties/delegates/maxItems",keyword:"maxItems",params:{limit: 4096}};
+let data16 = data.delegates;
+if(Array.isArray(data16)){
+if(data16.length > 4096){
+const err31 = {instancePath:instancePath+"/delegates",schemaPath:"#/properties/delegates/maxItems",keyword:"maxItems",params:{limit: 4096}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err31];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err31);
 }
 errors++;
 }
-const len5 = data15.length;
+const len5 = data16.length;
 for(let i5=0; i5<len5; i5++){
-if(!(isIrDelegate.call(this, data15[i5], {instancePath:instancePath+"/delegates/" + i5,parentData:data15,parentDataProperty:i5,rootData}))){
+if(!(isIrDelegate.call(this, data16[i5], {instancePath:instancePath+"/delegates/" + i5,parentData:data16,parentDataProperty:i5,rootData}))){
 vErrors = joined(vErrors, isIrDelegate.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/delegates",schemaPath:"#/properties/delegates/type",keyword:"type",params:{type: "array"}};
+const err32 = {instancePath:instancePath+"/delegates",schemaPath:"#/properties/delegates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err32];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -424,33 +459,33 @@ errors = vErrors.length;
 }
 }
 if(data.above !== undefined && func0.call(data, "above")){
-let data18 = data.above;
-if(Array.isArray(data18)){
-if(data18.length > 64){
-const err30 = {instancePath:instancePath+"/above",schemaPath:"#/properties/above/maxItems",keyword:"maxItems",params:{limit: 64}};
+let data19 = data.above;
+if(Array.isArray(data19)){
+if(data19.length > 64){
+const err33 = {instancePath:instancePath+"/above",schemaPath:"#/properties/above/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err33];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err33);
 }
 errors++;
 }
-const len6 = data18.length;
+const len6 = data19.length;
 for(let i6=0; i6<len6; i6++){
-if(!(isIrRouteAbove.call(this, data18[i6], {instancePath:instancePath+"/above/" + i6,parentData:data18,parentDataProperty:i6,rootData}))){
+if(!(isIrRouteAbove.call(this, data19[i6], {instancePath:instancePath+"/above/" + i6,parentData:data19,parentDataProperty:i6,rootData}))){
 vErrors = joined(vErrors, isIrRouteAbove.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type: "array"}};
+const err34 = {instancePath:instancePath+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err34];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -463,12 +498,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err35];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err35);
 }
 errors++;
 }

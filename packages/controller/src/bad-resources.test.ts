@@ -38,7 +38,7 @@ import fc from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { EXAMPLES, objectOf } from "./testing/example-objects.ts";
 import { DocumentReader } from "./translation/documents.ts";
-import { translateObjects } from "./translation/translation.ts";
+import { Translator } from "./translation/translation.ts";
 
 const CONTROLLER = "edgegateway.dev/gateway-controller";
 const CLASS = objectOf("gateway.networking.k8s.io/v1", "GatewayClass", "edge-gateway", {
@@ -101,13 +101,15 @@ function asObject(document: unknown, kind: string): KubeObject {
 function outcome(objects: readonly KubeObject[]) {
   const faults: unknown[] = [];
   const reader = new DocumentReader((_kind, _object, error) => faults.push(error));
-  const read = objects.map((object) => {
+  const translator = new Translator({ controllerName: CONTROLLER }, () => new Map());
+  for (const object of objects) {
     const { kind = "" } = object;
     assert.ok(isKindName(kind), kind);
-    return reader.read(kind, object);
-  });
-  const translation = translateObjects(read, { controllerName: CONTROLLER });
-  assert.deepEqual(faults, []);
+    const { namespace = "", name } = object.metadata;
+    translator.set(kind, { namespace, name }, reader.read(kind, object));
+  }
+  const translation = translator.translate();
+  assert.deepEqual([...faults, ...translation.errors], []);
   return translation;
 }
 

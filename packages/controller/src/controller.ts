@@ -18,6 +18,7 @@ import { DataPlaneReports } from "./status/data-plane-reports.ts";
 import { RefusalEvents } from "./status/refusal-events.ts";
 import { placeOf } from "./provisioning/made-objects.ts";
 import { plansOf } from "./provisioning/plan.ts";
+import type { Plan } from "./provisioning/plan.ts";
 import { Provisioner } from "./provisioning/provisioner.ts";
 import { StatusKeeper } from "./status/status-keeper.ts";
 import type {
@@ -28,7 +29,7 @@ import type {
 import { Debouncer } from "./translation/debouncer.ts";
 import { DocumentReader } from "./translation/documents.ts";
 import { Publisher } from "./translation/publisher.ts";
-import { translateObjects } from "./translation/translation.ts";
+import { Translator } from "./translation/translation.ts";
 
 export interface ControllerOptions {
   readonly client: Client;
@@ -56,6 +57,9 @@ export class Controller implements ConfigurationListener {
   readonly #events: RefusalEvents;
   readonly #reports: DataPlaneReports;
   readonly #provisioner: Provisioner | undefined;
+  readonly #translator: Translator<Plan>;
+  /** Objects that have come, changed or gone since the last translation, by kind. */
+  #changed = new Map<KindName, Set<string>>();
   #isTranslated = false;
 
   constructor(options: ControllerOptions) {
@@ -65,10 +69,11 @@ export class Controller implements ConfigurationListener {
     this.#debouncer = new Debouncer(() => this.#translate(), quiet, MAX_DEBOUNCE_MILLISECONDS);
     this.#cache = new ObjectCache((kind, key, change) => {
       this.#provisioner?.saw(placeOf(kind, key), this.#cache.get(kind, key));
-      if (change === "content") this.#debouncer.touch();
+      if (change === "content") this.#touch(kind, key);
       else this.#statuses.check(kind, key);
     });
     this.#kinds = watchedKinds(options.settings);
+    this.#translator = new Translator(options.settings, plansOf);
     this.#states = new KindStates(
       this.#kinds.map(({ kind }) => kind),
       options,
@@ -189,26 +194,61 @@ export class Controller implements ConfigurationListener {
     }
   }
 
+  #touch(kind: KindName, key: string): void {
+    const known = this.#changed.get(kind);
+    if (known === undefined) this.#changed.set(kind, new Set([key]));
+    else known.add(key);
+    this.#debouncer.touch();
+  }
+
   /** While a kind has not been listed, references to it would be called broken. */
   #translate(): void {
     if (this.#states.pending.length > 0) return;
-    const { metrics, log, settings } = this.#options;
+    const { metrics } = this.#options;
     const before = performance.now();
-    try {
-      const namespaces = new DiscoveredNamespaces(this.#cache.all("Namespace"), settings);
-      const objects = [...this.#cache.objects()].flatMap(([kind, object]) =>
-        namespaces.has(kind, object) ? [this.#reader.read(kind, object)] : [],
-      );
-      const { gateways, statuses, snapshot } = translateObjects(objects, settings);
-      this.#publisher.publish(gateways);
-      this.#provisioner?.set(plansOf(snapshot, gateways));
-      this.#statuses.set(statuses);
-      this.#isTranslated = true;
-      metrics.translated(performance.now() - before);
-    } catch (error) {
-      metrics.translationFailed();
-      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      log.error("the translation has failed; the configuration before it stays", { error: text });
+    this.#readChanges();
+    const { gateways, plans, statuses, errors } = this.#translator.translate();
+    this.#publisher.publish(gateways);
+    this.#provisioner?.set(plans);
+    this.#statuses.set(statuses);
+    this.#isTranslated = true;
+    metrics.translated(performance.now() - before);
+    for (const error of errors) this.#failed(error);
+  }
+
+  #failed(error: unknown): void {
+    this.#options.metrics.translationFailed();
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const message = "a part of the translation has failed; the configuration before it stays";
+    this.#options.log.error(message, { error: text });
+  }
+
+  #readChanges(): void {
+    const { settings } = this.#options;
+    const namespaces = new DiscoveredNamespaces(this.#cache.all("Namespace"), settings);
+    // Which namespaces are looked at may be another matter now.
+    const areOthers =
+      this.#changed.has("Namespace") && settings.discoveryNamespaceSelectors.length > 0;
+    const changed = areOthers
+      ? [...this.#cache.keys(), ...pairsOf(this.#changed)]
+      : pairsOf(this.#changed);
+    this.#changed = new Map();
+    for (const [kind, key] of changed) {
+      const object = this.#cache.get(kind, key);
+      const isSeen = object !== undefined && namespaces.has(kind, object);
+      this.#translator.set(kind, keyOf(key), isSeen ? this.#reader.read(kind, object) : undefined);
     }
   }
+}
+
+function pairsOf(
+  changed: ReadonlyMap<KindName, ReadonlySet<string>>,
+): readonly (readonly [KindName, string])[] {
+  return [...changed].flatMap(([kind, keys]) => [...keys].map((key) => [kind, key] as const));
+}
+
+/** The parts of `default/web`; kinds that belong to no namespace have a name alone. */
+function keyOf(key: string): { readonly namespace: string; readonly name: string } {
+  const slash = key.indexOf("/");
+  return { namespace: key.slice(0, Math.max(slash, 0)), name: key.slice(slash + 1) };
 }

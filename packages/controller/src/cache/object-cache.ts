@@ -30,9 +30,8 @@ export class ObjectCache {
   }
 
   /** Every object of every kind. */
-  *objects(): Generator<readonly [KindName, KubeObject]> {
-    for (const [kind, objects] of this.#kinds)
-      for (const { object } of objects.values()) yield [kind, object];
+  *keys(): Generator<readonly [KindName, string]> {
+    for (const [kind, objects] of this.#kinds) for (const key of objects.keys()) yield [kind, key];
   }
 
   count(kind: KindName): number {

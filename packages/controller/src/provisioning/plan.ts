@@ -21,8 +21,11 @@ export interface GatewayPlan {
   readonly ports: readonly PlannedPort[];
 }
 
-/** The plans of the gateways of this controller, by their keys; a text says why there is none. */
-export type Plans = ReadonlyMap<string, GatewayPlan | string>;
+/** The plan of a gateway; a text says why there is none. */
+export type Plan = GatewayPlan | string;
+
+/** The plans of the gateways of this controller, by their keys. */
+export type Plans = ReadonlyMap<string, Plan>;
 
 /** Ports of the process itself. */
 const RESERVED: ReadonlySet<number> = new Set([15_000, 15_020, 15_021]);
@@ -42,7 +45,7 @@ function planOf(
   snapshot: Snapshot,
   gateway: Document<"Gateway">,
   configuration: Ir | undefined,
-): GatewayPlan | string {
+): Plan {
   const fault = parametersFault(gateway, { snapshot });
   if (fault !== undefined) return fault.message;
   try {

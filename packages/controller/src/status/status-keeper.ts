@@ -68,8 +68,12 @@ export class StatusKeeper {
 
   /** What the statuses are to say from now on. */
   set(statuses: ReadonlyMap<string, ResourceStatus>): void {
+    const before = this.#statuses;
     this.#statuses = statuses;
-    this.checkAll();
+    if (!this.#options.leadership.isLeader) return;
+    for (const [name, status] of statuses)
+      if (before.get(name) !== status && this.#wanted(name) !== undefined) this.#writer.add(name);
+    void this.#applyClasses();
   }
 
   /** An object's status may have been written by someone else. */

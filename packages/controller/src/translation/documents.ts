@@ -1,7 +1,6 @@
 import type { KubeObject } from "@edge-gateway/kube/objects";
 import type { Finding } from "@edge-gateway/translate/diagnostics/diagnostic";
 import { Cursor } from "@edge-gateway/translate/document/cursor";
-import { byAge, compareText } from "@edge-gateway/translate/manifests/document";
 import type { Document, KindName } from "@edge-gateway/translate/manifests/document";
 import { withoutSecret } from "@edge-gateway/translate/shape/secret-places";
 import { judge } from "@edge-gateway/translate/manifests/read-manifest";
@@ -51,11 +50,4 @@ export class DocumentReader {
 function withoutStatus(object: KubeObject): unknown {
   const { status: _, ...rest } = object;
   return rest;
-}
-
-/** Documents in an order that no order of events decides: the oldest first, then by kind and name. */
-export function inOrder(documents: readonly Document[]): readonly Document[] {
-  return documents
-    .toSorted((left, right) => byAge(left, right) || compareText(left.kind, right.kind))
-    .map((document, order) => (document.order === order ? document : { ...document, order }));
 }

@@ -8,7 +8,7 @@ const NOTHING: Resources = new Map();
 /** Gives the configuration server what each gateway is to have, and nothing for those that are gone. */
 export class Publisher {
   readonly #server: ConfigurationServer | undefined;
-  #known: ReadonlySet<string> = new Set();
+  #known: ReadonlyMap<string, Ir> = new Map();
 
   constructor(server: ConfigurationServer | undefined) {
     this.#server = server;
@@ -16,10 +16,11 @@ export class Publisher {
 
   publish(gateways: ReadonlyMap<string, Ir>): void {
     if (this.#server === undefined) return;
-    for (const gateway of this.#known)
+    for (const gateway of this.#known.keys())
       if (!gateways.has(gateway)) this.#server.publish(gateway, NOTHING);
-    for (const [gateway, ir] of gateways) this.#server.publish(gateway, resourcesOf(ir));
-    this.#known = new Set(gateways.keys());
+    for (const [gateway, ir] of gateways)
+      if (this.#known.get(gateway) !== ir) this.#server.publish(gateway, resourcesOf(ir));
+    this.#known = gateways;
     this.#server.published();
   }
 }

@@ -11,9 +11,10 @@ import type { PolicyIndex } from "./merge.ts";
 /** Credentials of clouds that need to know more of the backend than it tells. */
 export function cloudFaults(ir: Ir, index: PolicyIndex): readonly OwnedFinding[] {
   const backends = new Map(ir.backends.map((backend) => [backend.key, backend]));
+  const listeners = new Map(ir.listeners.map((listener) => [listener.key, listener]));
   const ofRoutes = ir.routes.flatMap((route) =>
-    ir.listeners
-      .filter(({ key }) => route.listeners.includes(key))
+    route.listeners
+      .flatMap((key) => listeners.get(key) ?? [])
       .flatMap((listener) =>
         route.backends.flatMap(({ backend: key }, position) => {
           const fields = index.backendFields(listener, route, position);

@@ -1,5 +1,6 @@
 import type { Route } from "../ir/index.ts";
 import { Cursor } from "../document/cursor.ts";
+import { byPrecedence } from "../ir/precedence.ts";
 import { matchKey } from "./match-key.ts";
 
 /**
@@ -10,7 +11,7 @@ export function hiddenRoutes(routes: readonly Route[]): ReadonlyMap<string, read
   const first = new Map<string, Route>();
   const hidden = new Map<string, readonly Route[]>();
   const seen = new Set<string>();
-  for (const route of routes.toSorted((left, right) => left.order - right.order)) {
+  for (const route of routes.toSorted(byPrecedence)) {
     const claims = claimsOf(route);
     const winners = claims.map((claim) => first.get(claim));
     const others = new Set(winners.filter((winner) => winner !== undefined));

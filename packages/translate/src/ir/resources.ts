@@ -5,6 +5,7 @@ import type {
   IrValues,
   Settings,
 } from "@edge-gateway/generated/types/index.ts";
+import { byPrecedence } from "./precedence.ts";
 import type { Ir, KeyedValues, NamedValues } from "./index.ts";
 
 /** Objects of the internal form, by names of their own. */
@@ -55,22 +56,27 @@ function valuesOf(values: Readonly<Record<string, KeyedValues>> = {}): readonly 
 
 /** The internal form of objects; the order in which they have come does not matter. */
 export function irOf(resources: Resources, settings: Settings): Ir {
-  // Of routes that match alike the first wins.
-  const byOrder = (left: IrRoute, right: IrRoute): number => left.order - right.order;
   const items = [...resources]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([, resource]) => resource);
-  const tcpRoutes = items.flatMap(({ tcpRoute }) => tcpRoute ?? []).toSorted(byOrder);
+  const tcpRoutes = inPrecedence(items.flatMap(({ tcpRoute }) => tcpRoute ?? []));
   return {
     settings,
     binds: items.flatMap(({ bind }) => bind ?? []),
     listeners: items.flatMap(({ listener }) => listener ?? []),
-    routes: items.flatMap(({ route }) => route ?? []).toSorted(byOrder),
+    routes: inPrecedence(items.flatMap(({ route }) => route ?? [])),
     ...(tcpRoutes.length === 0 ? {} : { tcpRoutes }),
     backends: items.flatMap(({ backend }) => backend ?? []),
     attachments: items.flatMap(({ attachment }) => attachment ?? []),
     ...namedOf(items),
   };
+}
+
+/** Of routes that match alike the first wins: their order is that of this list from here on. */
+function inPrecedence<Kind extends IrRoute>(routes: readonly Kind[]): readonly Kind[] {
+  return routes
+    .toSorted(byPrecedence)
+    .map((route, order) => (route.rank === undefined ? route : { ...route, order }));
 }
 
 function namedOf(items: readonly IrResource[]): { readonly named?: NamedValues } {

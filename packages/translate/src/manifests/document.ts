@@ -70,6 +70,11 @@ export function byAge(left: Document, right: Document): number {
   );
 }
 
+/** A text that sorts as {@link byAge} does: no name holds a space. */
+export function rankOf({ createdAt = "", namespace, name }: Document): string {
+  return `${createdAt} ${namespace} ${name}`;
+}
+
 /** By code units, the same everywhere. */
 export function compareText(left: string, right: string): number {
   if (left === right) return 0;

@@ -9,7 +9,7 @@ import type { Snapshot } from "./snapshot.ts";
 /** The Secrets and ConfigMaps of a set by namespace: references lead to objects of their own one. */
 export class NamespaceHolders {
   readonly #snapshot: Snapshot;
-  readonly #kinds = new Map<HolderKind, ReadonlyMap<string, HolderIndex>>();
+  readonly #indexes = new Map<string, HolderIndex>();
 
   constructor(snapshot: Snapshot) {
     this.#snapshot = snapshot;
@@ -18,33 +18,23 @@ export class NamespaceHolders {
   /** Those of one namespace. */
   in(namespace: string): Holders {
     return {
-      of: (kind) => this.#all(kind).get(namespace) ?? NONE,
+      of: (kind) => this.#index(kind, namespace),
       nameOf: (kind, name) => nameOf({ kind, namespace, name }),
     };
   }
 
-  #all(kind: HolderKind): ReadonlyMap<string, HolderIndex> {
-    const known = this.#kinds.get(kind);
+  #index(kind: HolderKind, namespace: string): HolderIndex {
+    const place = `${kind} ${namespace}`;
+    const known = this.#indexes.get(place);
     if (known !== undefined) return known;
     const holders =
       kind === "Secret"
-        ? byNamespace(this.#snapshot.all(kind), secretHolder)
-        : byNamespace(this.#snapshot.all(kind), configMapHolder);
-    this.#kinds.set(kind, holders);
-    return holders;
+        ? this.#snapshot.within(kind, namespace).map(secretHolder)
+        : this.#snapshot.within(kind, namespace).map(configMapHolder);
+    const index = new HolderIndex(holders);
+    this.#indexes.set(place, index);
+    return index;
   }
-}
-
-const NONE = new HolderIndex([]);
-
-function byNamespace<Kind extends HolderKind>(
-  documents: readonly Document<Kind>[],
-  holderOf: (document: Document<Kind>) => Holder,
-): ReadonlyMap<string, HolderIndex> {
-  const namespaces = Map.groupBy(documents, ({ namespace }) => namespace);
-  return new Map(
-    [...namespaces].map(([namespace, all]) => [namespace, new HolderIndex(all.map(holderOf))]),
-  );
 }
 
 function secretHolder(document: Document<"Secret">): Holder {

@@ -57,19 +57,15 @@ function selectedBy(
     const key = selectionKey(kind, namespace, selector);
     if (kind === "ConfigMap") {
       const holders = snapshot
-        .all("ConfigMap")
-        .filter((each) => each.namespace === namespace)
+        .within("ConfigMap", namespace)
         .map(({ name, labels, value }) => ({ name, labels, values: value.data ?? {} }));
       return [[key, hashesOnly(selectedValues(holders, selector))] as const];
     }
-    const holders = snapshot
-      .all("Secret")
-      .filter((each) => each.namespace === namespace)
-      .map((secret) => ({
-        name: secret.name,
-        labels: secret.labels,
-        values: secretValues(secret),
-      }));
+    const holders = snapshot.within("Secret", namespace).map((secret) => ({
+      name: secret.name,
+      labels: secret.labels,
+      values: secretValues(secret),
+    }));
     return [[key, selectedValues(holders, selector)] as const];
   });
 }

@@ -1,8 +1,10 @@
 import { withDefaultsControllerSettings } from "@edge-gateway/generated/defaults/index.ts";
-import { KnownNames } from "@edge-gateway/kernel/suggest";
+import type { KnownNames } from "@edge-gateway/kernel/suggest";
 import type { Finding } from "../diagnostics/diagnostic.ts";
-import { nameOf } from "./document.ts";
+import { DocumentList } from "./document-list.ts";
 import type { Document, KindName, ObjectKey } from "./document.ts";
+import { FaultyDocuments } from "./document-source.ts";
+import type { DocumentSource } from "./document-source.ts";
 
 /** Who reads a set of manifests. */
 export interface Reader {
@@ -19,112 +21,80 @@ const { controllerName, gatewayClassName } = withDefaultsControllerSettings({});
 /** One process that runs a set of files. */
 const FILE_READER: Reader = { controllerName, impliedClass: gatewayClassName, isOneProcess: true };
 
-const NO_NAMES = new KnownNames([]);
-
 type Labels = Readonly<Record<string, string>>;
 
-/** A frozen set of manifests, found by kind and name. */
+/** A set of manifests, found by kind and name. It does not change while it is used. */
 export class Snapshot {
-  /** In the order of the set. */
-  readonly documents: readonly Document[];
   readonly reader: Reader;
-  /** In the order of the set. */
-  readonly #lists: ReadonlyMap<KindName, readonly Document[]>;
-  readonly #byLabel = new Map<KindName, ReadonlyMap<string, readonly Document[]>>();
-  /** By namespace. */
-  readonly #names = new Map<KindName, ReadonlyMap<string, KnownNames>>();
-  readonly #byKind: ReadonlyMap<KindName, ReadonlyMap<string, Document>>;
+  readonly #source: DocumentSource;
 
   /** No two documents may have the same kind, namespace and name: who reads them has refused that. */
-  constructor(documents: readonly Document[], reader: Reader = FILE_READER) {
-    this.documents = documents;
+  constructor(documents: readonly Document[] | DocumentSource, reader: Reader = FILE_READER) {
+    this.#source = isList(documents) ? new DocumentList(documents) : documents;
     this.reader = reader;
-    this.#lists = Map.groupBy(documents, ({ kind }) => kind);
-    this.#byKind = new Map(
-      [...this.#lists].map(([kind, all]) => [
-        kind,
-        new Map(all.map((each) => [keyOf(each), each])),
-      ]),
-    );
+  }
+
+  /** In the order of the set. */
+  get documents(): readonly Document[] {
+    return this.#source.documents;
   }
 
   /** The same set, with more that is wrong with documents, by {@link nameOf}. */
   with(problems: ReadonlyMap<string, readonly Finding[]>): Snapshot {
-    const documents = this.documents.map((document) => {
-      const more = problems.get(nameOf(document)) ?? [];
-      return more.length === 0
-        ? document
-        : { ...document, problems: [...document.problems, ...more] };
-    });
-    return new Snapshot(documents, this.reader);
+    return new Snapshot(new FaultyDocuments(this.#source, problems), this.reader);
   }
 
   /** The documents of a kind, in the order of the set. */
   all<Kind extends KindName>(kind: Kind): readonly Document<Kind>[] {
-    return (this.#lists.get(kind) ?? []).filter((each) => isOf(each, kind));
+    return ofKind(this.#source.all(kind), kind);
+  }
+
+  /** Those of a namespace, in the order of the set. */
+  within<Kind extends KindName>(kind: Kind, namespace: string): readonly Document<Kind>[] {
+    return ofKind(this.#source.within(kind, namespace), kind);
   }
 
   /** Those of a kind in a namespace that have all of these labels, in the order of the set. */
-  labelled(kind: KindName, namespace: string, labels: Labels): readonly Document[] {
+  labelled<Kind extends KindName>(
+    kind: Kind,
+    namespace: string,
+    labels: Labels,
+  ): readonly Document<Kind>[] {
     const wanted = Object.entries(labels);
     const [rarest] = wanted
-      .map((label) => this.#withLabel(kind, namespace, label))
+      .map((label) => this.#source.withLabel(kind, namespace, label))
       .toSorted((left, right) => left.length - right.length);
-    const documents = rarest ?? this.#lists.get(kind) ?? [];
-    return documents.filter(
-      (each) =>
-        each.namespace === namespace &&
-        wanted.every(([name, value]) => each.labels[name] === value),
+    const documents = rarest ?? this.#source.within(kind, namespace);
+    return ofKind(documents, kind).filter((each) =>
+      wanted.every(([name, value]) => each.labels[name] === value),
     );
-  }
-
-  #withLabel(
-    kind: KindName,
-    namespace: string,
-    label: readonly [string, string],
-  ): readonly Document[] {
-    let index = this.#byLabel.get(kind);
-    if (index === undefined) {
-      const pairs = (this.#lists.get(kind) ?? []).flatMap((document) =>
-        Object.entries(document.labels).map((own) => ({
-          key: JSON.stringify([document.namespace, ...own]),
-          document,
-        })),
-      );
-      const groups = Map.groupBy(pairs, ({ key }) => key);
-      index = new Map(
-        [...groups].map(([key, group]) => [key, group.map(({ document }) => document)]),
-      );
-      this.#byLabel.set(kind, index);
-    }
-    return index.get(JSON.stringify([namespace, ...label])) ?? [];
   }
 
   /** The names of the documents of a kind in a namespace. */
   namesOf(kind: KindName, namespace: string): KnownNames {
-    let known = this.#names.get(kind);
-    if (known === undefined) {
-      const namespaces = Map.groupBy(this.all(kind), (each) => each.namespace);
-      known = new Map(
-        [...namespaces].map(([name, all]) => [name, new KnownNames(all.map((each) => each.name))]),
-      );
-      this.#names.set(kind, known);
-    }
-    return known.get(namespace) ?? NO_NAMES;
+    return this.#source.namesOf(kind, namespace);
   }
 
   /** One object; undefined when the set has none of this name. */
   find<Kind extends KindName>(
     kind: Kind,
-    { namespace, name }: Omit<ObjectKey, "kind">,
+    object: Omit<ObjectKey, "kind">,
   ): Document<Kind> | undefined {
-    const found = this.#byKind.get(kind)?.get(keyOf({ namespace, name }));
+    const found = this.#source.find(kind, object);
     return found !== undefined && isOf(found, kind) ? found : undefined;
   }
 }
 
-function keyOf({ namespace, name }: Omit<ObjectKey, "kind">): string {
-  return `${namespace}/${name}`;
+function isList(documents: readonly Document[] | DocumentSource): documents is readonly Document[] {
+  return Array.isArray(documents);
+}
+
+/** Narrows what a source has of a kind. */
+function ofKind<Kind extends KindName>(
+  documents: readonly Document[],
+  kind: Kind,
+): readonly Document<Kind>[] {
+  return documents.filter((each) => isOf(each, kind));
 }
 
 /** Narrows what is in the index of a kind. */

@@ -12,8 +12,14 @@ export interface Configuration {
 /** What no gateway that exists has. */
 export const NO_CONFIGURATION: Configuration = { version: versionOf(), resources: new Map() };
 
-export function configurationOf(resources: ReadonlyMap<string, IrResource>): Configuration {
-  const sent = [...resources].map(([name, resource]) => sentResource(name, resource));
+/** What a gateway is to have; what has not changed since the configuration before is taken from it. */
+export function configurationOf(
+  resources: ReadonlyMap<string, IrResource>,
+  before: Configuration = NO_CONFIGURATION,
+): Configuration {
+  const sent = [...resources].map(([name, resource]) =>
+    sentResource(name, resource, before.resources.get(name)),
+  );
   const lines = sent.map(({ name, version }) => `${version} ${name}`);
   return {
     version: versionOf(...lines.toSorted()),

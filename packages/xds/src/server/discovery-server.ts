@@ -97,8 +97,9 @@ export class DiscoveryServer {
 
   /** All that a gateway is to have; nothing: it is gone. */
   publish(gateway: string, resources: ReadonlyMap<string, IrResource>): void {
-    const configuration = configurationOf(resources);
-    if (this.#configurations.get(gateway)?.version === configuration.version) return;
+    const before = this.#configurations.get(gateway);
+    const configuration = configurationOf(resources, before);
+    if (before?.version === configuration.version) return;
     if (resources.size === 0) this.#configurations.delete(gateway);
     else this.#configurations.set(gateway, configuration);
     for (const { subscription } of this.#sessions.get(gateway) ?? [])

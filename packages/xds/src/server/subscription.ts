@@ -3,7 +3,7 @@ import type {
   DeltaDiscoveryResponse,
 } from "@edge-gateway/generated/proto/messages.ts";
 import { RESPONSE_BYTES } from "../bounds.ts";
-import { refusalsOf, RESOURCE_TYPE } from "../wire/messages.ts";
+import { bytesOf, refusalsOf, RESOURCE_TYPE } from "../wire/messages.ts";
 import type { Refusal, SentResource } from "../wire/messages.ts";
 import type { Configuration } from "./configuration.ts";
 
@@ -89,10 +89,10 @@ export class Subscription {
       typeUrl: RESOURCE_TYPE,
       nonce,
       systemVersionInfo: this.#inFlight.version,
-      resources: chosen.map(({ name, version: own, bytes }) => ({
-        name,
-        version: own,
-        resource: { typeUrl: RESOURCE_TYPE, value: bytes },
+      resources: chosen.map((resource) => ({
+        name: resource.name,
+        version: resource.version,
+        resource: { typeUrl: RESOURCE_TYPE, value: bytesOf(resource) },
       })),
       removedResources: removed,
     });
@@ -107,7 +107,7 @@ function firstOf(due: Iterable<SentResource>): {
   const chosen: SentResource[] = [];
   let size = 0;
   for (const resource of due) {
-    size += resource.bytes.length + resource.name.length;
+    size += Buffer.byteLength(resource.json) + resource.name.length;
     if (size > RESPONSE_BYTES && chosen.length > 0) return { chosen, isAll: false };
     chosen.push(resource);
   }

@@ -59,12 +59,22 @@ export interface SentResource {
   readonly name: string;
   /** Equal for equal content, whoever has made it. */
   readonly version: string;
-  readonly bytes: Uint8Array;
+  readonly json: string;
 }
 
-export function sentResource(name: string, resource: IrResource): SentResource {
+/** A resource as it is sent; `known` is the one of this name before, which is kept when it is equal. */
+export function sentResource(
+  name: string,
+  resource: IrResource,
+  known: SentResource | undefined,
+): SentResource {
   const json = JSON.stringify(resource);
-  return { name, version: versionOf(json), bytes: RESOURCES.write({ json }) };
+  return known?.json === json ? known : { name, version: versionOf(json), json };
+}
+
+/** A resource in the form of the wire. */
+export function bytesOf({ json }: SentResource): Uint8Array {
+  return RESOURCES.write({ json });
 }
 
 /** A version that says what something holds. */

@@ -41,9 +41,7 @@ export function childrenOf(
   snapshot: Snapshot,
 ): Resolution<readonly RouteDocument[]> {
   const { name, namespace = document.namespace } = ref;
-  const named = snapshot
-    .all("HTTPRoute")
-    .filter((child) => child.namespace === namespace && isMeant(child, name));
+  const named = snapshot.within("HTTPRoute", namespace).filter((child) => isMeant(child, name));
   const what = `${nameOf({ kind: "HTTPRoute", namespace, name })}`;
   if (named.length === 0) return failed(REASON.backendNotFound, `there is no ${what}`);
   const found = named.filter((child) => isOpen(child, { document, rule }, snapshot));

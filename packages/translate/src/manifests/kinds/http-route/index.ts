@@ -34,13 +34,14 @@ export interface RoutePlace {
   readonly attached: readonly ListenerPoint[];
   /** The listeners whose requests others pass on to it. */
   readonly inherited: readonly ListenerPoint[];
-  /** Of its first rule among all rules. */
+  /** Of its first rule. */
   readonly order: number;
+  readonly rank?: string;
 }
 
 /** Translates a route. */
 export function translateHttpRoute(
-  { document, parents, attached, inherited, order }: RoutePlace,
+  { document, parents, attached, inherited, order, rank }: RoutePlace,
   context: Context,
 ): TranslatedRoute {
   const key = routeKey(document);
@@ -61,6 +62,7 @@ export function translateHttpRoute(
     parent: key,
     listeners,
     order: order + index,
+    ...(rank === undefined ? {} : { rank }),
   }));
   const failures = rules.flatMap((rule) => rule.failures);
   return {

@@ -24,7 +24,7 @@ import type { ResolvedFilters } from "./filters.ts";
 
 /** What one rule of a route becomes, but for the listeners. */
 export interface TranslatedRule {
-  readonly route: Omit<Route, "listeners" | "order" | "parent">;
+  readonly route: Omit<Route, "listeners" | "order" | "rank" | "parent">;
   readonly backends: readonly Backend[];
   readonly attachments: readonly Attachment[];
   /** The routes that it passes requests on to, by the name of their group. */

@@ -6,6 +6,7 @@ import type { Finding } from "../../../diagnostics/diagnostic.ts";
 import type { Attachment, Backend, Route } from "../../../ir/index.ts";
 import { byAge } from "../../document.ts";
 import type { RouteDocument } from "../../document.ts";
+import { precedenceOf } from "../../precedence.ts";
 import type { Resolver } from "../../resolver.ts";
 import { CONDITION, REASON, condition } from "../../statuses.ts";
 import type { ParentStatus } from "../../statuses.ts";
@@ -58,7 +59,7 @@ export function translateHttpRoutes(
       parents: parents.toSorted((left, right) => left.index - right.index),
       attached: attached.get(document) ?? [],
       inherited: lineage.pointsOf(document),
-      order,
+      ...precedenceOf(snapshot, document, order),
     };
     order += document.value.spec.rules.length;
     return { document, route: translateHttpRoute(place, context) };

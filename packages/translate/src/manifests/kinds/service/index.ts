@@ -48,8 +48,7 @@ function endpointsOf(
   port: ServicePort,
 ): ServiceBackend {
   const slices = snapshot
-    .all("EndpointSlice")
-    .filter((slice) => slice.namespace === namespace && slice.labels[SERVICE_LABEL] === name)
+    .labelled("EndpointSlice", namespace, { [SERVICE_LABEL]: name })
     .map(({ value }) => value);
   const ready = slicesEndpoints(slices, port, isReady);
   // Rather those that are about to end than none.

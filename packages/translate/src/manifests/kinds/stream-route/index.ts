@@ -5,6 +5,7 @@ import type { Backend, TcpRoute, WeightedBackend } from "../../../ir/index.ts";
 import { byAge, nameOf, placeOf } from "../../document.ts";
 import type { StreamDocument } from "../../document.ts";
 import { routeKey } from "../../keys.ts";
+import { precedenceOf } from "../../precedence.ts";
 import { resolveUsable } from "../../references.ts";
 import type { Resolver } from "../../resolver.ts";
 import { CONDITION, REASON, condition, failed, failureAt } from "../../statuses.ts";
@@ -43,7 +44,8 @@ export function translateStreamRoutes(
   const translated = all.map((document, order) => {
     const parents = parentsOf(document, points, context);
     const attached = [...new Set(parents.flatMap((parent) => parent.points.found ?? []))];
-    return { attached, ...translateStream(document, { parents, attached, order }, context) };
+    const place = { parents, attached, ...precedenceOf(snapshot, document, order) };
+    return { attached, ...translateStream(document, place, context) };
   });
   const counts = Map.groupBy(
     translated.flatMap(({ attached }) => attached),
@@ -60,11 +62,12 @@ interface StreamPlace {
   readonly parents: readonly AtParent[];
   readonly attached: readonly ListenerPoint[];
   readonly order: number;
+  readonly rank?: string;
 }
 
 function translateStream(
   document: StreamDocument,
-  { parents, attached, order }: StreamPlace,
+  { parents, attached, order, rank }: StreamPlace,
   context: Resolver,
 ): TranslatedStream & { readonly route: TcpRoute } {
   const references = document.value.spec.rules.flatMap(({ backendRefs }, index) =>
@@ -83,6 +86,7 @@ function translateStream(
       name: document.name,
       listeners: attached.filter(({ isUsed }) => isUsed).map(({ key }) => key),
       order,
+      ...(rank === undefined ? {} : { rank }),
       hostnames: hostnamesOf(document),
       matches: [],
       filters: [],

@@ -1,0 +1,133 @@
+import { KnownNames } from "@edge-gateway/kernel/suggest";
+import { byAge } from "@edge-gateway/translate/manifests/document";
+import type { Document, KindName, ObjectKey } from "@edge-gateway/translate/manifests/document";
+import type { DocumentSource, Label } from "@edge-gateway/translate/manifests/document-source";
+
+/** What can be asked of a store, as a text: what has changed and what was read are compared by it. */
+export type Question = string;
+
+export const QUESTION = {
+  one: (kind: KindName, { namespace, name }: Omit<ObjectKey, "kind">): Question =>
+    `one ${kind} ${namespace}/${name}`,
+  all: (kind: KindName): Question => `all ${kind}`,
+  within: (kind: KindName, namespace: string): Question => `within ${kind} ${namespace}`,
+  label: (kind: KindName, namespace: string, [name, value]: Label): Question =>
+    `label ${kind} ${namespace} ${name}=${value}`,
+  names: (kind: KindName, namespace: string): Question => `names ${kind} ${namespace}`,
+} as const;
+
+/** Documents of one kind, with indexes. */
+class Shelf {
+  readonly byKey = new Map<string, Document>();
+  readonly byNamespace = new Map<string, Set<Document>>();
+  readonly byLabel = new Map<string, Set<Document>>();
+  sorted: readonly Document[] | undefined;
+
+  add(document: Document): void {
+    this.byKey.set(keyOf(document), document);
+    for (const [index, key] of this.#places(document)) {
+      const known = index.get(key);
+      if (known === undefined) index.set(key, new Set([document]));
+      else known.add(document);
+    }
+    this.sorted = undefined;
+  }
+
+  remove(document: Document): void {
+    this.byKey.delete(keyOf(document));
+    for (const [index, key] of this.#places(document)) {
+      const known = index.get(key);
+      known?.delete(document);
+      if (known?.size === 0) index.delete(key);
+    }
+    this.sorted = undefined;
+  }
+
+  *#places(document: Document): Generator<readonly [Map<string, Set<Document>>, string]> {
+    yield [this.byNamespace, document.namespace];
+    for (const label of Object.entries(document.labels))
+      yield [this.byLabel, labelKey(document.namespace, label)];
+  }
+}
+
+/** All documents of a cluster, changed one by one; lists have the oldest first. */
+export class DocumentStore implements DocumentSource {
+  readonly #shelves = new Map<KindName, Shelf>();
+  readonly #names = new Map<Question, KnownNames>();
+  #changed = new Set<Question>();
+
+  get documents(): readonly Document[] {
+    return [...this.#shelves.keys()].flatMap((kind) => this.all(kind));
+  }
+
+  /** Puts a document in the place of the one of its name; undefined: there is none any more. */
+  set(kind: KindName, object: Omit<ObjectKey, "kind">, document: Document | undefined): void {
+    const shelf = this.#shelves.get(kind) ?? new Shelf();
+    this.#shelves.set(kind, shelf);
+    const known = shelf.byKey.get(keyOf(object));
+    if (known === document) return;
+    if (known !== undefined) shelf.remove(known);
+    if (document !== undefined) shelf.add(document);
+    for (const each of [known, document]) if (each !== undefined) this.#touch(each);
+    if (known === undefined || document === undefined) {
+      const question = QUESTION.names(kind, object.namespace);
+      this.#names.delete(question);
+      this.#changed.add(question);
+    }
+  }
+
+  /** The questions whose answers may have changed since this was asked last. */
+  takeChanges(): ReadonlySet<Question> {
+    const changed = this.#changed;
+    this.#changed = new Set();
+    return changed;
+  }
+
+  all(kind: KindName): readonly Document[] {
+    const shelf = this.#shelves.get(kind);
+    if (shelf === undefined) return [];
+    return (shelf.sorted ??= [...shelf.byKey.values()].toSorted(byAge));
+  }
+
+  within(kind: KindName, namespace: string): readonly Document[] {
+    return inOrder(this.#shelves.get(kind)?.byNamespace.get(namespace));
+  }
+
+  withLabel(kind: KindName, namespace: string, label: Label): readonly Document[] {
+    return inOrder(this.#shelves.get(kind)?.byLabel.get(labelKey(namespace, label)));
+  }
+
+  namesOf(kind: KindName, namespace: string): KnownNames {
+    const question = QUESTION.names(kind, namespace);
+    const known = this.#names.get(question);
+    if (known !== undefined) return known;
+    const names = new KnownNames(this.within(kind, namespace).map(({ name }) => name));
+    this.#names.set(question, names);
+    return names;
+  }
+
+  find(kind: KindName, object: Omit<ObjectKey, "kind">): Document | undefined {
+    return this.#shelves.get(kind)?.byKey.get(keyOf(object));
+  }
+
+  #touch(document: Document): void {
+    const { kind, namespace, labels } = document;
+    this.#changed.add(QUESTION.one(kind, document));
+    this.#changed.add(QUESTION.all(kind));
+    this.#changed.add(QUESTION.within(kind, namespace));
+    for (const label of Object.entries(labels))
+      this.#changed.add(QUESTION.label(kind, namespace, label));
+  }
+}
+
+function inOrder(documents: ReadonlySet<Document> | undefined): readonly Document[] {
+  return [...(documents ?? [])].toSorted(byAge);
+}
+
+function keyOf({ namespace, name }: Omit<ObjectKey, "kind">): string {
+  return `${namespace}/${name}`;
+}
+
+function labelKey(namespace: string, [name, value]: Label): string {
+  return `${namespace} ${name}=${value}`;
+}

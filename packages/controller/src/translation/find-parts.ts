@@ -1,0 +1,108 @@
+import { byAge, compareText } from "@edge-gateway/translate/manifests/document";
+import type { Document } from "@edge-gateway/translate/manifests/document";
+import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
+import type { DocumentStore } from "./document-store.ts";
+import { JOINED_KINDS, KIND_ROLES } from "./kind-roles.ts";
+import { mentionsOf } from "./mentions.ts";
+import type { Mention } from "./mentions.ts";
+import { UnionFind } from "./union-find.ts";
+
+/** Documents that have to be translated together, the oldest first. */
+export type PartDocuments = readonly Document[];
+
+/** Policies: what they name joins all that use it. */
+const POLICIES: ReadonlySet<string> = new Set(["EdgePolicy", "BackendTLSPolicy"]);
+
+/** What these select are namespaces; what others select may be any Service. */
+const SELECTS_NAMESPACES: ReadonlySet<string> = new Set(["Gateway", "ListenerSet"]);
+
+/**
+ * Puts documents together that have to do with each other: a route with its gateways, backends and
+ * policies. A Service, which many may use, joins its users only when a policy names it.
+ */
+export function findParts(store: DocumentStore): readonly PartDocuments[] {
+  const documents = JOINED_KINDS.flatMap((kind) => store.all(kind));
+  return new Joining(store, documents).parts();
+}
+
+class Joining {
+  readonly #store: DocumentStore;
+  readonly #documents: readonly Document[];
+  /** Of documents, and of the names of others that policies name. */
+  readonly #union = new UnionFind<Document | string>();
+  readonly #byName: ReadonlyMap<string, readonly Document[]>;
+  readonly #others = new Set<string>();
+
+  constructor(store: DocumentStore, documents: readonly Document[]) {
+    this.#store = store;
+    this.#documents = documents;
+    this.#byName = Map.groupBy(documents, placeOf);
+  }
+
+  parts(): readonly PartDocuments[] {
+    for (const document of this.#documents) this.#joinNamed(document);
+    for (const document of this.#documents) this.#joinUsers(document);
+    return [...Map.groupBy(this.#documents, (each) => this.#union.find(each)).values()].map(
+      (part) =>
+        part.toSorted((left, right) => byAge(left, right) || compareText(left.kind, right.kind)),
+    );
+  }
+
+  #joinNamed(document: Document): void {
+    const isPolicy = POLICIES.has(document.kind);
+    const { names, selected } = mentionsOf(document);
+    for (const mention of names) {
+      for (const named of this.#named(mention))
+        if (mention.kind === undefined || mention.kind === named.kind)
+          this.#union.join(document, named);
+      if (isPolicy && !isJoined(mention.kind)) this.#joinOther(document, placeOf(mention));
+    }
+    for (const { kind = "", labels } of selected) {
+      if (!isKindName(kind)) continue;
+      for (const found of this.#labelled(kind, document.namespace, labels))
+        if (isJoined(kind)) this.#union.join(document, found);
+        else if (isPolicy) this.#joinOther(document, placeOf(found));
+    }
+  }
+
+  #joinOther(policy: Document, place: string): void {
+    this.#others.add(place);
+    this.#union.join(policy, place);
+  }
+
+  /** References to all routes of a namespace, or to those with a label, may mean any of them. */
+  #named(mention: Mention): readonly Document[] {
+    const { kind, namespace, name } = mention;
+    if (kind !== "HTTPRoute" || !/[*=]/.test(name)) return this.#byName.get(placeOf(mention)) ?? [];
+    return this.#store.within(kind, namespace);
+  }
+
+  #labelled(
+    kind: Document["kind"],
+    namespace: string,
+    labels: Readonly<Record<string, string>>,
+  ): readonly Document[] {
+    const [label] = Object.entries(labels);
+    return label === undefined
+      ? this.#store.within(kind, namespace)
+      : this.#store.withLabel(kind, namespace, label);
+  }
+
+  #joinUsers(document: Document): void {
+    if (POLICIES.has(document.kind)) return;
+    const { names, selected } = mentionsOf(document);
+    for (const mention of names)
+      if (!isJoined(mention.kind) && this.#others.has(placeOf(mention)))
+        this.#union.join(document, placeOf(mention));
+    if (selected.length > 0 && !SELECTS_NAMESPACES.has(document.kind))
+      for (const place of this.#others) this.#union.join(document, place);
+  }
+}
+
+function isJoined(kind: string | undefined): boolean {
+  return kind !== undefined && isKindName(kind) && KIND_ROLES[kind] === "joined";
+}
+
+function placeOf({ namespace, name }: Omit<Mention, "kind">): string {
+  return `${namespace}/${name}`;
+}

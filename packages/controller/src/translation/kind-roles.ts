@@ -1,0 +1,35 @@
+import { KINDS } from "@edge-gateway/generated/kinds/index.ts";
+import type { KindName } from "@edge-gateway/translate/manifests/document";
+
+/**
+ * Whether the state of an object depends on gateways, so that it is translated with those that it is
+ * joined to, or it is only looked at by others: then any number of gateways may look at it.
+ */
+export type KindRole = "joined" | "looked at";
+
+export const KIND_ROLES: Readonly<Record<KindName, KindRole>> = {
+  BackendTLSPolicy: "joined",
+  ConfigMap: "looked at",
+  EdgeBackend: "joined",
+  EdgeModel: "joined",
+  EdgeParameters: "looked at",
+  EdgePolicy: "joined",
+  EndpointSlice: "looked at",
+  GRPCRoute: "joined",
+  Gateway: "joined",
+  GatewayClass: "looked at",
+  HTTPRoute: "joined",
+  ListenerSet: "joined",
+  Namespace: "looked at",
+  ReferenceGrant: "looked at",
+  Secret: "looked at",
+  Service: "looked at",
+  TCPRoute: "joined",
+  TLSRoute: "joined",
+};
+
+/** The kinds that join gateways, in a fixed order. */
+export const JOINED_KINDS: readonly KindName[] = Object.keys(KINDS)
+  .filter((name): name is KindName => Object.hasOwn(KIND_ROLES, name))
+  .filter((kind) => KIND_ROLES[kind] === "joined")
+  .toSorted();

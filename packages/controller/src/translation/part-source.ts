@@ -1,0 +1,57 @@
+import type { KnownNames } from "@edge-gateway/kernel/suggest";
+import type { Document, KindName, ObjectKey } from "@edge-gateway/translate/manifests/document";
+import { DocumentList } from "@edge-gateway/translate/manifests/document-list";
+import type { DocumentSource, Label } from "@edge-gateway/translate/manifests/document-source";
+import { QUESTION } from "./document-store.ts";
+import type { Question } from "./document-store.ts";
+import { KIND_ROLES } from "./kind-roles.ts";
+
+/**
+ * A part of a store as if it were all: of the kinds that join gateways only its own documents. What is
+ * read of the rest is noted, so that it is known when the part has to be translated again.
+ */
+export class PartSource implements DocumentSource {
+  readonly documents: readonly Document[];
+  /** What was asked of the store. */
+  readonly asked = new Set<Question>();
+  readonly #own: DocumentList;
+  readonly #store: DocumentSource;
+
+  constructor(documents: readonly Document[], store: DocumentSource) {
+    this.documents = documents;
+    this.#own = new DocumentList(documents);
+    this.#store = store;
+  }
+
+  all(kind: KindName): readonly Document[] {
+    return this.#of(kind, QUESTION.all(kind)).all(kind);
+  }
+
+  within(kind: KindName, namespace: string): readonly Document[] {
+    return this.#of(kind, QUESTION.within(kind, namespace)).within(kind, namespace);
+  }
+
+  withLabel(kind: KindName, namespace: string, label: Label): readonly Document[] {
+    const question = QUESTION.label(kind, namespace, label);
+    return this.#of(kind, question).withLabel(kind, namespace, label);
+  }
+
+  /** What a name may have been meant for can be anything that there is. */
+  namesOf(kind: KindName, namespace: string): KnownNames {
+    this.asked.add(QUESTION.names(kind, namespace));
+    return this.#store.namesOf(kind, namespace);
+  }
+
+  find(kind: KindName, object: Omit<ObjectKey, "kind">): Document | undefined {
+    const own = this.#own.find(kind, object);
+    if (own !== undefined) return own;
+    this.asked.add(QUESTION.one(kind, object));
+    return this.#store.find(kind, object);
+  }
+
+  #of(kind: KindName, question: Question): DocumentSource {
+    if (KIND_ROLES[kind] === "joined") return this.#own;
+    this.asked.add(question);
+    return this.#store;
+  }
+}

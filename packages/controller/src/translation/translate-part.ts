@@ -1,0 +1,44 @@
+import { withDefaultsSettings } from "@edge-gateway/generated/defaults/index.ts";
+import type { Ir } from "@edge-gateway/translate";
+import { splitIr } from "@edge-gateway/translate/ir/split-ir";
+import { nameOf } from "@edge-gateway/translate/manifests/document";
+import type { Document } from "@edge-gateway/translate/manifests/document";
+import { gatewayKey } from "@edge-gateway/translate/manifests/keys";
+import { settingsOf } from "@edge-gateway/translate/manifests/settings";
+import { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
+import type { ResourceStatus } from "@edge-gateway/translate/manifests/statuses";
+import { translateManifests } from "@edge-gateway/translate/manifests/translate";
+
+/** What objects that belong together mean. */
+export interface TranslatedPart {
+  readonly gateways: ReadonlyMap<string, Ir>;
+  readonly statuses: ReadonlyMap<string, ResourceStatus>;
+}
+
+/** Translates a set of objects; pure. */
+export function translatePart(snapshot: Snapshot): TranslatedPart {
+  const { ir, statuses } = translateManifests(snapshot, withDefaultsSettings({}));
+  const gateways = withSettings(splitIr(ir), snapshot);
+  return {
+    gateways,
+    statuses: new Map(statuses.map((status) => [nameOf(status), status])),
+  };
+}
+
+/** The settings of each gateway are those of its own EdgeParameters and of its class's. */
+function withSettings(parts: ReadonlyMap<string, Ir>, snapshot: Snapshot): ReadonlyMap<string, Ir> {
+  if (parts.size === 0) return parts;
+  const shared: readonly Document[] = [
+    ...snapshot.all("GatewayClass"),
+    ...snapshot.all("EdgeParameters"),
+  ];
+  const settings = new Map(
+    snapshot.all("Gateway").map((gateway) => {
+      const own = new Snapshot([gateway, ...shared], snapshot.reader);
+      return [gatewayKey(gateway), settingsOf(own, {}).settings];
+    }),
+  );
+  return new Map(
+    [...parts].map(([key, ir]) => [key, { ...ir, settings: settings.get(key) ?? ir.settings }]),
+  );
+}

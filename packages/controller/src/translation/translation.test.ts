@@ -1,0 +1,227 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import type { Arbitrary } from "fast-check";
+import { objectKey } from "@edge-gateway/kube/objects";
+import type { KubeObject } from "@edge-gateway/kube/objects";
+import { byAge, compareText } from "@edge-gateway/translate/manifests/document";
+import type { Document } from "@edge-gateway/translate/manifests/document";
+import { gatewayKey } from "@edge-gateway/translate/manifests/keys";
+import { isKindName } from "@edge-gateway/translate/manifests/kinds/table";
+import { Snapshot } from "@edge-gateway/translate/manifests/snapshot";
+import { gateway, httpRoute, objectOf, service } from "../testing/example-objects.ts";
+import { DocumentReader } from "./documents.ts";
+import { translatePart } from "./translate-part.ts";
+import type { TranslatedPart } from "./translate-part.ts";
+import { Translator } from "./translation.ts";
+
+const CONTROLLER = "edgegateway.dev/gateway-controller";
+const GATEWAY_API = "gateway.networking.k8s.io";
+const OWN = "edgegateway.dev/v1alpha1";
+const RUNS = 300;
+
+const CLASS = objectOf(`${GATEWAY_API}/v1`, "GatewayClass", "edge-gateway", {
+  spec: { controllerName: CONTROLLER },
+});
+
+const names = (prefix: string, count: number): Arbitrary<string> =>
+  fc.integer({ min: 0, max: count - 1 }).map((index) => `${prefix}${index}`);
+const second = fc.integer({ min: 0, max: 3 });
+const labels = fc.constantFrom({}, { team: "a" }, { team: "b" });
+const GATEWAYS = names("g", 3);
+const ROUTES = names("r", 4);
+const SERVICES = names("s", 2);
+const BACKENDS = names("b", 2);
+
+const withLabels = (object: KubeObject, own: Readonly<Record<string, string>>): KubeObject => ({
+  ...object,
+  metadata: { ...object.metadata, labels: own },
+});
+
+const backendRef = fc.oneof(
+  SERVICES.map((name) => ({ name, port: 80 })),
+  BACKENDS.map((name) => ({ group: "edgegateway.dev", kind: "EdgeBackend", name })),
+  fc
+    .oneof(ROUTES, fc.constantFrom("*", "team=a"))
+    .map((name) => ({ group: GATEWAY_API, kind: "HTTPRoute", name })),
+);
+
+const routeParent = fc.oneof(
+  { weight: 4, arbitrary: GATEWAYS.map((name) => ({ name })) },
+  { weight: 1, arbitrary: fc.constant({ kind: "ListenerSet", name: "more" }) },
+  { weight: 1, arbitrary: ROUTES.map((name) => ({ kind: "HTTPRoute", name })) },
+);
+
+const target = fc.oneof(
+  GATEWAYS.map((name) => ({ group: GATEWAY_API, kind: "Gateway", name })),
+  ROUTES.map((name) => ({ group: GATEWAY_API, kind: "HTTPRoute", name })),
+);
+const backendTarget = fc.oneof(
+  SERVICES.map((name) => ({ group: "", kind: "Service", name })),
+  BACKENDS.map((name) => ({ group: "edgegateway.dev", kind: "EdgeBackend", name })),
+);
+const selector = fc
+  .constantFrom("Gateway", "HTTPRoute")
+  .map((kind) => ({ group: GATEWAY_API, kind, matchLabels: { team: "a" } }));
+const request = fc.constantFrom("1s", "2s");
+
+/** Objects that have much to do with each other; few names, so that they meet. */
+const OBJECTS: Arbitrary<KubeObject> = fc.oneof(
+  fc
+    .tuple(GATEWAYS, second, labels)
+    .map(([name, age, own]) => withLabels(gateway(name, 80, age), own)),
+  fc
+    .tuple(
+      ROUTES,
+      second,
+      labels,
+      fc.array(routeParent, { maxLength: 2 }),
+      fc.array(backendRef, { maxLength: 2 }),
+    )
+    .map(([name, age, own, parentRefs, backendRefs]) =>
+      withLabels(
+        { ...httpRoute(name, [], "s0", age), spec: { parentRefs, rules: [{ backendRefs }] } },
+        own,
+      ),
+    ),
+  GATEWAYS.map((name) =>
+    objectOf(`${GATEWAY_API}/v1`, "ListenerSet", "more", {
+      spec: { parentRef: { name }, listeners: [{ name: "extra", port: 81, protocol: "HTTP" }] },
+    }),
+  ),
+  SERVICES.map(service),
+  fc.tuple(SERVICES, names("10.0.0.", 3)).map(([name, address]) => ({
+    ...objectOf("discovery.k8s.io/v1", "EndpointSlice", `${name}-1`, {
+      addressType: "IPv4",
+      endpoints: [{ addresses: [address] }],
+      ports: [{ port: 8080 }],
+    }),
+    metadata: {
+      namespace: "default",
+      name: `${name}-1`,
+      labels: { "kubernetes.io/service-name": name },
+    },
+  })),
+  fc.tuple(BACKENDS, fc.option(SERVICES, { nil: undefined })).map(([name, server]) =>
+    objectOf(OWN, "EdgeBackend", name, {
+      spec:
+        server === undefined
+          ? { static: { host: "a.example", port: 80 } }
+          : {
+              mcp: { targets: [{ name: "t", static: { backendRef: { name: server }, port: 80 } }] },
+            },
+    }),
+  ),
+  fc
+    .tuple(names("p", 3), second, fc.array(target, { minLength: 1, maxLength: 2 }), request)
+    .map(([name, age, targetRefs, time]) =>
+      objectOf(OWN, "EdgePolicy", name, {
+        second: age,
+        spec: { targetRefs, traffic: { timeouts: { request: time } } },
+      }),
+    ),
+  fc.tuple(names("p", 3), selector, request).map(([name, each, time]) =>
+    objectOf(OWN, "EdgePolicy", name, {
+      spec: { targetSelectors: [each], traffic: { timeouts: { request: time } } },
+    }),
+  ),
+  fc.tuple(names("q", 2), second, backendTarget, request).map(([name, age, ref, time]) =>
+    objectOf(OWN, "EdgePolicy", name, {
+      second: age,
+      spec: { targetRefs: [ref], backend: { http: { requestTimeout: time } } },
+    }),
+  ),
+  fc.tuple(names("t", 2), second, SERVICES).map(([name, age, own]) =>
+    objectOf(`${GATEWAY_API}/v1`, "BackendTLSPolicy", name, {
+      second: age,
+      spec: {
+        targetRefs: [{ group: "", kind: "Service", name: own }],
+        validation: { hostname: "a.example", wellKnownCACertificates: "System" },
+      },
+    }),
+  ),
+  fc.constant(objectOf(OWN, "EdgeBackend", "b0", { spec: { nothing: { at: "all" } } })),
+);
+
+/** A plan that says which objects it comes from. */
+function plansOf(snapshot: Snapshot, gateways: ReadonlyMap<string, object>) {
+  return new Map(snapshot.all("Gateway").map((each) => [gatewayKey(each), { each, gateways }]));
+}
+
+const STEPS = fc.array(fc.tuple(OBJECTS, fc.integer({ min: 0, max: 4 })), {
+  minLength: 5,
+  maxLength: 40,
+});
+
+/** What a translation says, in a form that can be compared. */
+function said({ gateways, statuses }: TranslatedPart): unknown {
+  const sorted = (values: ReadonlyMap<string, unknown>) =>
+    [...values].toSorted(([left], [right]) => compareText(left, right));
+  return structuredClone([sorted(gateways), sorted(statuses)]);
+}
+
+const READER = { controllerName: CONTROLLER, impliedClass: undefined, isOneProcess: false };
+
+test("a change leads to what all objects, translated as one, would lead to", () => {
+  fc.assert(
+    fc.property(STEPS, (steps) => {
+      const reader = new DocumentReader((_kind, _object, error) => assert.fail(String(error)));
+      const translator = new Translator(READER, plansOf);
+      const documents = new Map<string, Document>();
+      const set = (object: KubeObject, isGone: boolean): void => {
+        const { kind = "", metadata } = object;
+        assert.ok(isKindName(kind));
+        const read = isGone ? undefined : reader.read(kind, object);
+        translator.set(kind, { namespace: metadata.namespace ?? "", name: metadata.name }, read);
+        const key = `${kind} ${objectKey(object)}`;
+        if (read?.document === undefined) documents.delete(key);
+        else documents.set(key, read.document);
+      };
+      set(CLASS, false);
+      for (const [index, [object, chance]] of steps.entries()) {
+        set(object, chance === 0);
+        if (index % 4 !== 0 && index !== steps.length - 1) continue;
+        const { errors, statuses, ...translated } = translator.translate();
+        assert.deepEqual(errors, []);
+        const whole = [...documents.values()].toSorted(
+          (left, right) => byAge(left, right) || compareText(left.kind, right.kind),
+        );
+        const known = new Map([...statuses].filter(([name]) => documents.has(name)));
+        const snapshot = new Snapshot(whole, READER);
+        const expected = translatePart(snapshot);
+        assert.deepEqual(said({ ...translated, statuses: known }), said(expected));
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test("what a change does not touch stays as it is, and the message has only what has changed", () => {
+  const reader = new DocumentReader((_kind, _object, error) => assert.fail(String(error)));
+  const translator = new Translator(READER, plansOf);
+  const set = (object: KubeObject, name = object.metadata.name): void => {
+    assert.ok(isKindName(object.kind ?? ""));
+    const kind = object.kind ?? "";
+    if (isKindName(kind))
+      translator.set(
+        kind,
+        { namespace: object.metadata.namespace ?? "", name },
+        reader.read(kind, object),
+      );
+  };
+  for (const object of [CLASS, gateway("a"), gateway("b"), service("s")]) set(object);
+  set(httpRoute("ra", ["a"], "s"));
+  set(httpRoute("rb", ["b"], "s"));
+  const before = translator.translate();
+  set(httpRoute("ra", ["a"], "missing"));
+  const after = translator.translate();
+  assert.notEqual(after.gateways.get("default/a"), before.gateways.get("default/a"));
+  assert.equal(after.gateways.get("default/b"), before.gateways.get("default/b"));
+  assert.equal(after.plans.get("default/b"), before.plans.get("default/b"));
+  const status = "HTTPRoute default/rb";
+  assert.equal(after.statuses.get(status), before.statuses.get(status));
+  // A Service that both use.
+  set(objectOf("v1", "Service", "s", { spec: { ports: [{ port: 81 }] } }));
+  const last = translator.translate();
+  assert.notEqual(last.gateways.get("default/b"), after.gateways.get("default/b"));
+});
