@@ -13,6 +13,7 @@ import { emitFormats } from "./emitters/formats.ts";
 import { emitKeys } from "./emitters/keys/index.ts";
 import { emitKinds } from "./emitters/kinds.ts";
 import { emitLimits } from "./emitters/limits.ts";
+import { emitDeprecated } from "./emitters/deprecated.ts";
 import { emitPlanned } from "./emitters/planned.ts";
 import { emitPolicies } from "./emitters/policies.ts";
 import { emitProtos } from "./emitters/protos.ts";
@@ -38,6 +39,7 @@ const EMITTERS: readonly Emitter[] = [
   emitErrors,
   emitLimits,
   emitPolicies,
+  emitDeprecated,
   emitPlanned,
   emitDefaults,
   emitValidators,

@@ -3726,6 +3726,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
   "McpAuthentication": {
     "fields": [
       {
+        "name": "clientSecretRef",
+        "filling": {
+          "type": "SecretKeyRef"
+        }
+      },
+      {
         "name": "authorizationServers",
         "default": "Gateway"
       }

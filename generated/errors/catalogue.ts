@@ -18,6 +18,7 @@ export type ErrorCode =
   | "oidc_login_failed"
   | "oidc_unavailable"
   | "forbidden"
+  | "insufficient_scope"
   | "csrf_refused"
   | "destination_refused"
   | "agent_card_invalid"
@@ -180,6 +181,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "Authorization",
     description: "A valid token fails the authorization rules.",
     source: "doc 1 §Errors",
+  },
+  "insufficient_scope": {
+    status: 403,
+    text: "{\"error\":\"insufficient_scope\",\"error_description\":\"the token lacks a scope\"}",
+    reason: "Authorization",
+    description: "A valid token on an MCP route lacks a required scope; www-authenticate names the scopes.",
+    source: "RFC 6750 section 3.1; MCP authorization, scope challenge handling",
   },
   "csrf_refused": {
     status: 403,

@@ -71,6 +71,7 @@ export const FORMAT_PLACES = {
   KeySet: [{"path":["inline"],"format":"key-set","when":[]}],
   LlmProvider: [{"path":["host"],"format":"host","when":[]},{"path":["path"],"format":"request-target","when":[]},{"path":["pathPrefix"],"format":"path","when":[]}],
   McpAuthentication: [{"path":["resourceMetadata","resource"],"format":"resource-url","when":[]}],
+  McpBackendAuthentication: [{"path":["issuer"],"format":"http-url","when":[]},{"path":["resourceMetadata","resource"],"format":"resource-url","when":[]}],
   McpGuardrailRemote: [{"path":["url"],"format":"http-url","when":[]}],
   McpTargetStatic: [{"path":["host"],"format":"host","when":[]},{"path":["path"],"format":"request-target","when":[]}],
   NamedLlmProvider: [{"path":["host"],"format":"host","when":[]},{"path":["path"],"format":"request-target","when":[]},{"path":["pathPrefix"],"format":"path","when":[]}],

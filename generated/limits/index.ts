@@ -3002,6 +3002,15 @@ export const LIMITS = {
         "ProviderF"
       ]
     },
+    "requiredScopes": {
+      "minItems": 1,
+      "maxItems": 64,
+      "items": {
+        "minLength": 1,
+        "maxLength": 256,
+        "pattern": "^[!#-\\[\\]-~]+$"
+      }
+    },
     "authorizationServers": {
       "values": [
         "Gateway",

@@ -22,7 +22,6 @@ export const PLANNED = {
   GatewaySpec: {"values":{"defaultScope":["All"]}},
   GrpcRouteSpec: {"values":{"useDefaultGateways":["All"]}},
   HttpRouteSpec: {"values":{"useDefaultGateways":["All"]}},
-  McpPolicies: {"properties":["authentication"]},
   OpenaiProvider: {"properties":["moderation"]},
   ProcessingOptions: {"values":{"requestBodyMode":["BufferedPartial"],"responseBodyMode":["BufferedPartial"]},"properties":["requestTrailerMode","responseTrailerMode"]},
   Settings: {"properties":["database"]},

@@ -46,6 +46,7 @@ export const REFERENCE_PLACES = {
   HttpRequestMirrorFilter: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   HttpRouteRule: [{"path":["backendRefs","*"],"kinds":["Service","EdgeBackend","HTTPRoute"],"needs":[]}],
   JwtSign: [{"path":["signingKeyRef"],"kinds":["Secret"],"key":"signingKey","needs":[]}],
+  McpAuthentication: [{"path":["clientSecretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[]}],
   McpBackendAuthentication: [{"path":["clientSecretRef"],"kinds":["Secret"],"key":"clientSecret","needs":[]}],
   McpGuardrailRemote: [{"path":["backendRef"],"kinds":["Service","EdgeBackend"],"needs":[]}],
   ModelCatalogSource: [{"path":["configMap"],"kinds":["ConfigMap"],"key":"catalog.json","needs":[]}],

@@ -11920,13 +11920,20 @@ export interface McpAuthentication {
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
-  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; Auth0 is asked for the first audience of the first provider, and for none where that names none; none when unset. */
+  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; Auth0 is asked for the first audience of the first provider, and for none where that names none; Keycloak, Okta and Descope get registrations through the gateway; Entra gets requests without resource indicators through the gateway; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
    * Client identifier that every dynamic client registration gets; registrations go to the provider when unset.
    * Limits: 1 to 256 characters.
    */
   readonly clientId?: ShortString;
+  /** The Secret with the secret of `clientId`. Clients send token requests to the gateway, which adds the secret to those of this client and passes them on; none when unset. */
+  readonly clientSecretRef?: SecretKeyRef;
+  /**
+   * Scopes that a token must have (claim `scope` or `scp`). A token without one of them gets 403 with `insufficient_scope` and these names, so that the client can ask for such a token; any scope when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly requiredScopes?: readonly string[];
   /**
    * What the protected-resource metadata names as authorization server. Gateway: its own MCP path; Provider: the issuer, for clients that compare them strictly; not with provider Auth0 or `clientId`, whose edits such a client would not see.
    * Default: `Gateway`.
@@ -11941,13 +11948,20 @@ export interface McpAuthenticationInput {
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
-  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; Auth0 is asked for the first audience of the first provider, and for none where that names none; none when unset. */
+  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF stand for the six names in this order; Auth0 is asked for the first audience of the first provider, and for none where that names none; Keycloak, Okta and Descope get registrations through the gateway; Entra gets requests without resource indicators through the gateway; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
    * Client identifier that every dynamic client registration gets; registrations go to the provider when unset.
    * Limits: 1 to 256 characters.
    */
   readonly clientId?: ShortString;
+  /** The Secret with the secret of `clientId`. Clients send token requests to the gateway, which adds the secret to those of this client and passes them on; none when unset. */
+  readonly clientSecretRef?: SecretKeyRefInput;
+  /**
+   * Scopes that a token must have (claim `scope` or `scp`). A token without one of them gets 403 with `insufficient_scope` and these names, so that the client can ask for such a token; any scope when unset.
+   * Limits: 1 to 64 items, every item once.
+   */
+  readonly requiredScopes?: readonly string[];
   /**
    * What the protected-resource metadata names as authorization server. Gateway: its own MCP path; Provider: the issuer, for clients that compare them strictly; not with provider Auth0 or `clientId`, whose edits such a client would not see.
    * Default: `Gateway`.
@@ -12040,14 +12054,14 @@ export interface McpBackendInput {
 /** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. */
 export interface McpBackendAuthentication {
   /**
-   * Members of the protected-resource metadata (RFC 9728); none but those that the gateway computes when unset.
+   * Members of the protected-resource metadata (RFC 9728) beside those that the gateway computes; names in camel case are published in snake case; `resource` is the URL that clients use; none but the computed ones when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
-  /** Kind of the identity provider; ProviderA to ProviderF stand for the six names in this order; none when unset. */
+  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF are the six names in this order; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
-   * Must equal the `iss` claim of a token exactly; any issuer when unset.
+   * Must equal the `iss` claim of a token exactly; any issuer when unset, and then clients find no metadata of an authorization server.
    * Limits: 1 to 256 characters.
    */
   readonly issuer?: ShortString;
@@ -12068,21 +12082,21 @@ export interface McpBackendAuthentication {
    * Limits: 1 to 256 characters.
    */
   readonly clientId?: ShortString;
-  /** The Secret with the client secret that is put into token requests which pass the gateway; none when unset. */
+  /** The Secret with the client secret. Clients send token requests to the gateway, which adds the secret to those of `clientId` (of any client when that is unset) and passes them on; none when unset. */
   readonly clientSecretRef?: SecretKeyRef;
 }
 
 /** OAuth 2.0 of MCP clients; `jwtAuthentication.mcp` of a traffic policy runs earlier and does the same. (As written: properties with a default may be left out.) */
 export interface McpBackendAuthenticationInput {
   /**
-   * Members of the protected-resource metadata (RFC 9728); none but those that the gateway computes when unset.
+   * Members of the protected-resource metadata (RFC 9728) beside those that the gateway computes; names in camel case are published in snake case; `resource` is the URL that clients use; none but the computed ones when unset.
    * Limits: at most 64 entries, names of 1 to 256 characters.
    */
   readonly resourceMetadata?: Readonly<Record<string, JsonValue>>;
-  /** Kind of the identity provider; ProviderA to ProviderF stand for the six names in this order; none when unset. */
+  /** Kind of the identity provider, whose peculiarities are then evened out; ProviderA to ProviderF are the six names in this order; none when unset. */
   readonly provider?: "Auth0" | "Keycloak" | "Okta" | "Descope" | "Authentik" | "Entra" | "ProviderA" | "ProviderB" | "ProviderC" | "ProviderD" | "ProviderE" | "ProviderF";
   /**
-   * Must equal the `iss` claim of a token exactly; any issuer when unset.
+   * Must equal the `iss` claim of a token exactly; any issuer when unset, and then clients find no metadata of an authorization server.
    * Limits: 1 to 256 characters.
    */
   readonly issuer?: ShortString;
@@ -12103,7 +12117,7 @@ export interface McpBackendAuthenticationInput {
    * Limits: 1 to 256 characters.
    */
   readonly clientId?: ShortString;
-  /** The Secret with the client secret that is put into token requests which pass the gateway; none when unset. */
+  /** The Secret with the client secret. Clients send token requests to the gateway, which adds the secret to those of `clientId` (of any client when that is unset) and passes them on; none when unset. */
   readonly clientSecretRef?: SecretKeyRefInput;
 }
 

@@ -1,9 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { characters, joined, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { characters, joined, repeatedItem, ruleFault } from "@edge-gateway/schema-runtime/validation/runtime";
+import { isSecretKeyRef } from "./secret-key-ref.js";
 import { isShortString } from "./short-string.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Auth0","Keycloak","Okta","Descope","Authentik","Entra","ProviderA","ProviderB","ProviderC","ProviderD","ProviderE","ProviderF"];
+const pattern0 = new RegExp("^[!#-\\[\\]-~]+$", "u");
 const schema1 = ["Gateway","Provider"];
 
 export function isMcpAuthentication(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11,7 +13,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "resourceMetadata") || (key0 === "provider")) || (key0 === "clientId")) || (key0 === "authorizationServers"))){
+if(!((((((key0 === "resourceMetadata") || (key0 === "provider")) || (key0 === "clientId")) || (key0 === "clientSecretRef")) || (key0 === "requiredScopes")) || (key0 === "authorizationServers"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -112,10 +114,17 @@ vErrors = joined(vErrors, isShortString.errors);
 errors = vErrors.length;
 }
 }
-if(data.authorizationServers !== undefined && func0.call(data, "authorizationServers")){
-let data3 = data.authorizationServers;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/authorizationServers",schemaPath:"#/properties/authorizationServers/type",keyword:"type",params:{type: "string"}};
+if(data.clientSecretRef !== undefined && func0.call(data, "clientSecretRef")){
+if(!(isSecretKeyRef.call(this, data.clientSecretRef, {instancePath:instancePath+"/clientSecretRef",parentData:data,parentDataProperty:"clientSecretRef",rootData}))){
+vErrors = joined(vErrors, isSecretKeyRef.errors);
+errors = vErrors.length;
+}
+}
+if(data.requiredScopes !== undefined && func0.call(data, "requiredScopes")){
+let data4 = data.requiredScopes;
+if(Array.isArray(data4)){
+if(data4.length > 64){
+const err8 = {instancePath:instancePath+"/requiredScopes",schemaPath:"#/properties/requiredScopes/maxItems",keyword:"maxItems",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -124,8 +133,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((data3 === "Gateway") || (data3 === "Provider"))){
-const err9 = {instancePath:instancePath+"/authorizationServers",schemaPath:"#/properties/authorizationServers/enum",keyword:"enum",params:{allowedValues: schema1}};
+if(data4.length < 1){
+const err9 = {instancePath:instancePath+"/requiredScopes",schemaPath:"#/properties/requiredScopes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -134,10 +143,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-const fault0 = ruleFault(data, {"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}]});
-if(!(fault0 === undefined)){
-const err10 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider", ...fault0}};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(characters(data5) > 256){
+const err10 = {instancePath:instancePath+"/requiredScopes/" + i0,schemaPath:"#/properties/requiredScopes/items/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -146,14 +157,114 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(characters(data5) < 1){
+const err11 = {instancePath:instancePath+"/requiredScopes/" + i0,schemaPath:"#/properties/requiredScopes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(!(data5.length > 512 || pattern0.test(data5))){
+const err12 = {instancePath:instancePath+"/requiredScopes/" + i0,schemaPath:"#/properties/requiredScopes/items/x-pattern",keyword:"x-pattern",params:{"pattern":"^[!#-\\[\\]-~]+$","expected":"a scope: visible characters of ASCII without quotes and backslashes"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/requiredScopes/" + i0,schemaPath:"#/properties/requiredScopes/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+const repeated0 = repeatedItem(data4);
+if(!(repeated0 === undefined)){
+const err14 = {instancePath:instancePath+"/requiredScopes",schemaPath:"#/properties/requiredScopes/x-unique-items",keyword:"x-unique-items",params:repeated0};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/requiredScopes",schemaPath:"#/properties/requiredScopes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.authorizationServers !== undefined && func0.call(data, "authorizationServers")){
+let data6 = data.authorizationServers;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/authorizationServers",schemaPath:"#/properties/authorizationServers/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!((data6 === "Gateway") || (data6 === "Provider"))){
+const err17 = {instancePath:instancePath+"/authorizationServers",schemaPath:"#/properties/authorizationServers/enum",keyword:"enum",params:{allowedValues: schema1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+const fault0 = ruleFault(data, {"when":[{"field":"authorizationServers","default":"Gateway","test":"in","values":["Provider"]}],"then":[{"field":"clientId","test":"unset","values":[]},{"field":"provider","test":"notIn","values":["Auth0","ProviderA"]}]});
+if(!(fault0 === undefined)){
+const err18 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "clientId must be unset and provider must be other than Auth0 or ProviderA when authorizationServers is Provider", ...fault0}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const fault1 = ruleFault(data, {"when":[{"field":"clientSecretRef","test":"set","values":[]}],"then":[{"field":"clientId","test":"set","values":[]}]});
+if(!(fault1 === undefined)){
+const err19 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "clientId must be set when clientSecretRef is set", ...fault1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }

@@ -9,8 +9,8 @@ import { readUnverified, type Unverified } from "./unverified.ts";
 
 /** Who may issue tokens, and for whom. */
 export interface TokenProvider {
-  /** Compared with `iss` character by character. */
-  readonly issuer: string;
+  /** Compared with `iss` character by character; undefined takes any. */
+  readonly issuer: string | undefined;
   /** `aud` must hold one of them; undefined takes any. */
   readonly audiences: readonly string[] | undefined;
   /** Claims that must be there, beside these. */
@@ -108,7 +108,7 @@ export class TokenVerifier<Provider extends TokenProvider> {
     const candidate = { ...unverified, token, now };
     let failure: Verification<Provider> = invalid("its issuer is not trusted");
     for (const [index, provider] of this.#providers.entries()) {
-      if (provider.issuer !== unverified.issuer) continue;
+      if (provider.issuer !== undefined && provider.issuer !== unverified.issuer) continue;
       const verification = await this.#verifyFor(provider, keySets[index], candidate);
       if (verification.kind === "valid") return verification;
       if (failure.kind === "invalid") failure = verification;
@@ -145,7 +145,7 @@ export class TokenVerifier<Provider extends TokenProvider> {
     const { errors, jwtVerify } = await this.#library;
     const options = {
       algorithms: [...ALGORITHMS],
-      issuer,
+      ...(issuer === undefined ? {} : { issuer }),
       ...(audiences === undefined ? {} : { audience: [...audiences] }),
       requiredClaims: [...requiredClaims],
       clockTolerance: this.#leeway,

@@ -21,6 +21,8 @@ export class SignedInUser implements OAuthClientProvider {
   };
   /** What the identity provider appended to the redirect URL; undefined until the user was sent there. */
   callback: URLSearchParams | undefined;
+  /** Where the user was sent to sign in. */
+  authorizationUrl: URL | undefined;
   readonly #user: string;
   #client: OAuthClientInformationMixed | undefined;
   #tokens: OAuthTokens | undefined;
@@ -47,6 +49,7 @@ export class SignedInUser implements OAuthClientProvider {
   }
 
   async redirectToAuthorization(url: URL): Promise<void> {
+    this.authorizationUrl = url;
     this.callback = (await signIn(url, this.#user)).searchParams;
   }
 

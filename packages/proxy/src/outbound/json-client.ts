@@ -35,7 +35,7 @@ export class JsonClient {
     try {
       return JSON.parse(body.toString());
     } catch (cause) {
-      throw new OutboundError(host, "the answer is not JSON", undefined, cause);
+      throw new OutboundError(host, "the answer is not JSON", status, cause);
     }
   };
 

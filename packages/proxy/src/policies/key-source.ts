@@ -1,4 +1,4 @@
-import type { KeySet } from "@edge-gateway/generated/types/index.ts";
+import type { KeySet, RemoteKeySet } from "@edge-gateway/generated/types/index.ts";
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import { inlineKeys, KEY_SETS, type KeySource } from "../outbound/key-sets.ts";
 import type { OutboundTarget } from "../outbound/outbound-target.ts";
@@ -27,10 +27,18 @@ export function compileKeys(jwks: KeySet, path: string, context: CompileContext)
     const source = inlineSource(jwks.inline, `${path}.inline`, context);
     return { source, from: "the configuration" };
   }
-  const { remote } = jwks;
+  return compileRemoteKeys(jwks.remote, `${path}.remote`, context);
+}
+
+/** Compiles where keys are fetched; those that cannot be had are reported, and verify nothing. */
+export function compileRemoteKeys(
+  remote: RemoteKeySet,
+  path: string,
+  context: CompileContext,
+): Keys {
   const target: OutboundTarget | undefined =
     remote.url === undefined
-      ? context.endpoint(`${path}.remote.backendRef`, remote.backendRef, remote.jwksPath ?? "/")
+      ? context.endpoint(`${path}.backendRef`, remote.backendRef, remote.jwksPath ?? "/")
       : { url: withPath(remote.url, remote.jwksPath) };
   if (target === undefined) return { source: NO_KEYS, from: "nowhere" };
   const source = context.use(KEY_SETS).remote(target, parseDuration(remote.cacheDuration));

@@ -20,6 +20,7 @@ export const DIAGNOSTIC_CODES = {
   unsupported: "This build does not support it.",
   unreachable: "A route, host or match can never take a request.",
   "no-effect": "A block sets nothing.",
+  deprecated: "A setting still works, and another one should be used instead.",
   overridden: "A setting has no effect because of another one.",
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -2,6 +2,7 @@ import { withDefaultsStandaloneFileLimits } from "@edge-gateway/generated/defaul
 import type { Violation } from "@edge-gateway/schema-runtime/validation/violation";
 import type { DiagnosticCode, Finding } from "../diagnostics/diagnostic.ts";
 import { checkAlpn } from "./check-alpn.ts";
+import { checkDeprecated } from "./check-deprecated.ts";
 import { checkEmpty } from "./check-empty.ts";
 import { checkExpressions } from "./check-expressions.ts";
 import { checkFormats } from "./check-formats.ts";
@@ -75,6 +76,7 @@ export function judgeShape(
         ({ code, pointer }) => code !== "unsupported" || isRun(pointer),
       ),
       ...checkEmpty(places).filter(({ pointer }) => isRun(pointer)),
+      ...checkDeprecated(places).filter(({ pointer }) => isRun(pointer)),
     ],
     isShaped: all.length === 0,
     omitted: Math.max(0, all.length - maxDiagnostics),

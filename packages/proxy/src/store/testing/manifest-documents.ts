@@ -49,6 +49,7 @@ class Writer {
     const certificates = {
       certificateRefs: [{ name: this.#one(Object.keys(this.#named.secrets)) }],
     };
+    const kinds = ["HTTPRoute", "GRPCRoute"].map((kind) => ({ group: GATEWAY_GROUP, kind }));
     return {
       apiVersion: `${GATEWAY_GROUP}/v1`,
       kind: "Gateway",
@@ -56,7 +57,7 @@ class Writer {
       spec: {
         gatewayClassName: "edge-gateway",
         listeners: [
-          { name: "http", port: PORTS.http, protocol: "HTTP" },
+          { name: "http", port: PORTS.http, protocol: "HTTP", allowedRoutes: { kinds } },
           { name: "https", port: PORTS.https, protocol: "HTTPS", tls: certificates },
           { name: "ends", port: PORTS.tls, protocol: "TLS", hostname: "a.test", tls: certificates },
           { name: "passes", port: PORTS.tls, protocol: "TLS", tls: { mode: "Passthrough" } },

@@ -51,7 +51,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
     "proxy/src/workers/services.ts",
     "proxy/src/outbound/",
     "proxy/src/discovery/",
-    "proxy/src/policies/traffic/jwt-authentication/",
+    "proxy/src/policies/token-authentication/",
     "proxy/src/policies/traffic/basic-authentication/",
   ],
   ObservabilityLimits: [
@@ -80,7 +80,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   SessionHeader: ["proxy/src/endpoints/session-persistence.ts"],
   HealthCheck: ["proxy/src/endpoints/"],
   HttpCorsFilter: ["proxy/src/policies/traffic/cors/index.ts"],
-  McpAuthentication: ["proxy/src/policies/traffic/jwt-authentication/discovery.ts"],
+  McpAuthentication: ["proxy/src/policies/token-authentication/discovery.ts"],
   ProcessingOptions: ["proxy/src/policies/traffic/ext-proc/plan.ts"],
   HttpQueryParamMatch: ["proxy/src/route/"],
   HttpPathModifier: ["proxy/src/filters/"],

@@ -1,6 +1,7 @@
-import type { Running } from "@edge-gateway/generated/planned/index.ts";
 import type { McpPolicies } from "@edge-gateway/generated/types/index.ts";
-import { CONTINUE, type PolicyDefinition } from "../../../pipeline/policy.ts";
+import type { Exchange } from "../../../pipeline/exchange.ts";
+import { CONTINUE, type Outcome, type PolicyDefinition } from "../../../pipeline/policy.ts";
+import { backendAuthentication } from "./authentication.ts";
 import { itemAuthorization } from "./authorization.ts";
 import { compileGuardrails } from "./guardrails.ts";
 
@@ -8,15 +9,26 @@ import { compileGuardrails } from "./guardrails.ts";
  * What holds for the messages of MCP; the backend does it, which reads them. Authorization is first:
  * an error of a guardrail would say that something exists.
  */
-export const mcpPolicies: PolicyDefinition<Running<McpPolicies, "McpPolicies">> = {
-  compile({ authorization, guardrails }, context) {
+export const mcpPolicies: PolicyDefinition<McpPolicies> = {
+  compile({ authentication, authorization, guardrails }, context) {
+    const signedIn =
+      authentication && backendAuthentication(authentication, context.at("authentication"));
     const rule = authorization && itemAuthorization(authorization, context.at("authorization"));
     const guards = guardrails && compileGuardrails(guardrails, context.at("guardrails"));
+    const judge = (exchange: Exchange): Outcome => {
+      const own = rule === undefined ? [] : [rule];
+      exchange.messagePolicies = [...own, ...(guards?.(exchange) ?? [])];
+      return CONTINUE;
+    };
+    const judges = rule !== undefined || guards !== undefined;
     return {
+      ...signedIn,
       request(exchange) {
-        const own = rule === undefined ? [] : [rule];
-        exchange.messagePolicies = [...own, ...(guards?.(exchange) ?? [])];
-        return CONTINUE;
+        const outcome = signedIn?.request?.(exchange);
+        if (!judges) return outcome;
+        if (outcome instanceof Promise)
+          return outcome.then((refusal) => refusal ?? judge(exchange));
+        return outcome ?? judge(exchange);
       },
     };
   },

@@ -16,7 +16,7 @@ import {
   refusal,
   sign,
   testContext,
-} from "./testing/arrange.ts";
+} from "../../token-authentication/testing/arrange.ts";
 
 test("a valid token passes, its claims are known and it is not forwarded", async () => {
   const exchange = new TestExchange(bearer(sign({ roles: ["a"] })));

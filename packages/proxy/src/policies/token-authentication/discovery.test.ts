@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OutboundError } from "../../../outbound/outbound-error.ts";
+import { OutboundError } from "../../outbound/outbound-error.ts";
 import {
   ISSUER,
   NOW,

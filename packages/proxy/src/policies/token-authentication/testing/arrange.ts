@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { generateKeyPairSync, sign as signBytes } from "node:crypto";
 import type { JwtAuthentication } from "@edge-gateway/generated/types/index.ts";
-import type { Refusal, Step } from "../../../../pipeline/policy.ts";
-import { TestContext } from "../../../testing/context.ts";
-import { TestExchange, type TestMessage } from "../../../testing/exchange.ts";
-import { jwtAuthentication } from "../index.ts";
+import type { Refusal, Step } from "../../../pipeline/policy.ts";
+import { TestContext } from "../../testing/context.ts";
+import { TestExchange, type TestMessage } from "../../testing/exchange.ts";
+import { jwtAuthentication } from "../../traffic/jwt-authentication/index.ts";
 
 export const ISSUER = "https://idp.example/";
 export const RESOURCE = "http://gw.example:4000/mcp";

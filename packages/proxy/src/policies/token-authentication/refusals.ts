@@ -1,13 +1,15 @@
 import { ERRORS } from "@edge-gateway/generated/errors/catalogue.ts";
-import type { Exchange } from "../../../pipeline/exchange.ts";
+import type { Exchange } from "../../pipeline/exchange.ts";
 import type { Discovery } from "./discovery.ts";
-import type { Refusal } from "../../../pipeline/policy.ts";
+import type { Refusal } from "../../pipeline/policy.ts";
 
 /** What a client is told that did not bring a valid token. */
 export interface Refusals {
   missing(exchange: Exchange): Refusal;
   /** @param reason words about the token that hold nothing of it */
   invalid(exchange: Exchange, reason: string): Refusal;
+  /** The token is valid, and lacks a scope. */
+  lacksScope(exchange: Exchange, scopes: readonly string[]): Refusal;
   /** The keys for the token are not available now. @param detail for log and trace only */
   unverifiable(exchange: Exchange, detail: string): Refusal;
 }
@@ -29,6 +31,11 @@ export const plainRefusals: Refusals = {
       ["www-authenticate", `${REALM}, error="invalid_token", error_description="${reason}"`],
     ],
   }),
+  lacksScope: (_exchange, scopes) => ({
+    code: "insufficient_scope",
+    headers: [["www-authenticate", `${REALM}, ${scopeChallenge(scopes)}`]],
+    detail: "the token lacks a scope",
+  }),
   unverifiable: (exchange, detail) => ({
     ...plainRefusals.invalid(exchange, UNVERIFIABLE),
     code: "key_set_unavailable",
@@ -39,19 +46,34 @@ export const plainRefusals: Refusals = {
 
 /** JSON, and the challenge that leads MCP clients to the resource metadata (RFC 9728 section 5.1). */
 export function mcpRefusals(discovery: Discovery): Refusals {
+  const { requiredScopes } = discovery;
+  const wanted = requiredScopes.length === 0 ? "" : `, scope=${quoted(requiredScopes.join(" "))}`;
+  const metadataOf = (exchange: Exchange): string =>
+    `resource_metadata=${quoted(discovery.metadataUrl(exchange))}`;
   const refuse = (exchange: Exchange, detail: string): Refusal => {
-    const challenge = `Bearer resource_metadata=${quoted(discovery.metadataUrl(exchange))}`;
+    const challenge = `Bearer ${metadataOf(exchange)}${wanted}`;
     return { code: "mcp_unauthorized", headers: [["www-authenticate", challenge]], detail };
   };
   return {
     missing: (exchange) => refuse(exchange, "no bearer token found"),
     invalid: (exchange, reason) => refuse(exchange, `the token is invalid: ${reason}`),
+    lacksScope(exchange, scopes) {
+      const challenge = `Bearer ${scopeChallenge(scopes)}, ${metadataOf(exchange)}`;
+      const refusal = plainRefusals.lacksScope(exchange, scopes);
+      return { ...refusal, headers: [["www-authenticate", challenge]] };
+    },
     unverifiable: (exchange, detail) => ({
       ...refuse(exchange, detail),
       code: "key_set_unavailable",
       text: ERRORS.mcp_unauthorized.text,
     }),
   };
+}
+
+/** RFC 6750 section 3.1; the description is for people. */
+function scopeChallenge(scopes: readonly string[]): string {
+  const description = "the token lacks a scope";
+  return `error="insufficient_scope", scope=${quoted(scopes.join(" "))}, error_description=${quoted(description)}`;
 }
 
 /** A quoted string (RFC 9110 section 5.6.4); a path of the client's choice may be in it. */

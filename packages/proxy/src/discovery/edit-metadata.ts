@@ -1,0 +1,47 @@
+import type { ServerMetadata } from "./authorization-servers.ts";
+import type { ProviderKind } from "./provider-kinds.ts";
+
+/** Parts of paths, behind the path of the metadata, where the gateway serves clients for the provider. */
+export const PROXIED = {
+  registration: "/client-registration",
+  authorization: "/authorize",
+  token: "/token",
+} as const;
+
+/** What leads clients of a route through the gateway instead of straight to the provider. */
+export interface Detours {
+  readonly kind: ProviderKind;
+  readonly issuer: string;
+  /** Of the authorization URL, for kinds that read it there. */
+  readonly audience: string | undefined;
+  /** Whether all clients get the same identifier. */
+  readonly hasClient: boolean;
+  /** Whether the gateway adds a secret to token requests. */
+  readonly hasSecret: boolean;
+}
+
+/** The metadata that clients see: members keep their places, and all but those that lead elsewhere keep their values. */
+export function editMetadata(
+  metadata: ServerMetadata,
+  { kind, issuer, audience, hasClient, hasSecret }: Detours,
+  /** URL of the metadata at the gateway. */
+  base: string,
+): ServerMetadata {
+  const edited: Record<string, unknown> = { ...metadata };
+  const { authorization_endpoint: endpoint } = metadata;
+  if (kind.refusesResource) edited["authorization_endpoint"] = base + PROXIED.authorization;
+  else if (kind.readsAudience && audience !== undefined && typeof endpoint === "string")
+    edited["authorization_endpoint"] = withAudience(endpoint, audience);
+  if (kind.refusesResource || hasSecret) edited["token_endpoint"] = base + PROXIED.token;
+  // Clients of the gateway have no secret of their own.
+  if (hasSecret) edited["token_endpoint_auth_methods_supported"] = ["none"];
+  if (hasClient || kind.registrationUrl(issuer, metadata) !== undefined)
+    edited["registration_endpoint"] = base + PROXIED.registration;
+  if (kind.hidesPkce) edited["code_challenge_methods_supported"] ??= ["S256"];
+  return edited;
+}
+
+function withAudience(endpoint: string, audience: string): string {
+  const separator = endpoint.includes("?") ? "&" : "?";
+  return `${endpoint}${separator}audience=${encodeURIComponent(audience)}`;
+}

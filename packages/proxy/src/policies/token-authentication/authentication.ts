@@ -1,0 +1,250 @@
+import type { JwtAuthentication, KeySet } from "@edge-gateway/generated/types/index.ts";
+import {
+  type JsonObject,
+  TokenVerifier,
+  unverifiedClaims,
+  type ValidToken,
+  type Verification,
+} from "@edge-gateway/jose";
+import type { Exchange } from "../../pipeline/exchange.ts";
+import { IDENTITY_LIMITS } from "../../outbound/identity-limits.ts";
+import {
+  type CompileContext,
+  type CompiledPolicy,
+  CONTINUE,
+  type Outcome,
+} from "../../pipeline/policy.ts";
+import { type CredentialPlace, compilePlace } from "../credential-location.ts";
+import type { Keys } from "../key-source.ts";
+import { type Introspected, Introspector } from "./introspection.ts";
+import { mcpRefusals, plainRefusals, type Refusals } from "./refusals.ts";
+import { type AnyProvider, type Provider, providerWith } from "./providers.ts";
+import { missingScope } from "./scopes.ts";
+import { compileDiscovery } from "./discovery.ts";
+
+const MILLISECONDS_PER_SECOND = 1_000;
+
+/** A {@link JwtAuthentication} that may accept tokens of any issuer. */
+export type TokenAuthentication = Omit<JwtAuthentication, "providers"> & {
+  readonly providers: readonly AnyProvider[];
+};
+
+/** What keys of a provider are made of, given its path. */
+type FindKeys = (jwks: KeySet, path: string) => Keys;
+
+/** Compiles the steps that verify tokens. */
+export function compileAuthentication(
+  config: TokenAuthentication,
+  context: CompileContext,
+  findKeys: FindKeys,
+): CompiledPolicy {
+  const limits = context.use(IDENTITY_LIMITS);
+  const placed = config.providers.map((provider, index) => ({
+    provider,
+    path: `${context.path}.providers[${index}]`,
+    within: context.at(`providers[${index}].introspection`),
+  }));
+  const providers = placed.flatMap(({ provider, path }) =>
+    provider.jwks === undefined ? [] : [providerWith(provider, findKeys(provider.jwks, path))],
+  );
+  const opaque = placed.flatMap(({ provider, within }) => compileIntrospector(provider, within));
+  const discovery = config.mcp && compileDiscovery(config.mcp, config.providers, context);
+  const authenticator = new Authenticator({
+    mode: config.mode,
+    preserveToken: config.preserveToken,
+    place: compilePlace(config.location, context),
+    verifier: new TokenVerifier(providers, {
+      cacheEntries: limits.verifiedTokens,
+      leeway: limits.clockLeewaySeconds,
+    }),
+    providers,
+    opaque,
+    requiredScopes: discovery?.requiredScopes ?? [],
+    refusals: discovery === undefined ? plainRefusals : mcpRefusals(discovery),
+    now: () => context.wallClock() / MILLISECONDS_PER_SECOND,
+  });
+  return {
+    ...(discovery === undefined
+      ? {}
+      : { endpoint: { name: "discovery", step: (exchange) => discovery.answer(exchange) } }),
+    request: (exchange) => authenticator.check(exchange),
+    close: () => providers.forEach((provider) => provider.source.release()),
+  };
+}
+
+interface AuthenticatorOptions {
+  readonly mode: JwtAuthentication["mode"];
+  readonly preserveToken: boolean;
+  readonly place: CredentialPlace;
+  readonly verifier: TokenVerifier<Provider>;
+  readonly providers: readonly Provider[];
+  readonly opaque: readonly OpaqueTokens[];
+  readonly requiredScopes: readonly string[];
+  readonly refusals: Refusals;
+  /** Seconds since 1970. */
+  readonly now: () => number;
+}
+
+class Authenticator {
+  readonly #options: AuthenticatorOptions;
+
+  constructor(options: AuthenticatorOptions) {
+    this.#options = options;
+  }
+
+  /** Reads a token that an earlier phase has verified and removed as if it still stood in its place. */
+  check(exchange: Exchange): Outcome | Promise<Outcome> {
+    const { mode, place, refusals } = this.#options;
+    const token = place.read(exchange) ?? exchange.jwtToken;
+    if (token === undefined) {
+      if (mode === "Strict") return refusals.missing(exchange);
+      exchange.trace?.note("skip", "no token");
+      return CONTINUE;
+    }
+    exchange.trace?.learn(token);
+    const { verifier, now } = this.#options;
+    const known = verifier.recall(token, now());
+    if (known !== undefined) return this.#accept(exchange, token, known);
+    const servers = this.#serversFor(token);
+    if (servers.length === 0) return this.#checkUnknown(exchange, token);
+    const recalled = recall(servers, token);
+    return recalled === undefined
+      ? this.#introspect(exchange, servers, token)
+      : this.#decide(exchange, token, recalled);
+  }
+
+  /** The servers that are asked about a token; none where keys verify it. */
+  #serversFor(token: string): readonly Introspector[] {
+    const { opaque } = this.#options;
+    if (opaque.length === 0) return [];
+    const claims = unverifiedClaims(token);
+    return opaque
+      .filter(
+        ({ server, takesJwts }) =>
+          claims === undefined || (takesJwts && claims["iss"] === server.issuer),
+      )
+      .map(({ server }) => server);
+  }
+
+  /** Asks one server after the other until one knows the token. */
+  async #introspect(
+    exchange: Exchange,
+    servers: readonly Introspector[],
+    token: string,
+  ): Promise<Outcome> {
+    let worst: Introspected | undefined;
+    for (const server of servers) {
+      const outcome = server.recall(token) ?? (await server.introspect(token));
+      if (outcome.kind === "valid") return this.#decide(exchange, token, outcome);
+      if (worst?.kind !== "unavailable") worst = outcome;
+    }
+    return this.#decide(exchange, token, worst ?? { kind: "invalid", reason: "nobody knows it" });
+  }
+
+  #decide(exchange: Exchange, token: string, outcome: Introspected): Outcome {
+    const { mode, refusals } = this.#options;
+    if (outcome.kind === "valid")
+      return this.#pass(exchange, token, outcome.claims, "introspection");
+    const reason = outcome.kind === "invalid" ? outcome.reason : outcome.detail;
+    if (mode === "Permissive") return skipped(exchange, reason);
+    return outcome.kind === "invalid"
+      ? refusals.invalid(exchange, reason)
+      : { ...refusals.unverifiable(exchange, reason), code: "introspection_unavailable" };
+  }
+
+  async #checkUnknown(exchange: Exchange, token: string): Promise<Outcome> {
+    const verification = await this.#verify(token);
+    return verification.kind === "valid"
+      ? this.#accept(exchange, token, verification)
+      : this.#reject(exchange, verification);
+  }
+
+  /** Verifies a token; once more with newer keys when none of the known ones fits. */
+  async #verify(token: string): Promise<Verification<Provider>> {
+    const { verifier, now } = this.#options;
+    const verification = await verifier.verify(token, now());
+    if (verification.kind === "valid" || verification.kind === "invalid") return verification;
+    const { issuer } = verification.provider;
+    const others = this.#options.providers.filter((provider) => provider.issuer === issuer);
+    await Promise.all(others.map(({ source }) => source.refresh()));
+    return verifier.verify(token, now());
+  }
+
+  #accept(exchange: Exchange, token: string, verified: ValidToken): Outcome {
+    return this.#pass(exchange, token, verified.claims, origin(verified));
+  }
+
+  #pass(exchange: Exchange, token: string, claims: JsonObject, by: string): Outcome {
+    const { requiredScopes, mode, refusals } = this.#options;
+    const missing = mode === "Permissive" ? undefined : missingScope(claims, requiredScopes);
+    if (missing !== undefined) return refusals.lacksScope(exchange, requiredScopes);
+    exchange.jwt = claims;
+    exchange.trace?.note("apply", `the token is accepted: ${by}`);
+    exchange.jwtToken = token;
+    if (!this.#options.preserveToken) this.#options.place.remove(exchange, token);
+    return CONTINUE;
+  }
+
+  #reject(exchange: Exchange, failure: Failure): Outcome {
+    const { mode, refusals } = this.#options;
+    const reason = reasonOf(failure);
+    if (mode === "Permissive") return skipped(exchange, reason);
+    return keysAreMissing(failure)
+      ? refusals.unverifiable(exchange, reason)
+      : refusals.invalid(exchange, reason);
+  }
+}
+
+function skipped(exchange: Exchange, reason: string): Outcome {
+  exchange.trace?.note("skip", `the token is not accepted: ${reason}`);
+  return CONTINUE;
+}
+
+/** What the first server that was asked a moment ago has said, if all were. */
+function recall(servers: readonly Introspector[], token: string): Introspected | undefined {
+  const known = servers.map((server) => server.recall(token));
+  return (
+    known.find((outcome) => outcome?.kind === "valid") ??
+    (known.includes(undefined) ? undefined : known[0])
+  );
+}
+
+/** A server that is asked about tokens that keys do not verify. */
+interface OpaqueTokens {
+  readonly server: Introspector;
+  /** Whether it is asked about JWTs of its issuer, too. */
+  readonly takesJwts: boolean;
+}
+
+function compileIntrospector(
+  { introspection, jwks, issuer, ...demands }: AnyProvider,
+  context: CompileContext,
+): readonly OpaqueTokens[] {
+  if (introspection === undefined || issuer === undefined) return [];
+  const server = new Introspector(introspection, { ...demands, issuer }, context);
+  return [{ server, takesJwts: jwks === undefined }];
+}
+
+type Failure = Exclude<Verification<Provider>, { readonly kind: "valid" }>;
+
+/** Whether the key of the token may be one that could not be fetched. */
+function keysAreMissing(failure: Failure): boolean {
+  if (failure.kind === "unknown-key") return failure.provider.source.failing();
+  return failure.kind === "no-keys";
+}
+
+function reasonOf(failure: Failure): string {
+  switch (failure.kind) {
+    case "invalid":
+      return failure.reason;
+    case "unknown-key":
+      return "its key is not known";
+    case "no-keys":
+      return `the keys of ${failure.provider.issuer ?? "the provider"} are not available from ${failure.provider.keysFrom}`;
+  }
+}
+
+/** Who issued a verified token, and which key signed it. */
+function origin({ claims, keyId }: ValidToken): string {
+  return `issuer ${String(claims["iss"])}, ${keyId === undefined ? "a key without id" : `key ${keyId}`}`;
+}

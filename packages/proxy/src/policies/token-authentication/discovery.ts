@@ -1,0 +1,271 @@
+import { withDefaultsMcpEndpointPaths } from "@edge-gateway/generated/defaults/index.ts";
+import type { McpAuthentication } from "@edge-gateway/generated/types/index.ts";
+import { OutboundError } from "../../outbound/outbound-error.ts";
+import type { Exchange } from "../../pipeline/exchange.ts";
+import {
+  CONTINUE,
+  type CompileContext,
+  type Outcome,
+  type Refusal,
+} from "../../pipeline/policy.ts";
+import { AUTHORIZATION_SERVERS } from "../../discovery/authorization-servers.ts";
+import type { ServerMetadata } from "../../discovery/authorization-servers.ts";
+import { editMetadata, PROXIED, type Detours } from "../../discovery/edit-metadata.ts";
+import { providerKind } from "../../discovery/provider-kinds.ts";
+import { isUnambiguous } from "../../discovery/document-path.ts";
+import { PublicEndpoint } from "../../discovery/json-response.ts";
+import { protectedResource } from "../../discovery/protected-resource.ts";
+import {
+  notReached,
+  ProxiedRequests,
+  redirectToProvider,
+  type SecretClient,
+} from "./proxied-requests.ts";
+
+const RESOURCE_PREFIX = "/.well-known/oauth-protected-resource";
+const SERVER_PREFIX = "/.well-known/oauth-authorization-server";
+/** Path of the MCP endpoint where the configured resource names none. */
+const { StreamableHTTP: MCP_PATH } = withDefaultsMcpEndpointPaths({});
+
+const DEFAULT_SECRET = "clientSecret";
+const NOT_THIS_RESOURCE: Refusal = {
+  code: "route_not_found",
+  detail: "the path is that of another resource's metadata",
+};
+const AMBIGUOUS_PATH: Refusal = { code: "path_refused", detail: "ambiguous path on an MCP route" };
+
+const documents = new PublicEndpoint("GET, OPTIONS");
+const registrations = new PublicEndpoint("POST, OPTIONS");
+
+/** What leads MCP clients from a refused request to a token. */
+export interface Discovery {
+  /** Serves the discovery paths; refuses ambiguous paths, continues with every other request. */
+  answer(exchange: Exchange): Outcome | Promise<Outcome>;
+  /** Where the metadata of the resource are that was asked for. */
+  metadataUrl(exchange: Exchange): string;
+  /** Scopes that every token must have. */
+  readonly requiredScopes: readonly string[];
+}
+
+/** The MCP endpoint as clients know it. */
+interface Resource {
+  readonly url: string;
+  readonly origin: string;
+  readonly path: string;
+}
+
+/** Whose tokens are accepted, as far as clients must know it. */
+export interface NamedProvider {
+  /** Undefined: any issuer. */
+  readonly issuer?: string | undefined;
+  readonly audiences?: readonly string[] | undefined;
+}
+
+/** Compiles the `mcp` block. */
+export function compileDiscovery(
+  config: McpAuthentication,
+  providers: readonly NamedProvider[],
+  context: CompileContext,
+): Discovery {
+  return new RouteDiscovery(config, providers, context);
+}
+
+class RouteDiscovery implements Discovery {
+  readonly requiredScopes: readonly string[];
+  readonly #config: McpAuthentication;
+  readonly #issuers: readonly string[];
+  readonly #detours: Detours;
+  readonly #configured: Resource | undefined;
+  readonly #client: SecretClient | undefined;
+  readonly #proxied: ProxiedRequests;
+  readonly #context: CompileContext;
+
+  constructor(
+    config: McpAuthentication,
+    providers: readonly NamedProvider[],
+    context: CompileContext,
+  ) {
+    this.#config = config;
+    this.requiredScopes = config.requiredScopes ?? [];
+    this.#issuers = providers.flatMap(({ issuer }) => issuer ?? []);
+    this.#configured = configuredResource(config);
+    this.#client = secretClient(config, context);
+    this.#detours = {
+      kind: providerKind(config.provider),
+      issuer: this.#issuers[0] ?? "",
+      audience: providers[0]?.audiences?.[0],
+      hasClient: config.clientId !== undefined,
+      hasSecret: this.#client !== undefined,
+    };
+    this.#proxied = new ProxiedRequests(context);
+    this.#context = context;
+  }
+
+  metadataUrl(exchange: Exchange): string {
+    const { origin, path } = this.#resource(exchange, exchange.original.path);
+    return `${origin}${RESOURCE_PREFIX}${path}`;
+  }
+
+  answer(exchange: Exchange): Outcome | Promise<Outcome> {
+    const { path } = exchange.original;
+    // The path becomes part of URLs, whose readers may normalize it: it would name another resource.
+    if (!isUnambiguous(path)) return AMBIGUOUS_PATH;
+    if (isBelow(path, RESOURCE_PREFIX)) {
+      const below = path.slice(RESOURCE_PREFIX.length);
+      if (!this.#isOwn(below)) return NOT_THIS_RESOURCE;
+      const resource = this.#resource(exchange, below);
+      return (
+        documents.answerMethod(exchange) ??
+        documents.json(exchange, this.#resourceMetadata(resource))
+      );
+    }
+    if (!isBelow(path, SERVER_PREFIX)) {
+      exchange.trace?.note("skip", "the path is not that of a discovery document");
+      return CONTINUE;
+    }
+    return this.#answerForProvider(exchange, path.slice(SERVER_PREFIX.length));
+  }
+
+  /** Serves what is below the path of the authorization server's metadata. */
+  #answerForProvider(exchange: Exchange, below: string): Outcome | Promise<Outcome> {
+    const part = Object.values(PROXIED).find((each) => this.#isPart(below, each));
+    const path = below.slice(0, below.length - (part?.length ?? 0));
+    if (!this.#isOwn(path)) return NOT_THIS_RESOURCE;
+    if (part === PROXIED.registration && this.#config.clientId !== undefined)
+      return this.#register(exchange, this.#config.clientId);
+    if (part !== undefined) return this.#proxy(exchange, part);
+    return (
+      documents.answerMethod(exchange) ??
+      this.#serverMetadata(exchange, this.#resource(exchange, below))
+    );
+  }
+
+  /** Whether a path is that of a request that passes the gateway on this route. */
+  #isPart(below: string, part: string): boolean {
+    if (!below.endsWith(part)) return false;
+    const { kind, hasClient, hasSecret } = this.#detours;
+    if (part === PROXIED.authorization) return kind.refusesResource;
+    if (part === PROXIED.token) return kind.refusesResource || hasSecret;
+    return hasClient || kind.registrationUrl(FOR_EXAMPLE, PUBLISHED) !== undefined;
+  }
+
+  /** Whether metadata below a well-known path are those of this route's resource; the root is asked as a last resort. */
+  #isOwn(below: string): boolean {
+    const { path } = this.#configured ?? {};
+    if (path === undefined || below === "" || below === "/") return true;
+    return below === path || below.startsWith(`${path.replace(/\/$/, "")}/`);
+  }
+
+  #resource({ original, request }: Exchange, path: string): Resource {
+    if (this.#configured !== undefined) return this.#configured;
+    const forwarded = request.get("x-forwarded-proto");
+    const scheme = forwarded === "http" || forwarded === "https" ? forwarded : request.scheme;
+    const origin = `${scheme}://${original.authority}`;
+    return { url: `${origin}${path}`, origin, path };
+  }
+
+  #resourceMetadata({ url, origin, path }: Resource): ServerMetadata {
+    const { authorizationServers, resourceMetadata } = this.#config;
+    const servers = authorizationServers === "Provider" ? this.#issuers : [`${origin}${path}`];
+    return protectedResource(url, servers, resourceMetadata ?? {});
+  }
+
+  #serverMetadata(exchange: Exchange, { origin, path }: Resource): Promise<Refusal> {
+    const base = `${origin}${SERVER_PREFIX}${path}`;
+    return this.#withMetadata(exchange, (metadata) =>
+      documents.json(exchange, editMetadata(metadata, this.#detours, base)),
+    );
+  }
+
+  async #withMetadata(
+    exchange: Exchange,
+    then: (metadata: ServerMetadata) => Refusal | Promise<Refusal>,
+  ): Promise<Refusal> {
+    const [issuer] = this.#issuers;
+    if (issuer === undefined) return documents.error(exchange, NO_ISSUER);
+    let metadata: ServerMetadata;
+    try {
+      metadata = await this.#context.use(AUTHORIZATION_SERVERS).metadata(issuer);
+    } catch (error) {
+      if (!(error instanceof OutboundError)) throw error;
+      this.#context.log.warn("authorization server metadata not fetched", {
+        reason: error.message,
+      });
+      return notReached(exchange, error, documents);
+    }
+    return then(metadata);
+  }
+
+  /** Requests that reach the provider through the gateway. */
+  #proxy(exchange: Exchange, part: string): Promise<Refusal> {
+    const { kind, issuer } = this.#detours;
+    return this.#withMetadata(exchange, (metadata) => {
+      const url = urlOf(part, metadata, kind.registrationUrl(issuer, metadata));
+      if (url === undefined) return documents.error(exchange, NO_ENDPOINT);
+      if (part === PROXIED.authorization) return redirectToProvider(exchange, url);
+      if (part === PROXIED.registration) return this.#proxied.register(exchange, url);
+      const dropsResource = kind.refusesResource;
+      return this.#proxied.requestToken(exchange, url, { client: this.#client, dropsResource });
+    });
+  }
+
+  async #register(exchange: Exchange, clientId: string): Promise<Refusal> {
+    const answered = registrations.answerMethod(exchange);
+    if (answered !== undefined) return answered;
+    const body = await this.#proxied.body(exchange);
+    // Only here: with it come the validators.
+    const { registerClient } = await import("../../discovery/client-registration.ts");
+    return registerClient({ endpoint: registrations, exchange, clientId }, body);
+  }
+}
+
+/** Enough to tell whether a kind passes registrations on. */
+const FOR_EXAMPLE = "https://provider.invalid/";
+const PUBLISHED: ServerMetadata = { registration_endpoint: FOR_EXAMPLE };
+
+const NO_ISSUER = {
+  code: "discovery_failed",
+  error: "server_error",
+  description: "no issuer is configured, so there is no authorization server to name",
+} as const;
+const NO_ENDPOINT = {
+  code: "discovery_failed",
+  error: "server_error",
+  description: "the metadata of the identity provider do not name the endpoint",
+} as const;
+
+function urlOf(
+  part: string,
+  metadata: ServerMetadata,
+  registration: string | undefined,
+): string | undefined {
+  if (part === PROXIED.registration) return registration;
+  const name = part === PROXIED.token ? "token_endpoint" : "authorization_endpoint";
+  const url = metadata[name];
+  return typeof url === "string" && URL.canParse(url) ? url : undefined;
+}
+
+function secretClient(
+  { clientId, clientSecretRef }: McpAuthentication,
+  context: CompileContext,
+): SecretClient | undefined {
+  if (clientSecretRef === undefined) return undefined;
+  const { name, key = DEFAULT_SECRET } = clientSecretRef;
+  const secret = context.secret(name)[key]?.trim();
+  if (secret !== undefined && secret !== "") return { clientId, secret };
+  context.log.warn("the Secret does not hold the client secret", { policy: context.path, key });
+  return undefined;
+}
+
+function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+/** The URL that clients use; what is none has been refused when the configuration was checked. */
+function configuredResource({ resourceMetadata }: McpAuthentication): Resource | undefined {
+  const resource = resourceMetadata?.["resource"];
+  const parsed = typeof resource === "string" ? URL.parse(resource) : null;
+  if (parsed === null || typeof resource !== "string") return undefined;
+  const path = parsed.pathname === "/" ? MCP_PATH : parsed.pathname;
+  return { url: resource, origin: parsed.origin, path };
+}

@@ -1,0 +1,25 @@
+import type { JwtProvider } from "@edge-gateway/generated/types/index.ts";
+import type { TokenProvider } from "@edge-gateway/jose";
+import type { KeySource } from "../../outbound/key-sets.ts";
+import type { Keys } from "../key-source.ts";
+
+/** An identity provider with its keys. */
+export interface Provider extends TokenProvider {
+  readonly source: KeySource;
+  /** Host of the key set, for log and trace. */
+  readonly keysFrom: string;
+}
+
+/** A provider that may accept tokens of any issuer. */
+export type AnyProvider = Omit<JwtProvider, "issuer"> & { readonly issuer?: string | undefined };
+
+export function providerWith(config: AnyProvider, { source, from }: Keys): Provider {
+  return {
+    issuer: config.issuer,
+    audiences: config.audiences,
+    requiredClaims: config.requiredClaims,
+    source,
+    keysFrom: from,
+    keys: () => source.current(),
+  };
+}

@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import * as next from "@modelcontextprotocol/client";
+import { UnauthorizedError } from "@modelcontextprotocol/sdk/client/auth.js";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { startIdentityProvider } from "@edge-gateway/testkit/identity-provider";
+import type { IdentityProviderOptions } from "@edge-gateway/testkit/identity-provider";
+import type { Listening } from "@edge-gateway/testkit/listen";
+import { startMcpServer } from "@edge-gateway/testkit/mcp-server";
+import {
+  backendPolicy,
+  gatewayOf,
+  object,
+  secret,
+  toEdgeBackend,
+  together,
+} from "../manifests/objects.ts";
+import { configuration, mcpBackend, mcpMatches } from "./configuration.ts";
+import { SignedInUser } from "./signed-in-user.ts";
+
+/** The deprecated authentication of a backend, and clients whose secret the gateway holds. */
+
+const INFO = { name: "end-to-end test", version: "1.0.0" };
+const CALL = { name: "test_simple_text", arguments: {} };
+const SECRET = "s3cret-of-the-client";
+const CLIENT: NonNullable<IdentityProviderOptions["clients"]>[number] = {
+  client_id: "gateway-client",
+  client_secret: SECRET,
+  redirect_uris: [new SignedInUser().redirectUrl],
+  grant_types: ["authorization_code", "refresh_token"],
+  response_types: ["code"],
+  token_endpoint_auth_method: "client_secret_post",
+};
+
+let identityProvider: Listening;
+let server: Listening;
+
+before(async () => {
+  identityProvider = await startIdentityProvider({ clients: [CLIENT] });
+  server = await startMcpServer();
+});
+
+after(async () => {
+  await server?.close();
+  await identityProvider?.close();
+});
+
+const audiences = (resource: string) => ({
+  issuer: identityProvider.url,
+  audiences: [resource],
+  resourceMetadata: { resource, scopesSupported: ["mcp"] },
+});
+
+const authentication = (resource: string) => ({
+  ...audiences(resource),
+  jwks: { url: `${identityProvider.url}/jwks` },
+  mode: "Strict",
+  clientId: CLIENT.client_id,
+  clientSecretRef: { name: "idp" },
+});
+
+/** Signs in as the client of all, whose secret no client has, and calls a tool. */
+async function signInAndCall(url: URL): Promise<void> {
+  const user = new SignedInUser();
+  const first = new StreamableHTTPClientTransport(url, { authProvider: user });
+  await assert.rejects(new Client(INFO).connect(first), UnauthorizedError);
+  assert.equal(user.clientInformation()?.client_id, CLIENT.client_id);
+  assert.equal(user.clientInformation()?.client_secret, undefined);
+  await first.finishAuth(user.callback?.get("code") ?? "");
+  const client = new Client(INFO);
+  await client.connect(new StreamableHTTPClientTransport(url, { authProvider: user }));
+  assert.deepEqual((await client.callTool(CALL)).content, [
+    { type: "text", text: "This is a simple text response for testing." },
+  ]);
+  await client.close();
+}
+
+test("standalone: a client signs in through the backend's authentication, the gateway adds the secret", async () => {
+  const resource = "http://127.0.0.1:${PORT}/mcp";
+  const backend = {
+    ...mcpBackend(server.url),
+    policies: { mcp: { authentication: authentication(resource) } },
+  };
+  const routes = [{ matches: mcpMatches(), backends: [{ backend: "server" }] }];
+  const more = {
+    backends: { server: backend },
+    secrets: { idp: { data: { clientSecret: SECRET } } },
+  };
+  await using gateway = await Gateway.start({ config: configuration(routes, more) });
+  await signInAndCall(new URL(`${gateway.url}/mcp`));
+  assert.match(gateway.output, /`authentication` is deprecated since 0\.1\.0/);
+});
+
+test("manifests: a policy of the backend does the same", async () => {
+  await using gateway = await Gateway.start({
+    config: (port) => {
+      const resource = `http://127.0.0.1:${port}/mcp`;
+      const targets = [{ name: "server", static: { host: "127.0.0.1", port: server.port } }];
+      return {
+        "set.yaml": together(
+          gatewayOf(port),
+          secret("idp", { clientSecret: SECRET }, "default"),
+          object("edgegateway.dev/v1alpha1", "EdgeBackend", "tools", "default", {
+            mcp: { targets },
+          }),
+          backendPolicy("login", toEdgeBackend("tools"), {
+            mcp: { authentication: authentication(resource) },
+          }),
+          object("gateway.networking.k8s.io/v1", "HTTPRoute", "mcp", "default", {
+            parentRefs: [{ name: "web", namespace: "infra" }],
+            rules: [
+              {
+                matches: mcpMatches(),
+                backendRefs: [toEdgeBackend("tools")],
+              },
+            ],
+          }),
+        ),
+      };
+    },
+  });
+  await signInAndCall(new URL(`${gateway.url}/mcp`));
+});
+
+test("a token that lacks a scope leads the official client 2.x to ask for it", async () => {
+  const resource = "http://127.0.0.1:${PORT}/mcp";
+  const { issuer, resourceMetadata, ...own } = audiences(resource);
+  const jwks = { remote: { url: `${identityProvider.url}/jwks` } };
+  const mcp = {
+    resourceMetadata,
+    authorizationServers: "Provider",
+    requiredScopes: ["mcp", "offline_access"],
+  };
+  const jwtAuthentication = { providers: [{ issuer, ...own, jwks }], mcp };
+  const routes = [
+    { matches: mcpMatches(), policies: { jwtAuthentication }, backends: [{ backend: "server" }] },
+  ];
+  const backends = { server: mcpBackend(server.url) };
+  await using gateway = await Gateway.start({ config: configuration(routes, { backends }) });
+  const user = new SignedInUser();
+  const first = new next.StreamableHTTPClientTransport(new URL(`${gateway.url}/mcp`), {
+    authProvider: user,
+  });
+  await assert.rejects(new next.Client(INFO).connect(first), next.UnauthorizedError);
+  assert.equal(user.authorizationUrl?.searchParams.get("scope"), "mcp offline_access");
+});
