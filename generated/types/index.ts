@@ -313,7 +313,7 @@ export interface AiPolicies {
    * Limits: 1 to 64 entries, names of 1 to 256 characters.
    */
   readonly modelAliases?: Readonly<Record<string, ShortString>>;
-  /** The prompt cache of the provider; it is not used when unset. */
+  /** Marks for the prompt cache of Anthropic's models and of those of Amazon Bedrock that have one; the gateway sets none when unset. */
   readonly promptCaching?: PromptCaching;
   /**
    * Formats by the end of the path, `*` for every other; found out from the path when unset.
@@ -353,7 +353,7 @@ export interface AiPoliciesInput {
    * Limits: 1 to 64 entries, names of 1 to 256 characters.
    */
   readonly modelAliases?: Readonly<Record<string, ShortString>>;
-  /** The prompt cache of the provider; it is not used when unset. */
+  /** Marks for the prompt cache of Anthropic's models and of those of Amazon Bedrock that have one; the gateway sets none when unset. */
   readonly promptCaching?: PromptCachingInput;
   /**
    * Formats by the end of the path, `*` for every other; found out from the path when unset.
@@ -14723,7 +14723,7 @@ export interface ProcessingOptionsInput {
   readonly allowModeOverride?: boolean;
 }
 
-/** Where marks for the prompt cache of the provider are set. */
+/** Where marks for the prompt cache of the provider are set; those of the client stay, and there are at most four. */
 export interface PromptCaching {
   /**
    * Whether after the system prompt.
@@ -14731,7 +14731,7 @@ export interface PromptCaching {
    */
   readonly cacheSystem: boolean;
   /**
-   * Whether after the messages.
+   * Whether after the messages that come before the last one.
    * Default: `true`.
    */
   readonly cacheMessages: boolean;
@@ -14741,20 +14741,20 @@ export interface PromptCaching {
    */
   readonly cacheTools: boolean;
   /**
-   * Fewest tokens of a prompt that gets marks.
+   * Fewest tokens of a prompt that gets marks, estimated as 1.3 for each word.
    * Default: `1024`.
    * Limits: 0 to 4294967295.
    */
   readonly minTokens: number;
   /**
-   * How many messages before the last one the mark is.
+   * How many of these messages the mark leaves out, from the end.
    * Default: `0`.
    * Limits: 0 to 4294967295.
    */
   readonly cacheMessageOffset: number;
 }
 
-/** Where marks for the prompt cache of the provider are set. (As written: properties with a default may be left out.) */
+/** Where marks for the prompt cache of the provider are set; those of the client stay, and there are at most four. (As written: properties with a default may be left out.) */
 export interface PromptCachingInput {
   /**
    * Whether after the system prompt.
@@ -14762,7 +14762,7 @@ export interface PromptCachingInput {
    */
   readonly cacheSystem?: boolean;
   /**
-   * Whether after the messages.
+   * Whether after the messages that come before the last one.
    * Default: `true`.
    */
   readonly cacheMessages?: boolean;
@@ -14772,13 +14772,13 @@ export interface PromptCachingInput {
    */
   readonly cacheTools?: boolean;
   /**
-   * Fewest tokens of a prompt that gets marks.
+   * Fewest tokens of a prompt that gets marks, estimated as 1.3 for each word.
    * Default: `1024`.
    * Limits: 0 to 4294967295.
    */
   readonly minTokens?: number;
   /**
-   * How many messages before the last one the mark is.
+   * How many of these messages the mark leaves out, from the end.
    * Default: `0`.
    * Limits: 0 to 4294967295.
    */

@@ -25,6 +25,9 @@ gateways:
       - name: strict
         matches: [{ path: { type: PathPrefix, value: /strict } }]
         backends: [{ backend: strict }]
+      - name: cached
+        matches: [{ path: { type: PathPrefix, value: /cached } }]
+        backends: [{ backend: cached }]
 backends:
   models:
     ai: { provider: { openai: {}, host: 127.0.0.1, port: ${vendor.port} } }
@@ -44,6 +47,9 @@ backends:
     ai:
       provider: { anthropic: {}, host: 127.0.0.1, port: ${vendor.port} }
       conversion: Strict
+  cached:
+    ai: { provider: { anthropic: {}, host: 127.0.0.1, port: ${vendor.port} } }
+    policies: { ai: { promptCaching: { minTokens: 0 } } }
 `,
   });
 });
@@ -124,4 +130,21 @@ test("a strict conversion refuses what would be lost, and names it", async () =>
   const { error } = Object(await lost.json());
   assert.match(error.message, /\/logit_bias .*\/seed /);
   assert.equal((await ask(path, { model: "c", messages: [HI] })).status, 200);
+});
+
+test("marks for the cache of the provider are set in its own format, whatever the client speaks", async () => {
+  vendor.answer = () => anthropicAnswer;
+  const messages = [
+    { role: "system", content: "Be kind" },
+    { role: "user", content: "Hi" },
+    { role: "assistant", content: "Hello" },
+    { role: "user", content: "How are you?" },
+  ];
+  const response = await ask("/cached/v1/chat/completions", { model: "claude-sonnet-5", messages });
+  assert.equal(response.status, 200);
+  const marks = [...vendor.last.text.matchAll(/"text":"([^"]*)","cache_control":/g)];
+  assert.deepEqual(
+    marks.map(([, text]) => text),
+    ["Be kind", "Hello"],
+  );
 });

@@ -8,6 +8,12 @@ export interface EditedExchange {
   llmRequest: JsonObject | undefined;
 }
 
+/** How the provider is spoken to. */
+export interface ProviderCall {
+  readonly providerFormat: FormatName;
+  readonly model: string;
+}
+
 /** What the configuration changes in requests for language models. */
 export interface RequestEdits {
   /** What is asked for; undefined leaves it to the path. */
@@ -15,5 +21,5 @@ export interface RequestEdits {
   /** The body as the client means it, before it is put into the format of the provider. */
   before(exchange: EditedExchange, format: FormatName, body: JsonObject): JsonObject;
   /** The body as the provider gets it. */
-  after(exchange: EditedExchange, body: JsonObject): JsonObject;
+  after(exchange: EditedExchange, call: ProviderCall, body: JsonObject): JsonObject;
 }

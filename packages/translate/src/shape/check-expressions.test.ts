@@ -66,7 +66,7 @@ test("the backend can be read in its own policies, not before it is chosen", () 
 });
 
 test("of a policy that is not run nothing is said of its variables", () => {
-  const ai = { promptCaching: { cacheSystem: true } };
-  const said = saidOf("EdgeBackend", { backend: { ai } }, "unsupported");
+  const mcp = { authentication: { mode: "Strict" } };
+  const said = saidOf("EdgeBackend", { backend: { mcp } }, "unsupported");
   assert.deepEqual(said, ["is planned, and not run by this build"]);
 });

@@ -139,7 +139,7 @@ export class AiCall {
     const sent = plan.body ?? body;
     const edits = this.#exchange.requestEdits;
     if (sent === undefined) return plan;
-    return { ...plan, body: edits === undefined ? sent : edits.after(this.#exchange, sent) };
+    return { ...plan, body: edits === undefined ? sent : edits.after(this.#exchange, plan, sent) };
   }
 
   /** The prompt after those who guard it have looked at it. */

@@ -5,6 +5,7 @@ import {
   enriched,
   FormatRoutes,
   ModelAliases,
+  withCacheMarks,
   withFields,
   type JsonObject,
 } from "@edge-gateway/llm";
@@ -19,12 +20,13 @@ type EditPolicies = Pick<
   | "transformations"
   | "finalTransformations"
   | "modelAliases"
+  | "promptCaching"
   | "routes"
 >;
 
 /** Fields are computed from what the client has sent, whatever else is set before. */
 export function compileRequestEdits(config: EditPolicies, context: CompileContext): RequestEdits {
-  const { prompt, defaults, overrides, modelAliases } = config;
+  const { prompt, defaults, overrides, modelAliases, promptCaching } = config;
   const fields = compileFieldEdits(defaults, overrides);
   const first = compileFields(config.transformations, context.at("transformations"));
   const last = compileFields(config.finalTransformations, context.at("finalTransformations"));
@@ -41,10 +43,12 @@ export function compileRequestEdits(config: EditPolicies, context: CompileContex
       const named = aliases === undefined ? set : withAlias(set, aliases);
       return prompt === undefined ? named : enriched(named, format, prompt);
     },
-    after(exchange, body) {
-      if (config.finalTransformations === undefined) return body;
-      exchange.llmRequest = body;
-      return withFields(body, NO_FIELDS, last(exchange));
+    after(exchange, { providerFormat: format, model }, body) {
+      const marked =
+        promptCaching === undefined ? body : withCacheMarks(body, { format, model }, promptCaching);
+      if (config.finalTransformations === undefined) return marked;
+      exchange.llmRequest = marked;
+      return withFields(marked, NO_FIELDS, last(exchange));
     },
   };
 }

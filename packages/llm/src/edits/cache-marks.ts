@@ -1,0 +1,115 @@
+import type { PromptCaching } from "@edge-gateway/generated/types/index.ts";
+import type { FormatName } from "../formats/names.ts";
+import { isObject, type JsonObject, listIn, objectIn, textIn } from "../json.ts";
+
+/** Anthropic and Amazon take no more in one request, those of the client among them. */
+const MOST_MARKS = 4;
+/** English has about three words to four tokens. */
+const TOKENS_PER_WORD = 1.3;
+const WORD = /\S+/g;
+
+/** Models of Amazon Bedrock that read the marks; what an inference profile leads to is not known. */
+const MARKED_MODEL =
+  /anthropic\.claude-(?!instant|v1|v2)|amazon\.nova|application-inference-profile/;
+
+/** How one format marks the end of what is cached. */
+interface Marks {
+  takes(model: string): boolean;
+  readonly has: (value: JsonObject) => boolean;
+  /** The blocks with a mark at their end; undefined where there is none to be set. */
+  readonly add: (blocks: readonly unknown[]) => readonly unknown[] | undefined;
+  readonly toolsOf: (body: JsonObject) => readonly unknown[];
+  readonly withTools: (body: JsonObject, tools: readonly unknown[]) => JsonObject;
+}
+
+const FORMATS: Readonly<Partial<Record<FormatName, Marks>>> = {
+  messages: {
+    takes: () => true,
+    has: (value) => isObject(value["cache_control"]),
+    add: markedLast,
+    toolsOf: (body) => listIn(body, "tools"),
+    withTools: (body, tools) => ({ ...body, tools }),
+  },
+  converse: {
+    takes: (model) => MARKED_MODEL.test(model),
+    has: (value) => isObject(value["cachePoint"]),
+    add: (blocks) => [...blocks, { cachePoint: { type: "default" } }],
+    toolsOf: (body) => listIn(objectIn(body, "toolConfig") ?? {}, "tools"),
+    withTools: (body, tools) => ({
+      ...body,
+      toolConfig: { ...objectIn(body, "toolConfig"), tools },
+    }),
+  },
+};
+
+/** The request with marks for the prompt cache, where the format of the provider has them. */
+export function withCacheMarks(
+  body: JsonObject,
+  { format, model }: { readonly format: FormatName; readonly model: string },
+  config: PromptCaching,
+): JsonObject {
+  const marks = FORMATS[format];
+  if (marks === undefined || !marks.takes(model)) return body;
+  const tools = marks.toolsOf(body);
+  const messages = listIn(body, "messages");
+  const cached = [body["system"], messages, tools];
+  if (wordsIn(cached) * TOKENS_PER_WORD < config.minTokens) return body;
+  let left = MOST_MARKS - countOf(cached, marks.has);
+  const marked = (blocks: readonly unknown[]): readonly unknown[] | undefined => {
+    const last = blocks.at(-1);
+    if (left <= 0 || last === undefined || (isObject(last) && marks.has(last))) return undefined;
+    const added = marks.add(blocks);
+    if (added !== undefined) left -= 1;
+    return added;
+  };
+  const system = config.cacheSystem ? marked(blocksOf(body["system"])) : undefined;
+  const called = config.cacheTools ? marked(tools) : undefined;
+  const said = config.cacheMessages
+    ? withMessage(messages, config.cacheMessageOffset, marked)
+    : undefined;
+  const own = { ...body, ...(system && { system }), ...(said && { messages: said }) };
+  return called === undefined ? own : marks.withTools(own, called);
+}
+
+/** What comes before the last message stays the same when the conversation goes on. */
+function withMessage(
+  messages: readonly unknown[],
+  offset: number,
+  marked: (blocks: readonly unknown[]) => readonly unknown[] | undefined,
+): readonly unknown[] | undefined {
+  const index = messages.length - 2 - offset;
+  const message = index < 0 ? undefined : messages[index];
+  if (!isObject(message)) return undefined;
+  const content = marked(blocksOf(message["content"]));
+  return content && messages.with(index, { ...message, content });
+}
+
+function blocksOf(content: unknown): readonly unknown[] {
+  if (typeof content === "string") return content === "" ? [] : [{ type: "text", text: content }];
+  return Array.isArray(content) ? content : [];
+}
+
+/** Thoughts and empty texts take no mark. */
+const UNMARKED = new Set(["thinking", "redacted_thinking"]);
+
+function markedLast(blocks: readonly unknown[]): readonly unknown[] | undefined {
+  const index = blocks.findLastIndex(
+    (block) =>
+      isObject(block) && !UNMARKED.has(textIn(block, "type") ?? "") && block["text"] !== "",
+  );
+  const block = blocks[index];
+  if (!isObject(block)) return undefined;
+  return blocks.with(index, { ...block, cache_control: { type: "ephemeral" } });
+}
+
+function wordsIn(value: unknown): number {
+  if (typeof value === "string") return value.match(WORD)?.length ?? 0;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce((sum: number, member) => sum + wordsIn(member), 0);
+}
+
+function countOf(value: unknown, has: (value: JsonObject) => boolean): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const own = isObject(value) && has(value) ? 1 : 0;
+  return Object.values(value).reduce((sum: number, member) => sum + countOf(member, has), own);
+}
