@@ -1074,6 +1074,10 @@ export const DEFAULTS = {
     "path": "/",
     "cacheDuration": "30s"
   },
+  "tokenReservation": {
+    "outputTokens": 4096,
+    "bytesPerToken": 4
+  },
   "tracing": {
     "protocol": "GRPC"
   },
@@ -3704,6 +3708,12 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "counts",
         "default": "All"
+      },
+      {
+        "name": "reservation",
+        "filling": {
+          "type": "TokenReservation"
+        }
       }
     ]
   },
@@ -6164,6 +6174,18 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
       {
         "name": "cacheDuration",
         "default": "30s"
+      }
+    ]
+  },
+  "TokenReservation": {
+    "fields": [
+      {
+        "name": "outputTokens",
+        "default": 4096
+      },
+      {
+        "name": "bytesPerToken",
+        "default": 4
       }
     ]
   },

@@ -4929,6 +4929,16 @@ export const LIMITS = {
       "pattern": "^https?://[^/?#@]+(/[^?#]*)?$"
     }
   },
+  "tokenReservation": {
+    "outputTokens": {
+      "minimum": 0,
+      "maximum": 4294967295
+    },
+    "bytesPerToken": {
+      "minimum": 1,
+      "maximum": 16
+    }
+  },
   "tokenType": {
     "minLength": 1,
     "maxLength": 1024,

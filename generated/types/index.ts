@@ -11755,6 +11755,8 @@ export type LocalRateLimit = {
    * Default: `All`.
    */
   readonly counts: "All" | "Forwarded";
+  /** Sets tokens aside before a model is called, so that calls at the same time cannot spend more than the limit; a call for which too few are left gets 429. Tokens are counted afterwards only when unset. */
+  readonly reservation?: TokenReservation;
 } & (
   | {
       /**
@@ -11800,6 +11802,8 @@ export type LocalRateLimitInput = {
    * Default: `All`.
    */
   readonly counts?: "All" | "Forwarded";
+  /** Sets tokens aside before a model is called, so that calls at the same time cannot spend more than the limit; a call for which too few are left gets 429. Tokens are counted afterwards only when unset. */
+  readonly reservation?: TokenReservationInput;
 } & (
   | {
       /**
@@ -19935,6 +19939,38 @@ export type TokenIntrospectionInput = {
       readonly url: string;
     }
 );
+
+/** Tokens that are set aside for a call: an estimate of those of its request, and the most that its response can have. What is not used is given back when the call is over, and what is used beyond is owed: later fills pay for it. A call that may use more than the whole limit passes when nothing of the limit is used. */
+export interface TokenReservation {
+  /**
+   * Tokens of the response of a request that names no maximum, such as `max_tokens`.
+   * Default: `4096`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly outputTokens: number;
+  /**
+   * Bytes of the request that count as a token; 1 is more than any model counts for text.
+   * Default: `4`.
+   * Limits: 1 to 16.
+   */
+  readonly bytesPerToken: number;
+}
+
+/** Tokens that are set aside for a call: an estimate of those of its request, and the most that its response can have. What is not used is given back when the call is over, and what is used beyond is owed: later fills pay for it. A call that may use more than the whole limit passes when nothing of the limit is used. (As written: properties with a default may be left out.) */
+export interface TokenReservationInput {
+  /**
+   * Tokens of the response of a request that names no maximum, such as `max_tokens`.
+   * Default: `4096`.
+   * Limits: 0 to 4294967295.
+   */
+  readonly outputTokens?: number;
+  /**
+   * Bytes of the request that count as a token; 1 is more than any model counts for text.
+   * Default: `4`.
+   * Limits: 1 to 16.
+   */
+  readonly bytesPerToken?: number;
+}
 
 /**
  * A kind of token: one of the names of RFC 8693 section 3 as AccessToken, Jwt, IdToken or IdJag, or an absolute URI.

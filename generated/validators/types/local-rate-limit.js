@@ -1,8 +1,9 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import { joined, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
+import { joined, ruleFault, setOf } from "@edge-gateway/schema-runtime/validation/runtime";
 import { isCelExpression } from "./cel-expression.js";
 import { isSectionName } from "./section-name.js";
+import { isTokenReservation } from "./token-reservation.js";
 const func0 = Object.prototype.hasOwnProperty;
 const schema0 = ["Seconds","Minutes","Hours"];
 const schema1 = ["All","Forwarded"];
@@ -22,7 +23,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "requests") || (key0 === "tokens")) || (key0 === "unit")) || (key0 === "burst")) || (key0 === "name")) || (key0 === "key")) || (key0 === "counts"))){
+if(!((((((((key0 === "requests") || (key0 === "tokens")) || (key0 === "unit")) || (key0 === "burst")) || (key0 === "name")) || (key0 === "key")) || (key0 === "counts")) || (key0 === "reservation"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -196,6 +197,12 @@ vErrors.push(err14);
 errors++;
 }
 }
+if(data.reservation !== undefined && func0.call(data, "reservation")){
+if(!(isTokenReservation.call(this, data.reservation, {instancePath:instancePath+"/reservation",parentData:data,parentDataProperty:"reservation",rootData}))){
+vErrors = joined(vErrors, isTokenReservation.errors);
+errors = vErrors.length;
+}
+}
 const set0 = setOf(data, ["requests","tokens"]);
 if(!(set0.length === 1)){
 const err15 = {instancePath,schemaPath:"#/x-exactly-one-of",keyword:"x-exactly-one-of",params:{names: ["requests","tokens"], set: set0}};
@@ -207,14 +214,25 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const fault0 = ruleFault(data, {"when":[{"field":"reservation","test":"set","values":[]}],"then":[{"field":"requests","test":"unset","values":[]}]});
+if(!(fault0 === undefined)){
+const err16 = {instancePath,schemaPath:"#/x-rules",keyword:"x-rules",params:{sentence: "requests must be unset when reservation is set", ...fault0}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }

@@ -9,6 +9,8 @@ export { planCall } from "./call/plan.ts";
 export type { CallPlan } from "./call/plan.ts";
 export { compileProvider } from "./call/provider.ts";
 export type { Provider } from "./call/provider.ts";
+export { estimateUsage, outputBound } from "./call/estimate.ts";
+export type { CallSize } from "./call/estimate.ts";
 export type { CallRecord } from "./call/record.ts";
 export { StreamScan } from "./call/scan.ts";
 export { dollarsOf } from "./cost/money.ts";

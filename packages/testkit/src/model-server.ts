@@ -11,7 +11,7 @@ export interface SeenCall {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What a vendor answers: an object is JSON, a list the pieces of a stream; `cut` ends the connection behind them. */
+/** What a vendor answers: an object is JSON, a list the pieces of a stream; `cut` ends the connection behind them, and `open` leaves it as it is. */
 export interface ModelAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -19,12 +19,13 @@ export interface ModelAnswer {
   readonly pieces?: readonly (string | Uint8Array)[];
   readonly type?: string;
   readonly cut?: boolean;
+  readonly open?: boolean;
 }
 
 /** A vendor of language models that responds as a test says, and remembers what it was asked. */
 export class ModelServer implements AsyncDisposable {
   readonly seen: SeenCall[] = [];
-  answer: (call: SeenCall) => ModelAnswer = () => ({ status: 500 });
+  answer: (call: SeenCall) => ModelAnswer | Promise<ModelAnswer> = () => ({ status: 500 });
   #listening: Listening | undefined;
 
   static async start(): Promise<ModelServer> {
@@ -63,7 +64,7 @@ export class ModelServer implements AsyncDisposable {
       body: body === "" ? {} : JSON.parse(body),
     };
     this.seen.push(call);
-    const { status = 200, headers = {}, json, pieces, type, cut } = this.answer(call);
+    const { status = 200, headers = {}, json, pieces, type, cut, open } = await this.answer(call);
     if (pieces === undefined) {
       response.writeHead(status, { "content-type": "application/json", ...headers });
       response.end(JSON.stringify(json));
@@ -75,6 +76,6 @@ export class ModelServer implements AsyncDisposable {
       await new Promise((resolve) => setImmediate(resolve));
     }
     if (cut === true) response.destroy();
-    else response.end();
+    else if (open !== true) response.end();
   }
 }

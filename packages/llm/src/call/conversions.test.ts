@@ -69,6 +69,7 @@ function newRecord(): CallRecord {
     model: "m",
     prices: NO_PRICES,
     notes: [],
+    chunks: 0,
   };
 }
 

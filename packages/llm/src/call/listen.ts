@@ -17,6 +17,7 @@ export class StreamListener {
     if (this.#isLost) return;
     try {
       for (const event of this.#reader.read(bytes)) {
+        if (event.kind === "delta") this.#record.chunks += 1;
         if (event.kind === "usage") this.#record.usage = event.usage;
         if (event.kind === "finish") this.#record.finish = event.reason;
         if (event.kind === "error") this.#record.error = event.error;

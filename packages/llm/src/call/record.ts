@@ -23,6 +23,10 @@ export interface CallRecord {
   readonly prices: ModelPrices;
   responseModel?: string | undefined;
   usage?: Usage | undefined;
+  /** Whether the gateway has estimated a part of the tokens, since the call was cut. */
+  isEstimated?: boolean | undefined;
+  /** Pieces of a streamed response that have come. */
+  chunks: number;
   finish?: FinishReason | undefined;
   error?: ChatError | undefined;
   /** When the first and the last piece of a streamed answer came, by the clock of the caller. */

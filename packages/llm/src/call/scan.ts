@@ -6,6 +6,9 @@ import type { CallRecord } from "./record.ts";
 const USAGE = '"usage';
 const MODEL = '"model"';
 const DATA = "data:";
+/** In every piece of the formats that have pieces; those of Gemini are whole responses. */
+const PIECE = '"delta"';
+const RESPONSE = '"candidates"';
 const NOTHING = Buffer.alloc(0);
 
 /**
@@ -39,6 +42,7 @@ export class StreamScan {
 
   /** Whether the client gets the event. */
   #look(event: Buffer): boolean {
+    if (event.includes(PIECE) || event.includes(RESPONSE)) this.#record.chunks += 1;
     const speaksOfTokens = event.includes(USAGE);
     if (!speaksOfTokens && (this.#record.responseModel !== undefined || !event.includes(MODEL)))
       return true;

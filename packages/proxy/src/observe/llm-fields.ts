@@ -19,6 +19,7 @@ export function llmFieldsOf(call: CallRecord, startedAt: number): Fields {
     "gen_ai.usage.cache_creation.input_tokens": usage?.cacheWrite,
     "gen_ai.usage.reasoning.output_tokens": usage?.reasoning,
     "gen_ai.response.time_to_first_chunk": secondsToFirst(call, startedAt),
+    "llm.usage.estimated": call.isEstimated,
     "llm.cost.total": cost && dollarsOf(cost.total),
     "error.type": call.error?.kind,
   };

@@ -6,6 +6,7 @@ import type {
   RequestHead,
   ResponseHead,
   Stream,
+  StreamEnd,
   Upstream,
   UpstreamFailure,
 } from "@edge-gateway/http";
@@ -81,6 +82,8 @@ export class ExchangeState implements Exchange {
   /** The response is decided: a step that still waits has no say any more. */
   responded = false;
   finished = false;
+  end: Exchange["end"];
+  tokenLimits: Exchange["tokenLimits"];
   #ownResponse: ResponseHead | undefined;
   #addedHeaders: (readonly [name: string, value: AddedValue])[] | undefined;
   #afterRequestBody: (() => void)[] | undefined;
@@ -174,8 +177,9 @@ export class ExchangeState implements Exchange {
     (this.#afterEnd ??= []).push(call);
   }
 
-  ended(): void {
+  ended(end: StreamEnd): void {
     this.finished = true;
+    this.end = end;
     const calls = this.#afterEnd;
     this.#afterEnd = undefined;
     calls?.toReversed().forEach((call) => call());

@@ -1,5 +1,5 @@
 import type { Bindings } from "@edge-gateway/cel";
-import type { CallRecord, JsonObject } from "@edge-gateway/llm";
+import type { CallRecord, CallSize, JsonObject } from "@edge-gateway/llm";
 import type { RequestEdits } from "./request-edits.ts";
 import type { MessagePolicy } from "@edge-gateway/mcp/federation/message-policy";
 import type { GuardCheck, PromptGuards } from "./prompt-guards.ts";
@@ -8,6 +8,7 @@ import type {
   RequestHead,
   ResponseHead,
   Stream,
+  StreamEnd,
   Upstream,
   UpstreamFailure,
 } from "@edge-gateway/http";
@@ -69,6 +70,9 @@ export interface SessionPlace {
   readonly endpoint: string;
 }
 
+/** Sets tokens aside for a call, once; false: there are not enough, and the model is not called. */
+export type TokenLimit = (size: CallSize) => boolean;
+
 /** One request and its response, as policies and backends see it. */
 export interface Exchange {
   readonly stream: Stream;
@@ -107,6 +111,10 @@ export interface Exchange {
   readonly publicOrigin: PublicOrigin;
   /** What is known of the call, where the backend is a language model. */
   llm: CallRecord | undefined;
+  /** What sets tokens aside before the model is called. */
+  tokenLimits: TokenLimit[] | undefined;
+  /** How it has ended; undefined while it is under way. */
+  readonly end: StreamEnd | undefined;
   /** The body of that call (`llmRequest` in expressions), while it is edited. */
   llmRequest: JsonObject | undefined;
   /** What the configuration changes in it. */

@@ -136,7 +136,7 @@ export class Gateway implements RequestHandler {
   finished(stream: Stream, end: StreamEnd): void {
     const exchange = exchangeOf(stream);
     if (exchange.endpoint !== undefined) leaveEndpoint(exchange, end);
-    exchange.ended();
+    exchange.ended(end);
     this.#observer.finished(exchange, end);
   }
 

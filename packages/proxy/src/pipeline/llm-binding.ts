@@ -17,6 +17,7 @@ export function llmOf(call: CallRecord): Readonly<Record<string, unknown>> {
     reasoningTokens: usage?.reasoning,
     inputAudioTokens: usage?.inputAudio,
     outputAudioTokens: usage?.outputAudio,
+    estimated: call.isEstimated,
     catalog: catalogOf(call),
     cost: costOf(call),
     costRates: usage && call.prices.ratesOf(call),

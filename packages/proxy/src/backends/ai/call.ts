@@ -2,9 +2,11 @@ import {
   ChatFault,
   chatFormat,
   convertBody,
+  estimateUsage,
   factsOfPath,
   isObject,
   noteBody,
+  outputBound,
   parsed,
   planCall,
   sniffBody,
@@ -67,6 +69,8 @@ export class AiCall {
   /** The body of the client without its coding, once it is here. */
   #bytes: Uint8Array | undefined;
   #plan: CallPlan | undefined;
+  /** The body of the client after the edits of the configuration. */
+  #asked: JsonObject | undefined;
   /** Milliseconds from the clock of the stream to that of the thread. */
   #behind = 0;
   #record: CallRecord | undefined;
@@ -99,7 +103,19 @@ export class AiCall {
       return refusalOf(fault.error, chatFormat(this.#facts.format), code);
     }
     this.#dress(this.#plan);
-    return CONTINUE;
+    return this.#reserve(this.#plan);
+  }
+
+  /** What limits tokens sets some aside; at further tries they are there already. */
+  #reserve({ providerFormat, body }: CallPlan): Outcome {
+    const { tokenLimits, trace } = this.#exchange;
+    if (tokenLimits === undefined) return CONTINUE;
+    const sent = body ?? this.#asked;
+    const maxOutput = sent && outputBound(providerFormat, sent);
+    const size = { bytes: this.#bytes?.length ?? 0, maxOutput };
+    if (tokenLimits.every((limit) => limit(size))) return CONTINUE;
+    trace?.note("apply", "not enough tokens are left for what the call may use");
+    return { code: "rate_limited" };
   }
 
   async #read(): Promise<CallPlan> {
@@ -108,6 +124,7 @@ export class AiCall {
     const bytes = this.#bytes;
     const read = bytes === undefined ? undefined : parsed(textOf(bytes));
     const edited = isObject(read) ? this.#edited(read) : { ...this.#facts, body: undefined };
+    this.#asked = edited.body;
     const body = edited.body && (await this.#guarded(edited.format, edited.body));
     const planned = planCall({ ...edited, body, target: this.#target }, this.#calls.provider);
     const plan = this.#finished(planned, body);
@@ -168,14 +185,24 @@ export class AiCall {
     const { vendor } = this.#calls.provider;
     const created = Math.floor(this.#calls.wallClock() / MILLISECONDS_PER_SECOND);
     const { current: prices } = this.#calls.prices;
-    const record: CallRecord = { ...plan, provider: vendor.name, created, prices };
+    const record: CallRecord = { ...plan, provider: vendor.name, created, prices, chunks: 0 };
     this.#record = record;
     exchange.llm = record;
+    exchange.afterEnd(() => this.#estimate(record));
     if (exchange.trace === undefined) return;
     const notes = plan.notes.map(({ at, what, why }) => `${at} ${what}: ${why}`);
     const model = plan.model === "" ? "" : `, model ${plan.model}`;
     const said = `${plan.format} as ${plan.providerFormat} of ${vendor.name}${model}`;
     exchange.trace.note("apply", [said, ...notes].join("; "));
+  }
+
+  /** Of what was cut, the tokens that the provider has not said. */
+  #estimate(record: CallRecord): void {
+    const { end, response, reachedUpstream, llm } = this.#exchange;
+    const isCut = end !== "complete" && reachedUpstream && llm === record;
+    if (!isCut || (response?.status ?? 0) >= FIRST_ERROR_STATUS) return;
+    if (chatFormat(record.providerFormat) !== undefined)
+      estimateUsage(record, this.#bytes?.length ?? 0);
   }
 
   #dress({ target, providerFormat, model, stream, body }: CallPlan): void {

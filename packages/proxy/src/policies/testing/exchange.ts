@@ -77,6 +77,8 @@ export class TestExchange implements Exchange {
   metadata: Exchange["metadata"];
   llm: Exchange["llm"];
   llmRequest: Exchange["llmRequest"];
+  tokenLimits: Exchange["tokenLimits"];
+  end: Exchange["end"];
   requestEdits: Exchange["requestEdits"];
   promptGuards: Exchange["promptGuards"];
   guardChecks: Exchange["guardChecks"];

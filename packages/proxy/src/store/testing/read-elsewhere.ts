@@ -35,6 +35,7 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   McpSettings: PROCESS,
   SpiffeSettings: PROCESS,
   BackendTls: ["proxy/src/tls/", "proxy/src/upstream/", "translate/src/"],
+  TokenReservation: ["proxy/src/policies/traffic/rate-limit/index.ts"],
   RateLimitDescriptor: ["proxy/src/policies/traffic/rate-limit/", "llm/src/"],
   McpBackend: ["proxy/src/backends/mcp/"],
   AzureManagedIdentity: ["proxy/src/policies/backend/auth/azure/"],

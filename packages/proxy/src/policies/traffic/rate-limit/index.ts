@@ -72,8 +72,31 @@ function settleTokens(
 ): void {
   const counted = claims.filter(({ limit }) => limit.countsTokens);
   if (counted.length === 0) return;
+  const reserved = new Map<Claimed, number>();
+  for (const claim of counted) reserveTokens(exchange, claim, { now, reserved });
   exchange.afterEnd(() => {
     const { input = 0, output = 0 } = exchange.llm?.usage ?? {};
-    if (input + output > 0) for (const claim of counted) claim.spend(now(), input + output);
+    for (const claim of counted) {
+      const held = reserved.get(claim);
+      if (held !== undefined) claim.settle(now(), held, input + output);
+      else if (input + output > 0) claim.spend(now(), input + output);
+    }
+  });
+}
+
+/** Sets tokens aside as soon as it is known what the call may use. */
+function reserveTokens(
+  exchange: Exchange,
+  claim: Claimed,
+  { now, reserved }: { readonly now: () => number; readonly reserved: Map<Claimed, number> },
+): void {
+  const { reservation } = claim.limit;
+  if (reservation === undefined) return;
+  (exchange.tokenLimits ??= []).push(({ bytes, maxOutput = reservation.outputTokens }) => {
+    if (reserved.has(claim)) return true;
+    const wanted = Math.ceil(bytes / reservation.bytesPerToken) + maxOutput;
+    const held = claim.reserve(now(), wanted);
+    if (held !== undefined) reserved.set(claim, held);
+    return held !== undefined;
   });
 }

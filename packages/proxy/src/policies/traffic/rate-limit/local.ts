@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { CelError, type CompiledExpression } from "@edge-gateway/cel";
-import type { LocalRateLimit } from "@edge-gateway/generated/types/index.ts";
+import type { LocalRateLimit, TokenReservation } from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "../../../pipeline/exchange.ts";
 import type { CompileContext } from "../../../pipeline/policy.ts";
 import { SHARED_STATE, type SharedCells } from "../../../shared/cells.ts";
@@ -25,6 +25,8 @@ export interface LocalLimit {
   readonly countsForwardedOnly: boolean;
   /** Whether it counts the tokens of language models, once they are known, and not requests. */
   readonly countsTokens: boolean;
+  /** How tokens are set aside before a call; undefined: they are not. */
+  readonly reservation: TokenReservation | undefined;
   take(exchange: Exchange, now: number): Claim;
 }
 
@@ -34,6 +36,10 @@ export interface Claim {
   giveBack(now: number): void;
   /** Takes more, once it is known how much. */
   spend(now: number, amount: number): void;
+  /** Sets tokens aside; how many, undefined: there are not enough. */
+  reserve(now: number, amount: number): number | undefined;
+  /** What was set aside becomes what was used. */
+  settle(now: number, reserved: number, used: number): void;
 }
 
 /** Where limits are, and whom what they hold is given back by. */
@@ -70,6 +76,7 @@ export function compileLocalLimit(
     window: shape.interval / SECOND,
     countsForwardedOnly: counts === "Forwarded" && !countsTokens,
     countsTokens,
+    reservation: limit.reservation,
     take,
   };
 }
@@ -112,6 +119,8 @@ function takeOfAll(
       taken: asked(bucket, shape, now),
       giveBack: (later) => void (isHeld && bucket.giveBack(later)),
       spend: (later, amount) => void (isHeld && bucket.spend(later, amount)),
+      reserve: (later, amount) => (isHeld ? bucket.reserve(later, amount) : 0),
+      settle: (later, reserved, used) => void (isHeld && bucket.settle(later, reserved, used)),
     });
   } catch (error) {
     context.problem(path, error instanceof Error ? error.message : String(error));
@@ -133,6 +142,10 @@ function takeByKey(
       giveBack: (later) => state.use(hash, (cells) => bucketIn(cells, shape).giveBack(later)),
       spend: (later, amount) =>
         state.use(hash, (cells) => bucketIn(cells, shape).spend(later, amount)),
+      reserve: (later, amount) =>
+        state.use(hash, (cells) => bucketIn(cells, shape).reserve(later, amount)),
+      settle: (later, reserved, used) =>
+        state.use(hash, (cells) => bucketIn(cells, shape).settle(later, reserved, used)),
     };
   };
 }

@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { NO_PRICES } from "../cost/model-prices.ts";
+import { completions } from "../formats/completions/index.ts";
+import { messages } from "../formats/messages/index.ts";
+import type { ChatFormat } from "../formats/format.ts";
+import { estimateUsage, outputBound } from "./estimate.ts";
+import type { CallRecord } from "./record.ts";
+import { StreamScan } from "./scan.ts";
+
+test("each format says the most tokens of a response in its own way", () => {
+  assert.equal(outputBound("completions", { max_tokens: 5 }), 5);
+  assert.equal(outputBound("completions", { max_tokens: 5, max_completion_tokens: 7, n: 3 }), 21);
+  assert.equal(outputBound("messages", { max_tokens: 5 }), 5);
+  assert.equal(outputBound("responses", { max_output_tokens: 5 }), 5);
+  const generationConfig = { maxOutputTokens: 5, candidateCount: 2 };
+  assert.equal(outputBound("gemini", { generationConfig }), 10);
+  assert.equal(outputBound("converse", { inferenceConfig: { maxTokens: 5 } }), 5);
+  assert.equal(outputBound("embeddings", {}), 0);
+  for (const format of [
+    "completions",
+    "messages",
+    "responses",
+    "gemini",
+    "converse",
+    "detect",
+  ] as const)
+    assert.equal(outputBound(format, {}), undefined, format);
+});
+
+function recordOf(format: "completions" | "messages"): CallRecord {
+  return {
+    provider: "p",
+    format,
+    providerFormat: format,
+    stream: true,
+    created: 1,
+    requestModel: "m",
+    model: "m",
+    prices: NO_PRICES,
+    notes: [],
+    chunks: 0,
+  };
+}
+
+function cut(format: ChatFormat, record: CallRecord, events: readonly object[]): void {
+  const scan = new StreamScan(format, record, false);
+  for (const event of events) scan.add(Buffer.from(`data: ${JSON.stringify(event)}\n\n`));
+  estimateUsage(record, 400);
+}
+
+test("a stream that is cut before its tokens are said counts its pieces", () => {
+  const record = recordOf("completions");
+  const piece = { model: "m", choices: [{ index: 0, delta: { content: "a" } }] };
+  cut(completions, record, [piece, piece, piece]);
+  assert.deepEqual(record.usage, { input: 100, output: 3 });
+  assert.equal(record.isEstimated, true);
+});
+
+test("what the provider has said of the prompt is kept", () => {
+  const record = recordOf("messages");
+  const usage = { input_tokens: 8, cache_read_input_tokens: 4, output_tokens: 1 };
+  const piece = { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "a" } };
+  cut(messages, record, [{ type: "message_start", message: { model: "m", usage } }, piece, piece]);
+  assert.equal(record.usage?.input, 12);
+  assert.equal(record.usage?.output, 2);
+  assert.equal(record.usage?.cacheRead, 4);
+});
+
+test("a stream that has said all its tokens is not estimated", () => {
+  const record = recordOf("completions");
+  const usage = { prompt_tokens: 3, completion_tokens: 9, total_tokens: 12 };
+  cut(completions, record, [
+    { model: "m", choices: [{ delta: {} }] },
+    { choices: [], usage },
+  ]);
+  assert.equal(record.usage?.output, 9);
+  assert.equal(record.isEstimated, undefined);
+});

@@ -1,0 +1,129 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { waitFor } from "@edge-gateway/testkit/wait-for";
+import { anthropicStream, openaiAnswer, openaiStream } from "./vendors.ts";
+
+/** Limits of tokens that are set aside before a call (`rateLimit.local[].reservation`), and calls that are cut. */
+
+let vendor: ModelServer;
+let gateway: Gateway;
+
+before(async () => {
+  vendor = await ModelServer.start();
+  const limited = (name: string, limit: string, provider = "openai"): string => `
+      - name: ${name}
+        matches: [{ path: { type: PathPrefix, value: /${name} } }]
+        filters: [{ type: URLRewrite, urlRewrite: { path: { type: ReplacePrefixMatch, replacePrefixMatch: / } } }]
+        policies: { rateLimit: { local: [${limit}] } }
+        backends: [{ backend: ${provider} }]`;
+  gateway = await Gateway.start({
+    config: `
+gateways:
+  web:
+    port: \${PORT}
+    routes:${[
+      limited("reserved", "{ tokens: 100, unit: Hours, reservation: { outputTokens: 60 } }"),
+      limited("large", "{ tokens: 100, unit: Hours, reservation: {} }"),
+      limited("cut", "{ tokens: 30, unit: Hours }"),
+      limited("converted", "{ tokens: 5, unit: Hours }", "anthropic"),
+      limited("failing", "{ tokens: 100, unit: Hours, reservation: { outputTokens: 60 } }"),
+    ].join("")}
+backends:
+  openai: { ai: { provider: { openai: {}, host: 127.0.0.1, port: ${vendor.port} } } }
+  anthropic: { ai: { provider: { anthropic: {}, host: 127.0.0.1, port: ${vendor.port} } } }
+`,
+  });
+});
+
+after(() => Promise.all([gateway?.[Symbol.asyncDispose](), vendor.close()]));
+
+function ask(name: string, more: object = {}, signal?: AbortSignal): Promise<Response> {
+  return fetch(`${gateway.url}/${name}/v1/chat/completions`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ model: "m", messages: [{ role: "user", content: "Hi" }], ...more }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+}
+
+async function statusOf(name: string, more?: object): Promise<number> {
+  const response = await ask(name, more);
+  await response.text();
+  return response.status;
+}
+
+describe("tokens that are set aside", () => {
+  test("keep calls at the same time within the limit, and what is not used is given back", async () => {
+    const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
+    vendor.answer = async () => {
+      await answers;
+      return openaiAnswer;
+    };
+    vendor.seen.length = 0;
+    // Each may use some of its request and 60 of its response: there is room for one at a time.
+    let refused = 0;
+    const calls = Array.from({ length: 5 }, async () => {
+      const status = await statusOf("reserved");
+      if (status === 429) refused += 1;
+      return status;
+    });
+    await waitFor("refusals", () => refused === 4);
+    answer();
+    const statuses = await Promise.all(calls);
+    assert.equal(statuses.filter((status) => status === 200).length, 1);
+    assert.equal(vendor.seen.length, 1);
+    // 15 of 100 are used: what names its own maximum has room for more of them.
+    await waitFor("what was given back", async () => (await statusOf("reserved")) === 200);
+    assert.equal(await statusOf("reserved", { max_tokens: 80 }), 429);
+    assert.equal(await statusOf("reserved", { max_tokens: 5 }), 200);
+  });
+
+  test("let a call pass that is larger than the whole limit while nothing of it is used", async () => {
+    vendor.answer = () => openaiAnswer;
+    assert.equal(await statusOf("large"), 200);
+    assert.equal(await statusOf("large"), 429);
+    await waitFor(
+      "what was given back",
+      async () => (await statusOf("large", { max_tokens: 10 })) === 200,
+    );
+  });
+
+  test("are given back when the provider fails", async () => {
+    vendor.answer = () => ({ status: 500, json: { error: { message: "no" } } });
+    assert.equal(await statusOf("failing"), 500);
+    await waitFor("what was given back", async () => (await statusOf("failing")) === 500);
+  });
+});
+
+describe("calls that are cut by their clients", () => {
+  test("count what the provider has been asked and has said", async () => {
+    const deltas = Array.from({ length: 40 }, (_, index) => ({ content: `word${index}` }));
+    const { pieces = [] } = openaiStream(...deltas);
+    // Without the end, which names the tokens.
+    vendor.answer = () => ({ pieces: pieces.slice(0, -3), open: true });
+    const client = new AbortController();
+    const response = await ask("cut", { stream: true }, client.signal);
+    const reader = response.body?.getReader();
+    let text = "";
+    while (!text.includes("word39")) {
+      const { value } = (await reader?.read()) ?? {};
+      text += Buffer.from(value ?? []).toString();
+    }
+    client.abort();
+    await waitFor("line", () => gateway.output.includes("llm.usage.estimated=true"));
+    assert.match(gateway.output, /gen_ai.usage.output_tokens=41 .*llm.usage.estimated=true/);
+    assert.equal(await statusOf("cut"), 429);
+  });
+
+  test("keep what the provider has said of the request, in another format too", async () => {
+    vendor.answer = () => ({ pieces: anthropicStream.pieces?.slice(0, 9) ?? [], open: true });
+    const client = new AbortController();
+    const response = await ask("converted", { stream: true }, client.signal);
+    await response.body?.getReader().read();
+    client.abort();
+    await waitFor("line", () => /input_tokens=12 .*estimated=true/.test(gateway.output));
+    assert.equal(await statusOf("converted"), 429);
+  });
+});
