@@ -38,6 +38,7 @@ export const CEL_PLACES = {
   ExtProcFields: [{"path":["metadataContext","*","*"],"scope":"request","results":["any"]},{"path":["requestAttributes","*"],"scope":"request","results":["any"]},{"path":["responseAttributes","*"],"scope":"response","results":["any"]}],
   ExtProcPolicy: [{"path":["metadataContext","*","*"],"scope":"request","results":["any"]},{"path":["requestAttributes","*"],"scope":"request","results":["any"]},{"path":["responseAttributes","*"],"scope":"response","results":["any"]}],
   ExtractionLocation: [{"path":["expression"],"scope":"request","results":["string"]}],
+  IrModelTarget: [{"path":["when"],"scope":"llm","results":["bool"]}],
   LocalRateLimit: [{"path":["key"],"scope":"request","results":["any"]}],
   LogAttribute: [{"path":["expression"],"scope":"response","results":["any"]}],
   McpAuthorizationPolicy: [{"path":["matchExpressions","*"],"scope":"mcp","results":["bool"]}],

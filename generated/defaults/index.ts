@@ -3356,6 +3356,14 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "filling": {
           "type": "IrAiBackend"
         }
+      },
+      {
+        "tags": [
+          "models"
+        ],
+        "filling": {
+          "type": "IrModelsBackend"
+        }
       }
     ]
   },
@@ -3365,6 +3373,28 @@ const FILLINGS: Readonly<Record<string, Filling>> = {
         "name": "policies",
         "filling": {
           "type": "FrontendPolicies"
+        }
+      }
+    ]
+  },
+  "IrModel": {
+    "fields": [
+      {
+        "name": "authorization",
+        "filling": {
+          "type": "Authorization"
+        }
+      }
+    ]
+  },
+  "IrModelsBackend": {
+    "fields": [
+      {
+        "name": "models",
+        "filling": {
+          "items": {
+            "type": "IrModel"
+          }
         }
       }
     ]

@@ -7,6 +7,9 @@ export type ErrorCode =
   | "path_refused"
   | "destination_invalid"
   | "model_request_refused"
+  | "model_not_found"
+  | "model_not_allowed"
+  | "model_not_resolved"
   | "unauthorized"
   | "api_key_refused"
   | "credentials_refused"
@@ -104,6 +107,27 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = {
     reason: "InvalidRequest",
     description: "The request for a language model cannot be read, or not be put into a format of the provider; the text says why, in the form of errors of the client's format.",
     source: "reference LLM gateway, A6",
+  },
+  "model_not_found": {
+    status: 404,
+    text: "there is no such model",
+    reason: "InvalidRequest",
+    description: "No model of the place has the name that the request asks for; the text says so in the form of errors of the client's format.",
+    source: "reference LLM gateway, A7",
+  },
+  "model_not_allowed": {
+    status: 403,
+    text: "the model is not allowed for this client",
+    reason: "Authorization",
+    description: "The `authorization` of the model, or of every model that a virtual one leads to, denies the request; the text says so in the form of errors of the client's format.",
+    source: "reference LLM gateway, A7",
+  },
+  "model_not_resolved": {
+    status: 400,
+    text: "no model takes the request",
+    reason: "InvalidRequest",
+    description: "No condition of a virtual model is true for the request; the text says so in the form of errors of the client's format.",
+    source: "reference LLM gateway, A7",
   },
   "unauthorized": {
     status: 401,

@@ -2384,6 +2384,9 @@ export const LIMITS = {
     "name": {
       "minLength": 1,
       "maxLength": 1024
+    },
+    "basePath": {
+      "maxLength": 1024
     }
   },
   "irAttachedPolicy": {
@@ -2533,6 +2536,39 @@ export const LIMITS = {
       }
     }
   },
+  "irModel": {
+    "pattern": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "provider": {
+      "minLength": 1,
+      "maxLength": 256
+    }
+  },
+  "irModelTarget": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "weight": {
+      "minimum": 1,
+      "maximum": 1000000
+    },
+    "priority": {
+      "minimum": 0,
+      "maximum": 1000000
+    }
+  },
+  "irModelsBackend": {
+    "name": {
+      "minLength": 1,
+      "maxLength": 1024
+    },
+    "models": {
+      "maxItems": 4096
+    }
+  },
   "irRoute": {
     "name": {
       "minLength": 1,
@@ -2677,6 +2713,19 @@ export const LIMITS = {
         "minLength": 1,
         "maxLength": 1024
       }
+    }
+  },
+  "irVirtualModel": {
+    "choice": {
+      "values": [
+        "Weighted",
+        "Failover",
+        "Conditional"
+      ]
+    },
+    "targets": {
+      "minItems": 1,
+      "maxItems": 64
     }
   },
   "irWeightedBackend": {

@@ -9513,6 +9513,11 @@ export interface IrAiBackend {
   readonly kind: "ai";
   /** The providers. */
   readonly ai: AiBackend;
+  /**
+   * What is before the paths of the API of the one provider, maybe nothing; unset: what the provider says.
+   * Limits: at most 1024 characters.
+   */
+  readonly basePath?: string;
 }
 
 /** Providers of language models. (As written: properties with a default may be left out.) */
@@ -9533,6 +9538,11 @@ export interface IrAiBackendInput {
   readonly kind: "ai";
   /** The providers. */
   readonly ai: AiBackendInput;
+  /**
+   * What is before the paths of the API of the one provider, maybe nothing; unset: what the provider says.
+   * Limits: at most 1024 characters.
+   */
+  readonly basePath?: string;
 }
 
 /** The order of a policy that names its targets among others. */
@@ -9600,10 +9610,10 @@ export interface IrAwsBackend {
 export type IrAwsBackendInput = IrAwsBackend;
 
 /** What takes requests; `kind` says which kind of backend it is. */
-export type IrBackend = IrStaticBackend | IrA2aBackend | IrAwsBackend | IrDynamicBackend | IrMcpBackend | IrAiBackend | IrServiceKindBackend | IrUnresolvedBackend;
+export type IrBackend = IrStaticBackend | IrA2aBackend | IrAwsBackend | IrDynamicBackend | IrMcpBackend | IrAiBackend | IrModelsBackend | IrServiceKindBackend | IrUnresolvedBackend;
 
 /** What takes requests; `kind` says which kind of backend it is. (As written: properties with a default may be left out.) */
-export type IrBackendInput = IrStaticBackend | IrA2aBackend | IrAwsBackend | IrDynamicBackend | IrMcpBackendInput | IrAiBackendInput | IrServiceKindBackend | IrUnresolvedBackend;
+export type IrBackendInput = IrStaticBackend | IrA2aBackend | IrAwsBackend | IrDynamicBackend | IrMcpBackendInput | IrAiBackendInput | IrModelsBackendInput | IrServiceKindBackend | IrUnresolvedBackend;
 
 /** Policies of the backend block. */
 export interface IrBackendAttachment {
@@ -10070,6 +10080,145 @@ export interface IrMcpBackendInput {
    * Limits: at most 128 entries, names of 1 to 253 characters.
    */
   readonly endpoints?: Readonly<Record<string, readonly IrEndpoint[]>>;
+}
+
+/** A model that is offered at one place; exactly one of `backend` and `virtual` is set. */
+export interface IrModel {
+  /**
+   * What targets of virtual models name it by.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * One name, `prefix*`, `*suffix`, or `*` for any.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly pattern: string;
+  /** Whether clients can ask for it; others are for virtual models alone. */
+  readonly isPublic: boolean;
+  /**
+   * Who serves it, as lists of models say.
+   * Limits: 1 to 256 characters.
+   */
+  readonly provider: string;
+  /**
+   * The backend that takes its requests; unset: other models do.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly backend?: IrKey;
+  /** The other models that take its requests; unset: the backend does. */
+  readonly virtual?: IrVirtualModel;
+  /** Who may ask for it; unset: everybody. */
+  readonly authorization?: Authorization;
+}
+
+/** A model that is offered at one place; exactly one of `backend` and `virtual` is set. (As written: properties with a default may be left out.) */
+export interface IrModelInput {
+  /**
+   * What targets of virtual models name it by.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * One name, `prefix*`, `*suffix`, or `*` for any.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly pattern: string;
+  /** Whether clients can ask for it; others are for virtual models alone. */
+  readonly isPublic: boolean;
+  /**
+   * Who serves it, as lists of models say.
+   * Limits: 1 to 256 characters.
+   */
+  readonly provider: string;
+  /**
+   * The backend that takes its requests; unset: other models do.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly backend?: IrKey;
+  /** The other models that take its requests; unset: the backend does. */
+  readonly virtual?: IrVirtualModel;
+  /** Who may ask for it; unset: everybody. */
+  readonly authorization?: AuthorizationInput;
+}
+
+/** A model that a virtual model may choose. */
+export interface IrModelTarget {
+  /**
+   * The key of the model.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly model: IrKey;
+  /**
+   * What it is asked for by.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /**
+   * Its share among all weights.
+   * Limits: 1 to 1000000.
+   */
+  readonly weight: number;
+  /**
+   * Lower is preferred.
+   * Limits: 0 to 1000000.
+   */
+  readonly priority: number;
+  /**
+   * Whether it is chosen; unset: always.
+   * Limits: 1 to 16384 characters.
+   * CEL over `llm`, returns bool.
+   */
+  readonly when?: CelExpression;
+}
+
+/** IrModelTarget as written: it has no defaults. */
+export type IrModelTargetInput = IrModelTarget;
+
+/** The models that one place offers: the one that a request names takes it. */
+export interface IrModelsBackend {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /** The kind. */
+  readonly kind: "models";
+  /**
+   * The models; of those with the same pattern the first wins.
+   * Limits: at most 4096 items.
+   */
+  readonly models: readonly IrModel[];
+}
+
+/** The models that one place offers: the one that a request names takes it. (As written: properties with a default may be left out.) */
+export interface IrModelsBackendInput {
+  /**
+   * The name under `backends`, or the place of an inline one, such as `web/api/backends/0`.
+   * Limits: 1 to 8192 characters.
+   */
+  readonly key: IrKey;
+  /**
+   * What logs and traces show: the name, or `host:port` of an inline one.
+   * Limits: 1 to 1024 characters.
+   */
+  readonly name: string;
+  /** Where the source says it. */
+  readonly place: SourcePlace;
+  /** The kind. */
+  readonly kind: "models";
+  /**
+   * The models; of those with the same pattern the first wins.
+   * Limits: at most 4096 items.
+   */
+  readonly models: readonly IrModelInput[];
 }
 
 /** One object of the internal form, as it goes from a controller to its data planes. */
@@ -10792,6 +10941,20 @@ export interface IrValues {
 
 /** IrValues as written: it has no defaults. */
 export type IrValuesInput = IrValues;
+
+/** Models that take the requests of another one. */
+export interface IrVirtualModel {
+  /** By chance and weight; by priority and health; or by conditions, in their order. */
+  readonly choice: "Weighted" | "Failover" | "Conditional";
+  /**
+   * The models.
+   * Limits: 1 to 64 items.
+   */
+  readonly targets: readonly IrModelTarget[];
+}
+
+/** IrVirtualModel as written: it has no defaults. */
+export type IrVirtualModelInput = IrVirtualModel;
 
 /** A backend and its share of the requests. */
 export interface IrWeightedBackend {

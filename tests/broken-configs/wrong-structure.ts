@@ -116,7 +116,14 @@ const UNSUPPORTED: readonly Mutation[] = [
     ],
     "unsupported",
   ),
-  change(["secrets:"], ["models: {fast: {provider: OpenAI}}", "secrets:"], "unsupported"),
+  change(
+    ["secrets:"],
+    [
+      "models: {fast: {provider: Custom, custom: {backendRef: {name: a, port: 1}, formats: [{type: Completions}]}}}",
+      "secrets:",
+    ],
+    "unsupported",
+  ),
 ];
 
 /** Names of other systems, names of the wrong place, names with a mistake. */

@@ -62,7 +62,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "key") || (key0 === "name")) || (key0 === "place")) || (key0 === "kind")) || (key0 === "ai"))){
+if(!((((((key0 === "key") || (key0 === "name")) || (key0 === "place")) || (key0 === "kind")) || (key0 === "ai")) || (key0 === "basePath"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -149,14 +149,39 @@ vErrors = joined(vErrors, isAiBackend.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.basePath !== undefined && func0.call(data, "basePath")){
+let data5 = data.basePath;
+if(typeof data5 === "string"){
+if(characters(data5) > 1024){
+const err11 = {instancePath:instancePath+"/basePath",schemaPath:"#/properties/basePath/maxLength",keyword:"maxLength",params:{limit: 1024}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/basePath",schemaPath:"#/properties/basePath/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

@@ -6,6 +6,7 @@ import { isIrAiBackend } from "./ir-ai-backend.js";
 import { isIrAwsBackend } from "./ir-aws-backend.js";
 import { isIrDynamicBackend } from "./ir-dynamic-backend.js";
 import { isIrMcpBackend } from "./ir-mcp-backend.js";
+import { isIrModelsBackend } from "./ir-models-backend.js";
 import { isIrServiceKindBackend } from "./ir-service-kind-backend.js";
 import { isIrStaticBackend } from "./ir-static-backend.js";
 import { isIrUnresolvedBackend } from "./ir-unresolved-backend.js";
@@ -60,6 +61,12 @@ errors = vErrors.length;
 else if(tag0 === "ai"){
 if(!(isIrAiBackend.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = joined(vErrors, isIrAiBackend.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "models"){
+if(!(isIrModelsBackend.call(this, data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joined(vErrors, isIrModelsBackend.errors);
 errors = vErrors.length;
 }
 }

@@ -42,7 +42,8 @@ const FORMS: Readonly<Record<string, (spec: Spec, name: string) => Form>> = {
   }),
   EdgeModel(spec, name) {
     if (spec.has("parentRefs")) spec.set("parentRefs", [{ kind: "Gateway", name: "web" }]);
-    return { ...around({ backends: [{ host: SERVER }] }), models: { [name]: spec } };
+    const models = { [name]: spec, ...namedModels(spec) };
+    return { ...around({ backends: [{ host: SERVER }] }), models };
   },
 };
 
@@ -81,6 +82,18 @@ function namedBackends(spec: Spec): Readonly<Record<string, unknown>> {
     },
   });
   return backends;
+}
+
+/** Models with the names that targets of virtual models use. */
+function namedModels(spec: Spec): Readonly<Record<string, unknown>> {
+  const models: Record<string, unknown> = {};
+  visit(spec, {
+    Pair(_key, { key, value }) {
+      if (String(key) === "modelRef" && isMap(value))
+        models[String(value.get("name"))] = { provider: "OpenAI" };
+    },
+  });
+  return models;
 }
 
 /** Whether it finds backends by the labels of Services. */

@@ -30,8 +30,9 @@ export interface ClientTarget {
   readonly target: string;
 }
 
-export function compileProvider(config: LlmProvider): Provider {
-  const { vendor, model } = vendorOf(config);
+/** @param basePath what is before all paths of the API, maybe nothing; undefined: what `config` says */
+export function compileProvider(config: LlmProvider, basePath?: string): Provider {
+  const { vendor, model } = vendorOf(config, basePath);
   const { host, port } = config;
   return {
     vendor,
@@ -39,7 +40,10 @@ export function compileProvider(config: LlmProvider): Provider {
     port: port ?? HTTPS,
     secure: host === undefined,
     model,
-    target: (call, client) => targetOf(config, vendor, call, client),
+    target: (call, client) =>
+      basePath === undefined
+        ? targetOf(config, vendor, call, client)
+        : targetAt(basePath, { config, vendor }, call, client),
   };
 }
 
@@ -48,7 +52,7 @@ interface VendorAndModel {
   readonly model: string | undefined;
 }
 
-function vendorOf(config: LlmProvider): VendorAndModel {
+function vendorOf(config: LlmProvider, basePath: string | undefined): VendorAndModel {
   if (config.openai !== undefined) return { vendor: openai, model: config.openai.model };
   if (config.anthropic !== undefined) return { vendor: anthropic, model: config.anthropic.model };
   if (config.gemini !== undefined) return { vendor: gemini, model: config.gemini.model };
@@ -63,7 +67,7 @@ function vendorOf(config: LlmProvider): VendorAndModel {
       vendor: azureOpenaiVendor(config.azureopenai),
       model: config.azureopenai.deploymentName,
     };
-  return { vendor: customVendor(config.custom), model: config.custom.model };
+  return { vendor: customVendor(config.custom, basePath), model: config.custom.model };
 }
 
 function targetOf(
@@ -85,6 +89,25 @@ function targetOf(
       : pathPrefix + withoutBase(vendor, client.target);
   return withQuery((pathPrefix ?? vendor.base) + ownPath, query);
 }
+
+/** Where the base path is known: only clouds have paths of their own behind it. */
+function targetAt(
+  basePath: string,
+  { config, vendor }: { readonly config: LlmProvider; readonly vendor: Vendor },
+  call: VendorCall,
+  client: ClientTarget,
+): string {
+  const isUnknown = call.format === "detect" || call.format === "passthrough";
+  const ownPath = isUnknown ? "" : vendor.path(call);
+  if (ownPath === "") return basePath + client.target.replace(CLIENT_BASE, "$1");
+  const query = call.format === client.format ? queryOf(client.target, call.format) : "";
+  if (config.custom !== undefined) return withQuery(ownPath, query);
+  const isPlain = config.openai !== undefined || config.anthropic !== undefined;
+  return withQuery(basePath + (isPlain ? "" : vendor.base) + ownPath, query);
+}
+
+/** The version in the paths of clients, which the base path of a provider has itself. */
+const CLIENT_BASE = /^\/v1(\/|$)/;
 
 function withoutBase({ base }: Vendor, target: string): string {
   return target.startsWith(`${base}/`) ? target.slice(base.length) : target;

@@ -14,8 +14,14 @@ const NAMES: Readonly<Record<ProviderFormat["type"], FormatName>> = {
   Rerank: "rerank",
 };
 
-/** A provider of the user's own, which speaks what its configuration says. */
-export function customVendor({ formats, providerOverride }: CustomProvider): Vendor {
+/**
+ * A provider of the user's own, which speaks what its configuration says.
+ * @param basePath what is before the paths that the configuration does not name
+ */
+export function customVendor(
+  { formats, providerOverride }: CustomProvider,
+  basePath = "/v1",
+): Vendor {
   const names = formats.map(({ type }) => NAMES[type]);
   const paths = new Map(formats.map(({ type, path }) => [NAMES[type], path]));
   return {
@@ -23,7 +29,7 @@ export function customVendor({ formats, providerOverride }: CustomProvider): Ven
     host: undefined,
     base: "",
     formats: () => names,
-    path: ({ format }) => paths.get(format) ?? `/v1${openaiPath(format)}`,
+    path: ({ format }) => paths.get(format) ?? basePath + openaiPath(format),
     dress(fields, { format }) {
       if (format !== "messages" && format !== "tokenCount") asBearer(fields);
     },

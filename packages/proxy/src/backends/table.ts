@@ -5,6 +5,7 @@ import { a2aBackend } from "./a2a/index.ts";
 import { dynamicBackend } from "./dynamic/index.ts";
 import { aiBackend } from "./ai/index.ts";
 import { mcpBackend } from "./mcp/index.ts";
+import { modelsBackend } from "./models/index.ts";
 import { serviceBackend } from "./service/index.ts";
 import { staticBackend } from "./static/index.ts";
 import { unresolvedBackend } from "./unresolved/index.ts";
@@ -18,6 +19,7 @@ const BACKENDS: BackendTable = {
   aws: agentCoreBackend,
   dynamic: dynamicBackend,
   ai: aiBackend,
+  models: modelsBackend,
   service: serviceBackend,
   unresolved: unresolvedBackend,
 };
@@ -37,6 +39,8 @@ export function compileBackend(backend: Backend, context: BackendContext): Compi
       return BACKENDS.dynamic.compile(backend, context);
     case "ai":
       return BACKENDS.ai.compile(backend, context);
+    case "models":
+      return BACKENDS.models.compile(backend, context);
     case "service":
       return BACKENDS.service.compile(backend, context);
     case "unresolved":

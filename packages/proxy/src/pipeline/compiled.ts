@@ -2,6 +2,8 @@ import type { TracedEnvironment } from "@edge-gateway/generated/types/index.ts";
 import type { EffectiveFrontend } from "@edge-gateway/translate/attach/merge";
 import type { CompiledBackend } from "./backend.ts";
 import type { TransportSettings } from "../listener/transport-settings.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Refusal } from "./policy.ts";
 import type { Phase } from "./phase.ts";
 import type { PathRules } from "./request-path.ts";
 import type { Forwarding } from "./forwarding.ts";
@@ -69,6 +71,16 @@ export interface Delegation<Target> {
   readonly weight: number;
 }
 
+/** The backend of the model that takes a try, or why there is none. */
+export type ModelChoice =
+  | { readonly ref: CompiledBackendRef; readonly refusal?: never }
+  | { readonly ref?: never; readonly refusal: Refusal };
+
+/** Chooses between the models of a place by what a request asks for; anew for each try. */
+export interface ModelChooser {
+  choose(exchange: Exchange): ModelChoice | Promise<ModelChoice>;
+}
+
 export interface CompiledBackendRef {
   /** Of the backend. */
   readonly key: string;
@@ -78,4 +90,6 @@ export interface CompiledBackendRef {
   readonly effectivePolicy: object;
   /** Milliseconds for one try; 0 = no limit of its own. */
   readonly timeout: number;
+  /** Of a place that offers models; unset: the backend takes the requests itself. */
+  readonly models?: ModelChooser;
 }

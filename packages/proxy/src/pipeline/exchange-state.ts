@@ -51,6 +51,7 @@ export class ExchangeState implements Exchange {
   forwarding: Forwarding | undefined;
   llm: Exchange["llm"];
   llmRequest: Exchange["llmRequest"];
+  modelRequest: Exchange["modelRequest"];
   requestEdits: Exchange["requestEdits"];
   promptGuards: Exchange["promptGuards"];
   guardChecks: Exchange["guardChecks"];
@@ -66,6 +67,8 @@ export class ExchangeState implements Exchange {
   endpoint: Exchange["endpoint"];
   session: Exchange["session"];
   tried: ChosenEndpoint[] | undefined;
+  /** The models of which one takes each try; undefined where the route leads to a backend. */
+  models: CompiledBackendRef | undefined;
   /** How often the request has been sent again. */
   retries = 0;
   /** Brings the request back to what it was before the backend phase. */

@@ -1,5 +1,5 @@
 import type { Bindings } from "@edge-gateway/cel";
-import type { CallRecord, CallSize, JsonObject } from "@edge-gateway/llm";
+import type { CallRecord, CallSize, JsonObject, PathFacts } from "@edge-gateway/llm";
 import type { RequestEdits } from "./request-edits.ts";
 import type { MessagePolicy } from "@edge-gateway/mcp/federation/message-policy";
 import type { GuardCheck, PromptGuards } from "./prompt-guards.ts";
@@ -62,6 +62,19 @@ export interface PublicOrigin {
   readonly authority: string;
 }
 
+/** What a client asks a model for, where the model decides which backend takes the request. */
+export interface ModelRequest {
+  readonly facts: PathFacts;
+  /** The body without its coding; undefined: there is none. */
+  readonly bytes: Uint8Array | undefined;
+  /** Undefined where it is no JSON object. */
+  readonly body: JsonObject | undefined;
+  /** The model that the client names. */
+  readonly asked: string;
+  /** What the provider of this try is asked for instead; undefined: the same. */
+  readonly model: string | undefined;
+}
+
 /** Where the requests of a session go. */
 export interface SessionPlace {
   /** Key of the backend. */
@@ -117,6 +130,8 @@ export interface Exchange {
   readonly end: StreamEnd | undefined;
   /** The body of that call (`llmRequest` in expressions), while it is edited. */
   llmRequest: JsonObject | undefined;
+  /** What was read of it to choose the model; undefined where no model is chosen by name. */
+  modelRequest: ModelRequest | undefined;
   /** What the configuration changes in it. */
   requestEdits: RequestEdits | undefined;
   /** What looks at its prompts and responses. */

@@ -8,7 +8,13 @@ import type {
   UpstreamFailure,
 } from "@edge-gateway/http";
 import type { ExchangeObserver } from "./exchange-observer.ts";
-import type { CompiledBackendRef, CompiledBind, CompiledListener } from "./compiled.ts";
+import type {
+  CompiledBackendRef,
+  CompiledBind,
+  CompiledListener,
+  ModelChoice,
+  ModelChooser,
+} from "./compiled.ts";
 import { targetsBind, listenerOfTunnel, portOf, refusalOfConnect } from "./connect.ts";
 import { ExchangeState } from "./exchange-state.ts";
 import { countForward } from "./max-forwards.ts";
@@ -203,9 +209,30 @@ export class Gateway implements RequestHandler {
   }
 
   /** The backend phase, and with it the call: once, and again for each further try. */
-  #try(exchange: ExchangeState, { backend, phase }: CompiledBackendRef): void {
+  #try(exchange: ExchangeState, ref: CompiledBackendRef): void {
+    if (ref.models !== undefined) return this.#chooseModel(exchange, ref, ref.models);
+    const { backend, phase } = ref;
     if (backend.authority !== undefined) exchange.request.authority = backend.authority;
     this.#run(exchange, phase, 0, this.#forward);
+  }
+
+  /** Which model takes a try decides which backend it goes to. */
+  #chooseModel(exchange: ExchangeState, ref: CompiledBackendRef, models: ModelChooser): void {
+    exchange.models = ref;
+    const chosen = ({ ref: own, refusal }: ModelChoice): void => {
+      if (exchange.finished || exchange.responded) return;
+      if (own === undefined) return this.#refuse(exchange, refusal);
+      exchange.backendRef = own;
+      this.#try(exchange, own);
+    };
+    const failed = (error: unknown): void => this.#refuse(exchange, this.#steps.failed(error));
+    try {
+      const choice = models.choose(exchange);
+      if (choice instanceof Promise) void choice.then(chosen, failed);
+      else chosen(choice);
+    } catch (error) {
+      failed(error);
+    }
   }
 
   #retry(exchange: ExchangeState, reason: string): void {
@@ -218,7 +245,7 @@ export class Gateway implements RequestHandler {
       restoreRequest?.();
       exchange.request.set(RETRY_FIELD, String(retries));
       exchange.backendReached = 0;
-      this.#try(exchange, backendRef);
+      this.#try(exchange, exchange.models ?? backendRef);
     };
     const backoff = exchange.retry?.backoff ?? 0;
     if (backoff === 0) again();

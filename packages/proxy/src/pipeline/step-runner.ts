@@ -16,16 +16,16 @@ export class StepRunner {
       const outcome = step?.(exchange);
       return outcome instanceof Promise ? this.#caught(outcome) : outcome;
     } catch (error) {
-      return this.#failed(error);
+      return this.failed(error);
     }
   }
 
   #caught(outcome: Promise<Outcome>): Promise<Outcome> {
-    return outcome.catch((error: unknown) => this.#failed(error));
+    return outcome.catch((error: unknown) => this.failed(error));
   }
 
   /** A step that fails refuses the request: the client is told nothing, the log everything. */
-  #failed(error: unknown): Refusal {
+  failed(error: unknown): Refusal {
     this.#observer.stepFailed(error);
     return { code: "internal", detail: error instanceof Error ? error.message : String(error) };
   }

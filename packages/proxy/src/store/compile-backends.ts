@@ -1,7 +1,8 @@
 import { parseDuration } from "@edge-gateway/kernel/duration";
 import type { EffectiveTraffic } from "@edge-gateway/translate/attach/merge";
-import type { Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
+import type { Backend, Listener, Route, WeightedBackend } from "@edge-gateway/translate/ir";
 import { isFederated } from "../backends/mcp/is-federated.ts";
+import { compileModels, type ModelBackend } from "../backends/models/compile-models.ts";
 import { compileBackend } from "../backends/table.ts";
 import type { FilterPlace } from "../filters/filter-place.ts";
 import { compileFilters } from "../filters/table.ts";
@@ -28,10 +29,43 @@ export class BackendCompiler {
 
   /** A backend as a rule of a route refers to it. */
   reference(reference: WeightedBackend, place: Place): CompiledBackendRef {
+    const source = this.#scope.shared.backends.get(reference.backend);
+    return source?.kind === "models"
+      ? this.#models(reference, source, place)
+      : this.#server(reference, place).ref;
+  }
+
+  /** A place that offers models: each of them is a backend of its own. */
+  #models(
+    reference: WeightedBackend,
+    source: Extract<Backend, { kind: "models" }>,
+    place: Place,
+  ): CompiledBackendRef {
+    const { key } = source;
+    const context = this.#scope.context(`backends.${key}`, place.listener, source);
+    const connection = connectionPolicyOf({}, undefined, context, this.#scope.ir);
+    const models = compileModels(source.models, {
+      backend: (backend) => this.#server({ ...reference, backend }, place),
+      closing: (close) => this.#scope.closers.push(close),
+      context,
+    });
+    return {
+      key,
+      weight: reference.weight,
+      backend: this.compile(key, connection, context),
+      phase: this.#scope.phase([], "backend"),
+      effectivePolicy: {},
+      timeout: 0,
+      models,
+    };
+  }
+
+  /** A backend that takes requests itself. */
+  #server(reference: WeightedBackend, place: Place): ModelBackend {
     const { route, index, listener } = place;
     const effective = this.#withAuthOfTarget(
       reference.backend,
-      this.#scope.shared.policies.backend(listener, route, index),
+      this.#scope.shared.policies.backend(listener, route, index, reference.backend),
     );
     const source = this.#scope.shared.backends.get(reference.backend);
     const context = this.#scope.context(`backends.${reference.backend}`, listener, source);
@@ -41,7 +75,7 @@ export class BackendCompiler {
     const policies = compileBlock<BackendBlock>(BACKEND, effective, BACKEND_ORDER, context);
     const filters = compileFilters(reference.filters, place, context);
     const timeout = backend.requestTimeout ?? effective.http?.requestTimeout;
-    return {
+    const ref = {
       key: reference.backend,
       weight: reference.weight,
       backend,
@@ -57,6 +91,7 @@ export class BackendCompiler {
       effectivePolicy: effective,
       timeout: timeout === undefined ? 0 : parseDuration(timeout),
     };
+    return { ref, health: effective.health };
   }
 
   /** What an MCP server is shown wins over what its backend is shown; AWS wants signatures in any case. */

@@ -97,14 +97,23 @@ export class PolicyIndex {
     return mergeFields(this.#ofRoute("traffic", listener, route).map(after), addsUp);
   }
 
-  /** How one backend reference of a route is reached. */
-  backend(listener: Listener, route: Route, index: number): BackendPolicies {
-    return valuesOf(this.backendFields(listener, route, index));
+  /** How one backend reference of a route is reached, or a backend that it consists of. */
+  backend(
+    listener: Listener,
+    route: Route,
+    index: number,
+    backend = route.backends[index]?.backend,
+  ): BackendPolicies {
+    return valuesOf(this.backendFields(listener, route, index, backend));
   }
 
   /** The same field by field. */
-  backendFields(listener: Listener, route: Route, index: number): readonly MergedField[] {
-    const backend = route.backends[index]?.backend;
+  backendFields(
+    listener: Listener,
+    route: Route,
+    index: number,
+    backend = route.backends[index]?.backend,
+  ): readonly MergedField[] {
     const levels = [
       ...this.#ofRoute("backend", listener, route),
       this.#level("backend", { kind: "backendRef", route: route.key, index }),

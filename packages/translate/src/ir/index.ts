@@ -20,6 +20,7 @@ export type {
   IrKeyPair as KeyPair,
   IrListener as Listener,
   IrListenerTls as ListenerTls,
+  IrModel as Model,
   IrRoute as Route,
   IrRouteAbove as RouteAbove,
   IrServiceBackend as ServiceBackend,

@@ -3,6 +3,7 @@ import type { Attachment, Ir, Listener, NamedValues } from "../ir/index.ts";
 import { pointerTo } from "../diagnostics/pointer.ts";
 import { BackendTranslator } from "../ir/translate-backends.ts";
 import { translatePolicies } from "../ir/translate-policies.ts";
+import { translateModels } from "./translate-models.ts";
 import { translateTcpRoutes } from "./translate-tcp-routes.ts";
 import { tlsOf, type NamedContents } from "./translate-tls.ts";
 import { translateRoutes } from "./translate-routes.ts";
@@ -15,6 +16,7 @@ export function translateStandalone(config: StandaloneConfig, contents: NamedCon
   const backends = new BackendTranslator(config.backends);
   const routes = translateRoutes(config, listeners, backends);
   const tcp = translateTcpRoutes(config, listeners, backends);
+  const models = translateModels(config, listeners, routes.routes);
   return {
     settings: config.config,
     binds: gateways.map(([gateway, { port }]) => ({
@@ -24,14 +26,15 @@ export function translateStandalone(config: StandaloneConfig, contents: NamedCon
       place: { pointer: `${pointerTo("/gateways", gateway)}/port` },
     })),
     listeners,
-    routes: routes.routes,
+    routes: models.routes,
     ...(tcp.tcpRoutes.length === 0 ? {} : { tcpRoutes: tcp.tcpRoutes }),
-    backends: backends.backends,
+    backends: [...backends.backends, ...models.backends],
     attachments: [
       ...gateways.flatMap(([name, gateway]) => gatewayAttachments(name, gateway)),
       ...routes.attachments,
       ...tcp.attachments,
       ...backends.attachments,
+      ...models.attachments,
       ...translatePolicies(config, routes.written),
     ],
     ...(holdsAnything(contents.named) ? { named: contents.named } : {}),

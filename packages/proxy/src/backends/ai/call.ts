@@ -79,10 +79,13 @@ export class AiCall {
   private constructor(exchange: Exchange, calls: AiCalls, before: AiCall | undefined) {
     this.#exchange = exchange;
     this.#calls = calls;
-    if (before !== undefined) this.#bytes = before.#bytes;
+    const { modelRequest, requestEdits } = exchange;
+    this.#bytes = before === undefined ? modelRequest?.bytes : before.#bytes;
     this.#target = exchange.request.target;
     const { method, path } = exchange.request;
-    this.#facts = exchange.requestEdits?.factsOf(method, path) ?? factsOfPath(method, path);
+    const facts = requestEdits?.factsOf(method, path) ?? factsOfPath(method, path);
+    const model = modelRequest?.model;
+    this.#facts = facts.model === undefined || model === undefined ? facts : { ...facts, model };
   }
 
   static of(exchange: Exchange, calls: AiCalls): AiCall {
@@ -122,7 +125,7 @@ export class AiCall {
     const { stream, request } = this.#exchange;
     if (stream.hasRequestBody) this.#bytes ??= await this.#collect();
     const bytes = this.#bytes;
-    const read = bytes === undefined ? undefined : parsed(textOf(bytes));
+    const read = this.#parsed(bytes);
     const edited = isObject(read) ? this.#edited(read) : { ...this.#facts, body: undefined };
     this.#asked = edited.body;
     const body = edited.body && (await this.#guarded(edited.format, edited.body));
@@ -137,6 +140,15 @@ export class AiCall {
     if (sent !== undefined) this.#exchange.requestBody = sent;
     this.#note(plan);
     return plan;
+  }
+
+  /** The body as the client has sent it, but for the model where a virtual one has chosen another. */
+  #parsed(bytes: Uint8Array | undefined): unknown {
+    const { modelRequest } = this.#exchange;
+    if (bytes === undefined) return undefined;
+    const { body = parsed(textOf(bytes)), model } = modelRequest ?? {};
+    const isNamed = model !== undefined && isObject(body) && body["model"] !== undefined;
+    return isNamed ? { ...body, model } : body;
   }
 
   /** The request as the configuration edits it; a model that stands in the path is edited as one of the body. */

@@ -46,7 +46,7 @@ export class ProviderGroups {
       providers.map((config, index) => {
         const { name, policies } = config;
         const at = `groups[${group}].providers[${index}]`;
-        const server = providerServer(config, policies, at, context);
+        const server = providerServer(config, policies, { at }, context);
         return {
           name,
           server,

@@ -8,7 +8,7 @@ import { providerServer } from "./provider-server.ts";
 
 /** Providers of language models: requests are put into their formats, and their responses into that of the client. */
 export const aiBackend: BackendDefinition<"ai"> = {
-  compile({ name, ai }, context): CompiledBackend {
+  compile({ name, ai, basePath }, context): CompiledBackend {
     const shared = {
       maxBodyBytes: parseByteSize(ai.maxBodySize),
       isStrict: ai.conversion === "Strict",
@@ -19,7 +19,7 @@ export const aiBackend: BackendDefinition<"ai"> = {
     const compiled =
       ai.provider === undefined
         ? ofGroups(ai, shared, context)
-        : ofProvider(ai.provider, shared, context);
+        : ofProvider(ai.provider, { ...shared, basePath }, context);
     return { name, type: "ai", protocol: "llm", ...compiled };
   },
 };
@@ -27,8 +27,18 @@ export const aiBackend: BackendDefinition<"ai"> = {
 type OwnParts = Pick<CompiledBackend, "upstream" | "authority" | "prepare" | "respond" | "close">;
 type Shared = Omit<AiCalls, "provider">;
 
-function ofProvider(config: LlmProvider, shared: Shared, context: BackendContext): OwnParts {
-  const { provider, upstream, authority } = providerServer(config, {}, "provider", context);
+interface OneProvider extends Shared {
+  /** Undefined: what the provider says. */
+  readonly basePath: string | undefined;
+}
+
+function ofProvider(
+  config: LlmProvider,
+  { basePath, ...shared }: OneProvider,
+  context: BackendContext,
+): OwnParts {
+  const place = { at: "provider", basePath };
+  const { provider, upstream, authority } = providerServer(config, {}, place, context);
   const calls = { ...shared, provider };
   return {
     upstream,

@@ -21,14 +21,21 @@ export interface ProviderServer {
   readonly auth: CompiledPolicy | undefined;
 }
 
-/** @param policies its own, which win over those of the backend @param at where it stands */
+/** Where a provider is configured. */
+interface ProviderPlace {
+  readonly at: string;
+  /** What is before the paths of its API; unset: what it says itself. */
+  readonly basePath?: string | undefined;
+}
+
+/** @param policies its own, which win over those of the backend */
 export function providerServer(
   config: LlmProvider,
   policies: NamedLlmProvider["policies"],
-  at: string,
+  { at, basePath }: ProviderPlace,
   context: BackendContext,
 ): ProviderServer {
-  const provider = compileProvider(config);
+  const provider = compileProvider(config, basePath);
   const server = { host: provider.host, port: provider.port };
   const path = `${context.path}.${at}.policies`;
   const own = { ...context, connection: connectionOf(provider, policies, path, context) };

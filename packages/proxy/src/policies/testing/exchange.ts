@@ -79,6 +79,7 @@ export class TestExchange implements Exchange {
   llmRequest: Exchange["llmRequest"];
   tokenLimits: Exchange["tokenLimits"];
   end: Exchange["end"];
+  modelRequest: Exchange["modelRequest"];
   requestEdits: Exchange["requestEdits"];
   promptGuards: Exchange["promptGuards"];
   guardChecks: Exchange["guardChecks"];

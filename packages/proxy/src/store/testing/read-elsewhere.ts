@@ -65,6 +65,8 @@ export const READ_ELSEWHERE: Readonly<Record<string, readonly Source[]>> = {
   FrontendPolicies: ["proxy/src/pipeline/connect.ts"],
   PolicyFrontend: ["proxy/src/pipeline/connect.ts", "proxy/src/listener/compile-transport.ts"],
   PolicyTargetSelector: [EDGE_POLICY, "translate/src/manifests/resolver.ts"],
+  ModelCustomSettings: ["llm/src/vendors/custom.ts"],
+  StandaloneModelParent: ["translate/src/standalone/translate-models.ts"],
   PolicyTraffic: ["translate/src/ir/translate-policies.ts"],
   PolicyBackend: ["proxy/src/policies/table.ts", "proxy/src/store/connection-policy.ts"],
   BackendObjectRef: [

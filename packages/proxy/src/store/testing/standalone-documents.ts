@@ -22,6 +22,10 @@ export const SLOTS: readonly Slot[] = [
   { type: "StandaloneTcpRoute", put: (route) => ({ ...withRoute(ROUTE), tcpRoutes: [route] }) },
   { type: "StandaloneBackend", put: (other) => withBackend({ other }) },
   { type: "BackendPolicies", put: (policies) => withPolicies(policies) },
+  {
+    type: "StandaloneModel",
+    put: (own) => ({ ...withRoute(ROUTE), models: { own, plain: { provider: "OpenAI" } } }),
+  },
   { type: "StandalonePolicy", put: (policy) => ({ ...withRoute(ROUTE), policies: [policy] }) },
 ];
 
@@ -277,6 +281,9 @@ class Writer {
       case "certificateRef":
       case "signingKeyRef":
         return { group: "", kind: "Secret", name: "own" };
+      case "modelRef":
+        return { name: "plain" };
+      case "parentRefs":
       case "targetRefs":
         return { kind: "Gateway", name: "web" };
       case "caCertificateRefs":

@@ -5,8 +5,22 @@ import { routePlaces } from "../places.ts";
 import type { Check } from "./check.ts";
 
 /** Routes lead somewhere. */
-export const checkBackends: Check = (document) =>
-  routePlaces(document).flatMap(({ route }) => checkDestination(route));
+export const checkBackends: Check = (document) => {
+  const offering = modelRoutes(document);
+  return routePlaces(document)
+    .filter(({ route }) => !offering.has(route.at("name").text ?? ""))
+    .flatMap(({ route }) => checkDestination(route));
+};
+
+/** The names of routes that models name as their parents. */
+function modelRoutes(document: Cursor): ReadonlySet<string> {
+  const parents = document
+    .at("models")
+    .entries()
+    .flatMap(([, model]) => model.at("parentRefs").items())
+    .filter((parent) => parent.at("kind").text === "Route");
+  return new Set(parents.flatMap((parent) => parent.at("name").text ?? []));
+}
 
 function checkDestination(route: Cursor): readonly Finding[] {
   const backends = route.at("backends");

@@ -3,6 +3,7 @@ import type { Cursor } from "../../document/cursor.ts";
 import { checkBackends } from "./backends.ts";
 import type { Check } from "./check.ts";
 import { checkDelegation } from "./delegation.ts";
+import { checkModels } from "./models.ts";
 import { checkLogin } from "./login.ts";
 import { checkOverridden } from "./overridden.ts";
 import { checkPolicies } from "./policies.ts";
@@ -18,6 +19,7 @@ const CHECKS: readonly Check[] = [
   checkDelegation,
   checkPolicies,
   checkLogin,
+  checkModels,
   checkBackends,
   checkUnreachable,
   checkOverridden,

@@ -25,7 +25,8 @@ export const checkPolicies: Check = (document) => {
   });
 };
 
-function routeNames(document: Cursor): readonly string[] {
+/** What routes are called by. */
+export function routeNames(document: Cursor): readonly string[] {
   const names = routePlaces(document).flatMap(({ route }) => route.at("name").text ?? []);
   return [...names, ...routeKeysOf(document)];
 }

@@ -5,6 +5,7 @@ import type { Document } from "../../document.ts";
 import { REASON } from "../../statuses.ts";
 import { faultsWithin } from "../../references.ts";
 import type { Failure } from "../../statuses.ts";
+import { matchesModel } from "../../../shape/model-pattern.ts";
 
 /** What is wrong with a model, at its place. */
 export interface ModelFault extends Failure {
@@ -84,16 +85,9 @@ function targetFaults(
     const message = `${nameOf(key)} matches \`${pattern}\`, so \`model\` must name one model`;
     return [{ pointer, reason: REASON.invalid, message }];
   }
-  if (isMatch(model, pattern)) return [];
+  if (matchesModel(model, pattern)) return [];
   const message = `${nameOf(key)} matches \`${pattern}\`, which \`${model}\` is not`;
   return [{ pointer: `${pointer}/model`, reason: REASON.invalid, message }];
-}
-
-/** One `*` is at the beginning or the end. */
-function isMatch(model: string, pattern: string): boolean {
-  return pattern.endsWith("*")
-    ? model.startsWith(pattern.slice(0, -1))
-    : model.endsWith(pattern.slice(1));
 }
 
 /** The names on a way from one model to another; undefined when there is none. */

@@ -1,0 +1,74 @@
+import { ChatFault, factsOfPath, isObject, parsed } from "@edge-gateway/llm";
+import type { PathFacts } from "@edge-gateway/llm";
+import type { Exchange, ModelRequest } from "../../pipeline/exchange.ts";
+import { decoded } from "../ai/decoded.ts";
+
+const BAD_REQUEST = 400;
+const PAYLOAD_TOO_LARGE = 413;
+const UNSUPPORTED_MEDIA_TYPE = 415;
+const CONTENT_ENCODING = "content-encoding";
+/** A field of a form (RFC 7578): transcriptions of speech name their model in one. */
+const FORM_FIELD = /name="model"[^\r\n]*\r\n(?:[^\r\n]+\r\n)*\r\n([^\r\n]+)\r\n/;
+/** As much of a form as is searched for it. */
+const MOST_FORM_BYTES = 65_536;
+
+/** What a request asks a model for. @throws ChatFault where it cannot be read */
+export function readAsked(
+  exchange: Exchange,
+  maxBodyBytes: number,
+): ModelRequest | Promise<ModelRequest> {
+  const { stream, request } = exchange;
+  const facts = factsOfPath(request.method, request.path);
+  if (!stream.hasRequestBody) return askedBy(facts, undefined, exchange);
+  return collected(exchange, maxBodyBytes).then((bytes) => askedBy(facts, bytes, exchange));
+}
+
+/** The body without its coding. */
+async function collected(exchange: Exchange, maxBodyBytes: number): Promise<Uint8Array> {
+  const { stream, request } = exchange;
+  const bytes = await new Promise<Uint8Array | undefined>((resolve) => {
+    stream.bufferRequest(maxBodyBytes, resolve);
+  });
+  const found = bytes && (await decoded(bytes, request.get(CONTENT_ENCODING), maxBodyBytes));
+  if (bytes === undefined || found === "too large")
+    throw new ChatFault(
+      `the body is longer than ${maxBodyBytes} bytes`,
+      PAYLOAD_TOO_LARGE,
+      "tooLarge",
+    );
+  if (found === undefined)
+    throw new ChatFault("the content encoding is not known", UNSUPPORTED_MEDIA_TYPE);
+  return found;
+}
+
+function askedBy(
+  facts: PathFacts,
+  bytes: Uint8Array | undefined,
+  { request }: Exchange,
+): ModelRequest {
+  const isForm = request.get("content-type")?.startsWith("multipart/") === true;
+  const read = bytes === undefined || isForm ? undefined : parsed(textOf(bytes));
+  const body = isObject(read) ? read : undefined;
+  const named = body?.["model"];
+  const inBody = typeof named === "string" && named !== "" ? named : undefined;
+  const model = facts.model ?? inBody ?? (isForm ? formModel(bytes) : queryModel(request.target));
+  if (model === undefined && facts.format !== "models")
+    throw new ChatFault("the request names no `model`", BAD_REQUEST);
+  return { facts, bytes, body, asked: model ?? "", model: undefined };
+}
+
+function formModel(bytes: Uint8Array | undefined): string | undefined {
+  if (bytes === undefined) return undefined;
+  const [, model] = FORM_FIELD.exec(textOf(bytes.subarray(0, MOST_FORM_BYTES))) ?? [];
+  return model;
+}
+
+function queryModel(target: string): string | undefined {
+  const start = target.indexOf("?");
+  if (start < 0) return undefined;
+  return new URLSearchParams(target.slice(start + 1)).get("model") ?? undefined;
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
+}

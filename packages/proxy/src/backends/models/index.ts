@@ -1,0 +1,17 @@
+import type { BackendDefinition } from "../../pipeline/backend.ts";
+
+/** The models that a place offers. Requests go to the backend of one of them: see {@link ModelRouter}. */
+export const modelsBackend: BackendDefinition<"models"> = {
+  compile({ name }) {
+    return {
+      name,
+      type: "models",
+      protocol: "llm",
+      upstream: { name },
+      authority: undefined,
+      prepare: () => NO_MODEL,
+    };
+  },
+};
+
+const NO_MODEL = { code: "no_valid_backends", detail: "no model has been chosen" } as const;

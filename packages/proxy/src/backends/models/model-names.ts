@@ -1,0 +1,30 @@
+import { ANY_MODEL, matchesModel } from "@edge-gateway/translate/shape/model-pattern";
+
+/** Something that is asked for by a name or a pattern. */
+interface Named {
+  /** One name, `prefix*`, `*suffix`, or `*` for any. */
+  readonly pattern: string;
+}
+
+/** Finds models by what clients ask for: an exact name wins, then the longest pattern; of equal ones the first. */
+export class ModelNames<Model extends Named> {
+  readonly #exact = new Map<string, Model>();
+  readonly #patterns: readonly Model[];
+
+  constructor(models: readonly Model[]) {
+    for (const model of models) {
+      const { pattern } = model;
+      if (!pattern.includes(ANY_MODEL) && !this.#exact.has(pattern))
+        this.#exact.set(pattern, model);
+    }
+    this.#patterns = models
+      .filter(({ pattern }) => pattern.includes(ANY_MODEL))
+      .toSorted((left, right) => right.pattern.length - left.pattern.length);
+  }
+
+  find(name: string): Model | undefined {
+    return (
+      this.#exact.get(name) ?? this.#patterns.find(({ pattern }) => matchesModel(name, pattern))
+    );
+  }
+}

@@ -1,0 +1,153 @@
+import { ChatFault, chatFormat } from "@edge-gateway/llm";
+import type { ChatError, FormatName } from "@edge-gateway/llm";
+import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
+import type { ModelChoice, ModelChooser } from "../../pipeline/compiled.ts";
+import type { Exchange, ModelRequest, RetryPlan } from "../../pipeline/exchange.ts";
+import type { Refusal } from "../../pipeline/policy.ts";
+import { refusalOf } from "../ai/refusals.ts";
+import { readAsked } from "./asked-model.ts";
+import {
+  chooseModel,
+  failoverTargets,
+  type Chosen,
+  type CompiledModel,
+  type NoChoice,
+} from "./model-choice.ts";
+import { ModelList } from "./model-list.ts";
+import { isFailure, type ModelMember } from "./model-member.ts";
+import { ModelNames } from "./model-names.ts";
+
+/** What all requests of a place have in common. */
+export interface RouterOptions {
+  readonly maxBodyBytes: number;
+  /** From 0, included, to 1. */
+  readonly random: () => number;
+  /** When lists of models say that models were made, in seconds since 1970. */
+  readonly created: number;
+}
+
+/** A request for a model, over all its tries. */
+interface Asked {
+  readonly request: ModelRequest;
+  readonly model: CompiledModel;
+  /** Those that have been tried. */
+  readonly tried: Set<ModelMember>;
+  /** Brings the request back to what it was before the first try. */
+  readonly restore: () => void;
+}
+
+const NOT_FOUND = 404;
+const FORBIDDEN = 403;
+const BAD_REQUEST = 400;
+
+/** Sends each request to the backend of the model that it names. */
+export class ModelRouter implements ModelChooser {
+  readonly #names: ModelNames<CompiledModel>;
+  readonly #list: ModelList;
+  readonly #options: RouterOptions;
+  readonly #asked = new WeakMap<Exchange, Asked>();
+
+  constructor(models: readonly CompiledModel[], options: RouterOptions) {
+    this.#names = new ModelNames(models.filter(({ isPublic }) => isPublic));
+    this.#list = new ModelList(models, options.created);
+    this.#options = options;
+  }
+
+  choose(exchange: Exchange): ModelChoice | Promise<ModelChoice> {
+    const asked = this.#asked.get(exchange);
+    if (asked !== undefined) return this.#next(exchange, asked);
+    try {
+      const request = readAsked(exchange, this.#options.maxBodyBytes);
+      if (!(request instanceof Promise)) return this.#first(exchange, request);
+      return request.then(
+        (read) => this.#first(exchange, read),
+        (error: unknown) => unreadable(error),
+      );
+    } catch (error) {
+      return unreadable(error);
+    }
+  }
+
+  #first(exchange: Exchange, request: ModelRequest): ModelChoice {
+    exchange.modelRequest = request;
+    exchange.llmRequest = request.body;
+    const { format } = request.facts;
+    if (format === "models")
+      return { refusal: this.#list.respond(exchange) ?? notFound(request.asked, format) };
+    const model = this.#names.find(request.asked);
+    if (model === undefined) return { refusal: notFound(request.asked, format) };
+    const restore = exchange.request.mark();
+    const asked = { request, model, tried: new Set<ModelMember>(), restore };
+    this.#asked.set(exchange, asked);
+    return this.#next(exchange, asked);
+  }
+
+  #next(exchange: Exchange, asked: Asked): ModelChoice {
+    const { request, model, tried, restore } = asked;
+    const { random } = this.#options;
+    restore();
+    const chosen = chooseModel(model, request.asked, { exchange, tried, random });
+    if (typeof chosen === "string") return { refusal: refusalFor(chosen, request) };
+    const { member, name } = chosen;
+    tried.add(member);
+    exchange.modelRequest = { ...request, model: name === request.asked ? undefined : name };
+    exchange.endpoint = member.begin();
+    // Unless a policy of the route says otherwise, every target is tried once.
+    const targets = failoverTargets(model);
+    if (targets > 1) exchange.retry ??= everyTarget(targets);
+    noteChoice(exchange, chosen, request);
+    return { ref: member.ref };
+  }
+}
+
+function everyTarget(targets: number): RetryPlan {
+  return {
+    attempts: targets - 1,
+    backoff: 0,
+    wants: ({ response }) => response !== undefined && isFailure(response.status),
+    wantsAfter: () => true,
+    isAllowed: () => true,
+  };
+}
+
+function noteChoice(exchange: Exchange, { member, name }: Chosen, { asked }: ModelRequest): void {
+  if (exchange.trace === undefined) return;
+  const as = name === asked ? "" : ` as ${name}`;
+  exchange.trace.policy("model", "apply", `${asked} is served by ${member.ref.key}${as}`);
+}
+
+function unreadable(error: unknown): ModelChoice {
+  if (!(error instanceof ChatFault)) throw error;
+  return { refusal: inFormat("model_request_refused", error.error, undefined) };
+}
+
+function notFound(model: string, format: FormatName): Refusal {
+  const message = model === "" ? "there is no such model" : `there is no model \`${model}\``;
+  const error = { kind: "notFound", status: NOT_FOUND, message, code: "model_not_found" } as const;
+  return inFormat("model_not_found", error, format);
+}
+
+function refusalFor(why: NoChoice, { asked, facts }: ModelRequest): Refusal {
+  if (why === "denied") {
+    const message = `the model \`${asked}\` is not allowed for this client`;
+    const code = "model_authorization_denied";
+    return inFormat(
+      "model_not_allowed",
+      { kind: "permission", status: FORBIDDEN, message, code },
+      facts.format,
+    );
+  }
+  const message = `no condition of the model \`${asked}\` is true for this request`;
+  const code = "virtual_model_no_matching_target";
+  return inFormat(
+    "model_not_resolved",
+    { kind: "invalid", status: BAD_REQUEST, message, code },
+    facts.format,
+  );
+}
+
+/** In the form of errors of the client's format; of OpenAI, where it is not known. */
+function inFormat(code: ErrorCode, error: ChatError, format: FormatName | undefined): Refusal {
+  const own = format === undefined ? undefined : chatFormat(format);
+  return refusalOf(error, own ?? chatFormat("completions"), code);
+}

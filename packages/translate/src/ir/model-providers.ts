@@ -1,0 +1,85 @@
+import type { EdgeModelSpec, LlmProvider } from "@edge-gateway/generated/types/index.ts";
+import { PRESETS, type Preset } from "./model-presets.ts";
+
+/** What a model says of who serves it. */
+export type ModelProviderFields = Pick<
+  EdgeModelSpec,
+  "provider" | "azure" | "vertexai" | "bedrock" | "custom" | "baseURL"
+>;
+
+/** How the provider of a model is called. */
+export interface ModelProvider {
+  readonly provider: LlmProvider;
+  /** What is before the paths of the API; undefined: what the provider says. */
+  readonly basePath: string | undefined;
+  /** Whether TLS is spoken where no policy says more. */
+  readonly isSecure: boolean;
+}
+
+const DEFAULT_PORTS = { "http:": 80, "https:": 443 } as const;
+const BRACKETS = /^\[|\]$/g;
+
+/** Undefined of a model that other models serve. */
+export function modelProvider(fields: ModelProviderFields): ModelProvider | undefined {
+  const { baseURL } = fields;
+  const vendor = vendorOf(fields);
+  if (vendor === undefined) return undefined;
+  const url = baseURL ?? vendor.baseUrl;
+  if (url === undefined) return { provider: vendor.provider, basePath: undefined, isSecure: true };
+  const { protocol, hostname, port, pathname } = new URL(url);
+  const scheme = protocol === "https:" ? protocol : "http:";
+  const server = {
+    host: hostname.replaceAll(BRACKETS, ""),
+    port: port === "" ? DEFAULT_PORTS[scheme] : Number(port),
+  };
+  const basePath = pathname.replace(/\/$/, "");
+  return {
+    provider: { ...atBase(vendor, basePath), ...server },
+    basePath,
+    isSecure: scheme === "https:",
+  };
+}
+
+/** With the whole paths of the formats that have one of their own. */
+function atBase({ provider, others = [] }: VendorFields, basePath: string): LlmProvider {
+  const { custom } = provider;
+  if (custom === undefined) return provider;
+  const formats = custom.formats.map(({ type, path }) =>
+    path === undefined ? { type } : { type, path: basePath + path },
+  );
+  return { custom: { ...custom, formats: [...formats, ...others] } };
+}
+
+interface VendorFields extends Pick<Preset, "others"> {
+  readonly provider: LlmProvider;
+  /** Of one without a URL of its own; undefined: the vendor has one. */
+  readonly baseUrl?: string;
+}
+
+function vendorOf(fields: ModelProviderFields): VendorFields | undefined {
+  const { provider: name, azure, vertexai, bedrock, custom } = fields;
+  switch (name) {
+    case undefined:
+      return undefined;
+    case "OpenAI":
+      return { provider: { openai: {} } };
+    case "Anthropic":
+      return { provider: { anthropic: {} } };
+    case "Gemini":
+      return { provider: { gemini: {} } };
+    case "Azure":
+      return azure && { provider: { azure } };
+    case "VertexAI":
+      return vertexai && { provider: { vertexai } };
+    case "Bedrock":
+      return bedrock && { provider: { bedrock } };
+    case "Custom":
+      return custom && { provider: { custom } };
+    default:
+      return presetOf(name, PRESETS[name]);
+  }
+}
+
+function presetOf(name: string, { formats, ...preset }: Preset): VendorFields {
+  return { provider: { custom: { providerOverride: name.toLowerCase(), formats } }, ...preset };
+}

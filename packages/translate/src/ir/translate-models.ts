@@ -1,0 +1,182 @@
+import { DEFAULTS } from "@edge-gateway/generated/defaults/index.ts";
+import type {
+  BackendPolicies,
+  EdgeModelSpec,
+  IrModel,
+  IrVirtualModel,
+  ModelPolicies,
+  VirtualModel,
+} from "@edge-gateway/generated/types/index.ts";
+import type { Attachment, Backend, Route, SourcePlace } from "./index.ts";
+import { modelProvider } from "./model-providers.ts";
+
+/** A model, as both sources have it. */
+export interface ModelSource {
+  /** Its name in its source. */
+  readonly name: string;
+  /** `fast`, `default/fast`. */
+  readonly key: string;
+  readonly place: SourcePlace;
+  readonly spec: Pick<
+    EdgeModelSpec,
+    | "match"
+    | "visibility"
+    | "provider"
+    | "azure"
+    | "vertexai"
+    | "bedrock"
+    | "custom"
+    | "baseURL"
+    | "policies"
+    | "virtualModel"
+  >;
+  /** The key of another model of its source, and the one name or the pattern that it is asked for by. */
+  readonly other: (name: string) => { readonly key: string; readonly pattern: string };
+}
+
+/** What a model becomes. */
+export interface TranslatedModel {
+  readonly model: IrModel;
+  /** None of a model that others serve. */
+  readonly backends: readonly Backend[];
+  readonly attachments: readonly Attachment[];
+}
+
+/** Who has the models that other models serve, in lists of models. */
+const OWN_PROVIDER = "edge-gateway";
+
+export function translateModel(source: ModelSource): TranslatedModel {
+  const { name, key, spec, place } = source;
+  const found = modelProvider(spec);
+  const isPublic = spec.visibility === "Public";
+  const model = { key, pattern: spec.match?.model ?? name, isPublic };
+  if (found === undefined) {
+    const virtual = spec.virtualModel && virtualOf(spec.virtualModel, source);
+    return {
+      model: { ...model, provider: OWN_PROVIDER, ...(virtual === undefined ? {} : { virtual }) },
+      backends: [],
+      attachments: [],
+    };
+  }
+  const backend = `EdgeModel/${key}`;
+  const { provider, basePath, isSecure } = found;
+  const policies = backendPolicies(spec.policies ?? {}, isSecure);
+  const { authorization } = spec.policies ?? {};
+  return {
+    model: {
+      ...model,
+      provider: (spec.provider ?? OWN_PROVIDER).toLowerCase(),
+      backend,
+      ...(authorization === undefined ? {} : { authorization }),
+    },
+    backends: [
+      {
+        key: backend,
+        name: key,
+        place,
+        kind: "ai",
+        ai: { ...DEFAULTS.aiBackend, provider },
+        ...(basePath === undefined ? {} : { basePath }),
+      },
+    ],
+    attachments: [
+      {
+        target: { kind: "backend", backend },
+        ...place,
+        pointer: `${place.pointer}/policies`,
+        block: "backend",
+        policies,
+      },
+    ],
+  };
+}
+
+function backendPolicies(
+  { auth, health, tls, tunnel, headers, ...rest }: ModelPolicies,
+  isSecure: boolean,
+): BackendPolicies {
+  const { transformations, finalTransformations, promptGuard } = rest;
+  const ai = {
+    ...(transformations === undefined ? {} : { transformations }),
+    ...(finalTransformations === undefined ? {} : { finalTransformations }),
+    ...(promptGuard === undefined ? {} : { promptGuard }),
+  };
+  const ofUrl = isSecure ? { tls: DEFAULTS.backendTls } : {};
+  return {
+    ...(tls === undefined ? ofUrl : { tls }),
+    ...(auth === undefined ? {} : { auth }),
+    ...(health === undefined ? {} : { health }),
+    ...(tunnel === undefined ? {} : { tunnel }),
+    ...(headers === undefined ? {} : { headerModifiers: headers }),
+    ...(Object.keys(ai).length === 0 ? {} : { ai }),
+  };
+}
+
+function virtualOf(
+  { weighted, failover, conditional }: VirtualModel,
+  { other }: ModelSource,
+): IrVirtualModel {
+  const base = { weight: 1, priority: 0 };
+  const named = (target: {
+    readonly modelRef: { readonly name: string };
+    readonly model?: string;
+  }) => {
+    const { key, pattern } = other(target.modelRef.name);
+    return { model: key, name: target.model ?? pattern };
+  };
+  if (weighted !== undefined)
+    return {
+      choice: "Weighted",
+      targets: weighted.targets.map((each) => ({ ...base, ...named(each), weight: each.weight })),
+    };
+  if (failover !== undefined)
+    return {
+      choice: "Failover",
+      targets: failover.targets.map((each) => ({
+        ...base,
+        ...named(each),
+        priority: each.priority,
+      })),
+    };
+  return {
+    choice: "Conditional",
+    targets: conditional.targets.map(({ when, ...each }) => ({
+      ...base,
+      ...named(each),
+      ...(when === undefined ? {} : { when }),
+    })),
+  };
+}
+
+/** The models that one place offers, as a backend. */
+export function modelsBackend(
+  key: string,
+  models: readonly IrModel[],
+  place: SourcePlace,
+): Backend {
+  return { key, name: MODELS, place, kind: "models", models: [...models] };
+}
+
+const MODELS = "models";
+
+/** The paths that clients of the formats ask at, where a gateway offers models. */
+const PATHS = ["/v1", "/v1beta", "/v2/rerank", "/model"];
+
+/** The route of the models of a gateway: whatever a route of the user's own takes there, it does not. */
+export function modelsRoute(
+  { key, place }: Backend,
+  listeners: readonly string[],
+  order: number,
+): Route {
+  return {
+    key,
+    name: MODELS,
+    listeners: [...listeners],
+    order,
+    hostnames: [],
+    matches: PATHS.map((value) => ({ path: { type: "PathPrefix", value } })),
+    filters: [],
+    backends: [{ weight: 1, backend: key, filters: [], place }],
+    place,
+  };
+}

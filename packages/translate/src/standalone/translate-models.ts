@@ -1,0 +1,117 @@
+import type {
+  IrModel,
+  StandaloneConfig,
+  StandaloneModel,
+} from "@edge-gateway/generated/types/index.ts";
+import { pointerTo } from "../diagnostics/pointer.ts";
+import type { Attachment, Backend, Listener, Route, WeightedBackend } from "../ir/index.ts";
+import { modelsBackend, modelsRoute, translateModel } from "../ir/translate-models.ts";
+
+/** What the models of a file become. */
+interface TranslatedModels {
+  /** Those of the file, with models where a route that offers some had no backends. */
+  readonly routes: readonly Route[];
+  readonly backends: readonly Backend[];
+  readonly attachments: readonly Attachment[];
+}
+
+interface Offered {
+  readonly model: IrModel;
+  readonly parents: StandaloneModel["parentRefs"];
+}
+
+/** The models, and the routes that lead to them. */
+export function translateModels(
+  { models }: StandaloneConfig,
+  listeners: readonly Listener[],
+  routes: readonly Route[],
+): TranslatedModels {
+  const translated = Object.entries(models).map(([name, spec]) => ({
+    ...translateModel({
+      name,
+      key: name,
+      place: { pointer: pointerTo("/models", name) },
+      spec,
+      other: (other) => ({ key: other, pattern: models[other]?.match?.model ?? other }),
+    }),
+    parents: spec.parentRefs,
+  }));
+  if (translated.length === 0) return { routes, backends: [], attachments: [] };
+  const place = { pointer: "/models" };
+  const ofListeners = listeners.filter(takesRequests).flatMap((listener) => {
+    const offered = offeredBy(translated, (parent) => isListener(parent, listener));
+    if (offered.length === 0) return [];
+    return [{ listener, backend: modelsBackend(`models/${listener.key}`, offered, place) }];
+  });
+  const ofRoutes = routes.flatMap((route) => {
+    const offered = offeredBy(translated, (parent) => isRoute(parent, route));
+    if (offered.length === 0) return [];
+    return [{ route, backend: modelsBackend(`models/${route.key}`, offered, route.place) }];
+  });
+  const filled = new Map(ofRoutes.map(({ route, backend }) => [route, [leadingTo(backend)]]));
+  return {
+    routes: [
+      ...routes.map((route) => ({ ...route, backends: filled.get(route) ?? route.backends })),
+      ...ofListeners.map(({ listener, backend }, index) =>
+        modelsRoute(backend, [listener.key], routes.length + index),
+      ),
+    ],
+    backends: [
+      ...translated.flatMap(({ backends }) => backends),
+      ...ofListeners.map(({ backend }) => backend),
+      ...ofRoutes.map(({ backend }) => backend),
+    ],
+    attachments: translated.flatMap(({ attachments }) => attachments),
+  };
+}
+
+type Parent = NonNullable<StandaloneModel["parentRefs"]>[number];
+
+/** Those that virtual models may choose are there, too, wherever they are offered themselves. */
+function offeredBy(
+  models: readonly Offered[],
+  isMeant: (parent: Parent | undefined) => boolean,
+): readonly IrModel[] {
+  const offered = models.filter(({ parents }) =>
+    parents === undefined ? isMeant(undefined) : parents.some(isMeant),
+  );
+  if (offered.length === 0) return [];
+  return withTargets(
+    offered.map(({ model }) => model),
+    models.map(({ model }) => model),
+  );
+}
+
+/** With what virtual models lead to: for those alone, where it is not offered itself. */
+function withTargets(offered: readonly IrModel[], all: readonly IrModel[]): readonly IrModel[] {
+  const found = new Map(offered.map((model) => [model.key, model]));
+  const byKey = new Map(all.map((model) => [model.key, model]));
+  for (const { virtual } of found.values())
+    for (const { model: key } of virtual?.targets ?? []) {
+      const target = byKey.get(key);
+      if (target !== undefined && !found.has(key)) found.set(key, { ...target, isPublic: false });
+    }
+  return [...found.values()];
+}
+
+function isListener(parent: Parent | undefined, { gateway, name }: Listener): boolean {
+  if (parent === undefined) return true;
+  const { kind, sectionName } = parent;
+  return (
+    kind === "Gateway" &&
+    parent.name === gateway &&
+    (sectionName === undefined || sectionName === name)
+  );
+}
+
+function isRoute(parent: Parent | undefined, { key, name }: Route): boolean {
+  return parent?.kind === "Route" && (parent.name === name || parent.name === key);
+}
+
+function takesRequests({ protocol }: Listener): boolean {
+  return protocol === "HTTP" || protocol === "HTTPS";
+}
+
+function leadingTo({ key, place }: Backend): WeightedBackend {
+  return { weight: 1, backend: key, filters: [], place };
+}

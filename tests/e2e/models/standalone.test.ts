@@ -1,0 +1,163 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, test } from "node:test";
+import Anthropic from "@anthropic-ai/sdk";
+import OpenAI from "openai";
+import { Gateway } from "@edge-gateway/testkit/gateway";
+import { ModelServer } from "@edge-gateway/testkit/model-server";
+import { NameServer } from "../endpoints/name-server.ts";
+import { openaiAnswer, openaiStream } from "../llm/vendors.ts";
+
+/** The section `models` of a standalone file (doc 2 §EdgeModel). */
+
+let vendor: ModelServer;
+let names: NameServer;
+let gateway: Gateway;
+
+before(async () => {
+  [vendor, names] = await Promise.all([ModelServer.start(), NameServer.start("127.0.0.1")]);
+  const base = `http://vendor.test:${vendor.port}`;
+  gateway = await Gateway.start({
+    config: `
+config: { dns: { servers: ["${names.place}"] } }
+gateways:
+  web:
+    port: \${PORT}
+    routes:
+      - matches: [{ path: { type: PathPrefix, value: /v1/own } }]
+        backends: [{ host: "127.0.0.1:${vendor.port}" }]
+      - name: chat
+        matches: [{ path: { type: PathPrefix, value: /chat } }]
+models:
+  gpt-5: { provider: OpenAI, baseURL: "${base}/v1", policies: { auth: { key: of-openai } } }
+  fast: { provider: Groq, baseURL: "${base}/openai/v1", policies: { auth: { key: of-groq } } }
+  claudes: { match: { model: "claude-*" }, provider: Anthropic, baseURL: "${base}/v1" }
+  minis: { match: { model: "*-mini" }, provider: OpenAI, baseURL: "${base}/mini" }
+  hidden: { visibility: Internal, provider: OpenAI, baseURL: "${base}/v1" }
+  elsewhere:
+    parentRefs: [{ kind: Route, name: chat }]
+    provider: OpenAI
+    baseURL: "${base}/v1"
+`,
+  });
+});
+
+after(() =>
+  Promise.all([gateway?.[Symbol.asyncDispose](), vendor.close(), names[Symbol.asyncDispose]()]),
+);
+
+beforeEach(() => {
+  vendor.seen.length = 0;
+  vendor.answer = () => openaiAnswer;
+});
+
+function openai(path = ""): OpenAI {
+  return new OpenAI({ baseURL: `${gateway.url}${path}/v1`, apiKey: "x", maxRetries: 0 });
+}
+
+function chat(model: string, path?: string) {
+  return openai(path).chat.completions.create({
+    model,
+    messages: [{ role: "user", content: "Hi" }],
+  });
+}
+
+test("a model is asked for by its name, with the key of its provider", async () => {
+  const response = await chat("gpt-5");
+  assert.equal(response.choices[0]?.message.content, "Hello there");
+  assert.equal(vendor.last.url, "/v1/chat/completions");
+  assert.equal(vendor.last.headers.authorization, "Bearer of-openai");
+  assert.equal(vendor.last.headers.host, `vendor.test:${vendor.port}`);
+  assert.equal(vendor.last.body["model"], "gpt-5");
+});
+
+test("clients of another format reach it, too", async () => {
+  const client = new Anthropic({ baseURL: gateway.url, apiKey: "x", maxRetries: 0 });
+  const response = await client.messages.create({
+    model: "gpt-5",
+    max_tokens: 10,
+    messages: [{ role: "user", content: "Hi" }],
+  });
+  assert.deepEqual(response.content, [{ type: "text", text: "Hello there" }]);
+});
+
+test("a stream passes", async () => {
+  vendor.answer = () => openaiStream({ content: "Hel" }, { content: "lo" });
+  const stream = openai().chat.completions.stream({
+    model: "gpt-5",
+    messages: [{ role: "user", content: "Hi" }],
+  });
+  const response = await stream.finalChatCompletion();
+  assert.equal(response.choices[0]?.message.content, "Hello");
+});
+
+test("a preset has the paths of its provider", async () => {
+  await chat("fast");
+  assert.equal(vendor.last.url, "/openai/v1/chat/completions");
+  assert.equal(vendor.last.headers.authorization, "Bearer of-groq");
+});
+
+for (const [model, path] of [
+  ["claude-sonnet-5", "/v1/messages"],
+  ["gpt-5-mini", "/mini/chat/completions"],
+] as const)
+  test(`${model} is found by a wildcard`, async () => {
+    await chat(model).catch(() => undefined);
+    assert.equal(vendor.last.url, path);
+    assert.equal(vendor.last.body["model"], model);
+  });
+
+for (const model of ["hidden", "none", "elsewhere", "claude"])
+  test(`clients cannot ask this place for ${model}`, async () => {
+    await assert.rejects(chat(model), (error) => {
+      assert.ok(error instanceof OpenAI.NotFoundError);
+      assert.equal(error.code, "model_not_found");
+      assert.match(error.message, new RegExp(`there is no model \`${model}\``));
+      return true;
+    });
+    assert.equal(vendor.seen.length, 0);
+  });
+
+test("clients of Anthropic get an error of theirs", async () => {
+  const client = new Anthropic({ baseURL: gateway.url, apiKey: "x", maxRetries: 0 });
+  const asked = { model: "none", max_tokens: 1, messages: [] };
+  await assert.rejects(client.messages.create(asked), Anthropic.NotFoundError);
+});
+
+test("a request without a model is refused", async () => {
+  const response = await fetch(`${gateway.url}/v1/chat/completions`, {
+    method: "POST",
+    body: "{}",
+  });
+  assert.equal(response.status, 400);
+  assert.match(await response.text(), /names no `model`/);
+});
+
+test("a route offers the models that name it", async () => {
+  await chat("elsewhere", "/chat");
+  assert.equal(vendor.last.url, "/v1/chat/completions");
+  await assert.rejects(chat("gpt-5", "/chat"), OpenAI.NotFoundError);
+});
+
+test("other routes of the gateway keep their paths", async () => {
+  await fetch(`${gateway.url}/v1/own/path`);
+  assert.equal(vendor.last.url, "/v1/own/path");
+});
+
+test("the public models are listed, a wildcard by its pattern", async () => {
+  const { data } = await openai().models.list();
+  const listed = data.map(({ id, owned_by }) => [id, owned_by]);
+  assert.deepEqual(listed, [
+    ["gpt-5", "openai"],
+    ["fast", "groq"],
+    ["claude-*", "anthropic"],
+    ["*-mini", "openai"],
+  ]);
+  assert.equal(vendor.seen.length, 0);
+});
+
+test("one model is shown", async () => {
+  const model = await openai().models.retrieve("fast");
+  assert.equal(model.id, "fast");
+  assert.equal(model.object, "model");
+  await assert.rejects(openai().models.retrieve("hidden"), OpenAI.NotFoundError);
+});
