@@ -27,7 +27,7 @@ import type { BodyTransform } from "@edge-gateway/http";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected } from "../../pipeline/prompt-guards.ts";
-import { decoded } from "./decoded.ts";
+import { decoded } from "../decoded-body.ts";
 import type { CurrentPrices } from "./prices.ts";
 import {
   guardStream,
@@ -35,7 +35,7 @@ import {
   type GuardedResponse,
   type ReadResponse,
 } from "./guarded-response.ts";
-import { refusalOf, shaped } from "./refusals.ts";
+import { refusalOf, shaped } from "../model-refusals.ts";
 
 /** What all calls of one backend have in common. */
 export interface AiCalls {

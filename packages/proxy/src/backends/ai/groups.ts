@@ -4,7 +4,7 @@ import type { ChosenEndpoint, Exchange, RetryPlan } from "../../pipeline/exchang
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { AiCall, type AiCalls } from "./call.ts";
 import { type ProviderServer, providerServer } from "./provider-server.ts";
-import { betterOfTwo, Score } from "./score.ts";
+import { betterOfTwo, Score } from "../provider-score.ts";
 
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;

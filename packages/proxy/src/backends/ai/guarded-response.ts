@@ -3,8 +3,8 @@ import type { ChatFormat, JsonObject } from "@edge-gateway/llm";
 import type { Exchange } from "../../pipeline/exchange.ts";
 import { CONTINUE, type Outcome } from "../../pipeline/policy.ts";
 import { PromptRejected, type PromptGuards } from "../../pipeline/prompt-guards.ts";
-import { decoded } from "./decoded.ts";
-import { refusalOf, shaped } from "./refusals.ts";
+import { decoded } from "../decoded-body.ts";
+import { refusalOf, shaped } from "../model-refusals.ts";
 
 /** A response that guards look at before the client gets it. */
 export interface GuardedResponse {

@@ -1,7 +1,7 @@
 import { ChatFault, factsOfPath, isObject, parsed } from "@edge-gateway/llm";
 import type { PathFacts } from "@edge-gateway/llm";
 import type { Exchange, ModelRequest } from "../../pipeline/exchange.ts";
-import { decoded } from "../ai/decoded.ts";
+import { decoded } from "../decoded-body.ts";
 
 const BAD_REQUEST = 400;
 const PAYLOAD_TOO_LARGE = 413;

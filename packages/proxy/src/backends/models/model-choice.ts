@@ -1,7 +1,7 @@
 import type { CompiledExpression } from "@edge-gateway/cel";
 import type { IrVirtualModel } from "@edge-gateway/generated/types/index.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
-import { betterOfTwo } from "../ai/score.ts";
+import { betterOfTwo } from "../provider-score.ts";
 import type { ModelMember } from "./model-member.ts";
 
 /** A model of a place. */

@@ -1,6 +1,6 @@
 import type { Refusal } from "../../pipeline/policy.ts";
 import type { Exchange } from "../../pipeline/exchange.ts";
-import { shaped } from "../ai/refusals.ts";
+import { shaped } from "../model-refusals.ts";
 
 /** A model as lists show it. */
 export interface ListedModel {

@@ -7,7 +7,7 @@ import { HealthJudge } from "../../endpoints/health-judge.ts";
 import type { CompiledBackendRef } from "../../pipeline/compiled.ts";
 import type { ChosenEndpoint, Exchange } from "../../pipeline/exchange.ts";
 import type { CompileContext } from "../../pipeline/policy.ts";
-import { Score } from "../ai/score.ts";
+import { Score } from "../provider-score.ts";
 
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;

@@ -1,4 +1,4 @@
-import { ANY_MODEL, matchesModel } from "@edge-gateway/translate/shape/model-pattern";
+import { ANY_MODEL, matchesModel } from "@edge-gateway/translate/ir/model-pattern";
 
 /** Something that is asked for by a name or a pattern. */
 interface Named {

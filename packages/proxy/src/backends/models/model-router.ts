@@ -4,7 +4,7 @@ import type { ErrorCode } from "@edge-gateway/generated/errors/catalogue.ts";
 import type { ModelChoice, ModelChooser } from "../../pipeline/compiled.ts";
 import type { Exchange, ModelRequest, RetryPlan } from "../../pipeline/exchange.ts";
 import type { Refusal } from "../../pipeline/policy.ts";
-import { refusalOf } from "../ai/refusals.ts";
+import { refusalOf } from "../model-refusals.ts";
 import { readAsked } from "./asked-model.ts";
 import {
   chooseModel,

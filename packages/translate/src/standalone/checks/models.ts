@@ -1,5 +1,5 @@
 import { KnownNames } from "@edge-gateway/kernel/suggest";
-import { matchesModel } from "../../shape/model-pattern.ts";
+import { matchesModel } from "../../ir/model-pattern.ts";
 import type { Finding } from "../../diagnostics/diagnostic.ts";
 import type { Cursor } from "../../document/cursor.ts";
 import { routePlaces } from "../places.ts";

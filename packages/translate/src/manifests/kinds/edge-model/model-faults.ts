@@ -5,7 +5,7 @@ import type { Document } from "../../document.ts";
 import { REASON } from "../../statuses.ts";
 import { faultsWithin } from "../../references.ts";
 import type { Failure } from "../../statuses.ts";
-import { matchesModel } from "../../../shape/model-pattern.ts";
+import { matchesModel } from "../../../ir/model-pattern.ts";
 
 /** What is wrong with a model, at its place. */
 export interface ModelFault extends Failure {

@@ -1,5 +1,5 @@
 import type { ChatError, ChatFormat, JsonObject } from "@edge-gateway/llm";
-import type { Refusal } from "../../pipeline/policy.ts";
+import type { Refusal } from "../pipeline/policy.ts";
 
 /** An answer of the gateway in the form that clients of the format know. */
 export function refusalOf(
