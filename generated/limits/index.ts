@@ -961,7 +961,8 @@ export const LIMITS = {
       "x-api-key",
       "api-key",
       "x-goog-api-key",
-      "x-amz-security-token"
+      "x-amz-security-token",
+      "mcp-session-id"
     ]
   },
   "credentialLocation": {
@@ -4205,6 +4206,11 @@ export const LIMITS = {
   },
   "sessionSettings": {
     "key": {
+      "minLength": 64,
+      "maxLength": 64,
+      "pattern": "^[0-9A-Fa-f]{64}$"
+    },
+    "previousKey": {
       "minLength": 64,
       "maxLength": 64,
       "pattern": "^[0-9A-Fa-f]{64}$"

@@ -4219,8 +4219,8 @@ export interface CrdsValues {
 /** CrdsValues as written: it has no defaults. */
 export type CrdsValuesInput = CrdsValues;
 
-/** Headers that hold credentials whoever uses them: their values are never shown in traces, logs and dumps. Of `Cookie` and `Set-Cookie` only the values of the cookies are hidden. */
-export type CredentialHeader = "authorization" | "proxy-authorization" | "x-api-key" | "api-key" | "x-goog-api-key" | "x-amz-security-token";
+/** Headers that hold credentials whoever uses them, or ids of sessions: their values are never shown in traces, logs and dumps. Of `Cookie` and `Set-Cookie` only the values of the cookies are hidden. */
+export type CredentialHeader = "authorization" | "proxy-authorization" | "x-api-key" | "api-key" | "x-goog-api-key" | "x-amz-security-token" | "mcp-session-id";
 
 /** CredentialHeader as written: it has no defaults. */
 export type CredentialHeaderInput = CredentialHeader;
@@ -16602,6 +16602,12 @@ export interface SessionSettings {
    * Sensitive: never printed.
    */
   readonly key?: string;
+  /**
+   * The key before the present one: ids that it has sealed are still taken, and new ones are sealed with `key`. To replace a key, set it here and a new one as `key`, and remove it once sessions of before have ended; none when unset.
+   * Limits: 64 to 64 characters.
+   * Sensitive: never printed.
+   */
+  readonly previousKey?: string;
 }
 
 /** SessionSettings as written: it has no defaults. */

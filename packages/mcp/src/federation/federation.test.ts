@@ -16,7 +16,7 @@ import { packSession, unpackSession, type Session } from "./session.ts";
 
 const TARGETS = ["one", "two.three"];
 const TARGET = fc.constantFrom(...TARGETS);
-const seal = new SessionSeal(randomBytes(SESSION_KEY_BYTES), 0);
+const seal = new SessionSeal({ key: randomBytes(SESSION_KEY_BYTES) }, 0);
 const MOST_NAMES = 10;
 
 const SESSION: Session = {

@@ -5,12 +5,12 @@ import * as fc from "fast-check";
 import { SESSION_KEY_BYTES, SessionSeal } from "./session-seal.ts";
 
 const CACHED = 2;
-const seal = new SessionSeal(randomBytes(SESSION_KEY_BYTES), CACHED);
+const seal = new SessionSeal({ key: randomBytes(SESSION_KEY_BYTES) }, CACHED);
 
 test("a session id opens with the same key and owner, in any worker", () => {
   const key = randomBytes(SESSION_KEY_BYTES);
-  const sealed = new SessionSeal(key, CACHED).seal("id-1", "owner");
-  assert.equal(new SessionSeal(key, CACHED).open(sealed, "owner"), "id-1");
+  const sealed = new SessionSeal({ key }, CACHED).seal("id-1", "owner");
+  assert.equal(new SessionSeal({ key }, CACHED).open(sealed, "owner"), "id-1");
   assert.match(sealed, /^[A-Za-z0-9_-]+$/);
   assert.ok(!Buffer.from(sealed, "base64url").includes("id-1"));
 });
@@ -18,13 +18,28 @@ test("a session id opens with the same key and owner, in any worker", () => {
 test("it does not open for another owner or with another key", () => {
   const sealed = seal.seal("id-1", "owner");
   assert.equal(seal.open(sealed, "other"), undefined);
-  const other = new SessionSeal(randomBytes(SESSION_KEY_BYTES), CACHED);
+  const other = new SessionSeal({ key: randomBytes(SESSION_KEY_BYTES) }, CACHED);
   assert.equal(other.open(sealed, "owner"), undefined);
+});
+
+test("what the previous key has sealed still opens; new ids are of the new key", () => {
+  const [before, now] = [randomBytes(SESSION_KEY_BYTES), randomBytes(SESSION_KEY_BYTES)];
+  const old = new SessionSeal({ key: before }, CACHED);
+  const rotating = new SessionSeal({ key: now, previous: before }, CACHED);
+  const rotated = new SessionSeal({ key: now }, CACHED);
+  const sealed = old.seal("id-1", "owner");
+  assert.equal(rotating.open(sealed, "owner"), "id-1");
+  assert.equal(rotating.open(sealed, "other"), undefined);
+  assert.equal(rotated.open(sealed, "owner"), undefined);
+  const again = rotating.seal("id-2", "owner");
+  assert.equal(rotated.open(again, "owner"), "id-2");
+  assert.equal(old.open(again, "owner"), undefined);
+  assert.equal(rotating.openOnce(old.sealOnce("page", "owner"), "owner"), "page");
 });
 
 test("all workers with the key give a session the same id, and each owner another", () => {
   const key = randomBytes(SESSION_KEY_BYTES);
-  const [one, two] = [new SessionSeal(key, CACHED), new SessionSeal(key, 0)];
+  const [one, two] = [new SessionSeal({ key }, CACHED), new SessionSeal({ key }, 0)];
   assert.equal(one.seal("id-1", "owner"), two.seal("id-1", "owner"));
   assert.notEqual(one.seal("id-1", "owner"), one.seal("id-1", "other"));
   assert.notEqual(one.seal("id-1", "owner"), one.seal("id-2", "owner"));

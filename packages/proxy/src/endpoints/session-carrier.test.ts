@@ -14,7 +14,7 @@ class Clock {
 
 function carrierOf(carrier: Carrier = COOKIE, lifetime?: number, owner = "route") {
   const clock = new Clock();
-  const seal = new SessionSeal(Buffer.alloc(SESSION_KEY_BYTES), 0);
+  const seal = new SessionSeal({ key: Buffer.alloc(SESSION_KEY_BYTES) }, 0);
   const parts = { carrier, seal, owner, lifetime, wallClock: () => clock.now };
   return { clock, carrier: new SessionCarrier(parts) };
 }

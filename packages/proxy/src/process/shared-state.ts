@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Settings } from "@edge-gateway/generated/types/index.ts";
-import { SESSION_KEY_BYTES } from "@edge-gateway/mcp/sealing/session-seal";
+import type { SessionSettings, Settings } from "@edge-gateway/generated/types/index.ts";
+import { SESSION_KEY_BYTES, type SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import { MAX_SHARED_ENDPOINTS } from "../bounds.ts";
 import { createHealthMemory } from "../endpoints/shared-health.ts";
 import { createSharedMemory } from "../shared/cells.ts";
@@ -10,7 +10,7 @@ import type { PoolOptions } from "../workers/pool.ts";
 
 type SharedState = Pick<
   PoolOptions["start"],
-  "shared" | "rateLimitKeys" | "health" | "sessionTimes" | "sessionKey"
+  "shared" | "rateLimitKeys" | "health" | "sessionTimes" | "sessionKeys"
 >;
 
 /** What all workers have in common: counts of rate limits, health of endpoints, sessions of MCP. */
@@ -25,7 +25,13 @@ export function sharedStateOf({
     rateLimitKeys: createKeyedMemory(maxRateLimitKeys),
     health: createHealthMemory(MAX_SHARED_ENDPOINTS),
     sessionTimes: createSessionMemory(),
-    sessionKey:
-      session.key === undefined ? randomBytes(SESSION_KEY_BYTES) : Buffer.from(session.key, "hex"),
+    sessionKeys: sealKeysOf(session),
+  };
+}
+
+function sealKeysOf({ key, previousKey }: SessionSettings): SealKeys {
+  return {
+    key: key === undefined ? randomBytes(SESSION_KEY_BYTES) : Buffer.from(key, "hex"),
+    ...(previousKey === undefined ? {} : { previous: Buffer.from(previousKey, "hex") }),
   };
 }

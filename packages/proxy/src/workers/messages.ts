@@ -6,6 +6,7 @@ import type { KeyedMemory } from "../shared/keyed-cells.ts";
 import type { EndpointStatus } from "../endpoints/endpoint-status.ts";
 import type { HealthMemory } from "../endpoints/shared-health.ts";
 import type { SharedMemory } from "../shared/cells.ts";
+import type { SealKeys } from "@edge-gateway/mcp/sealing/session-seal";
 import type { WorkerNote, WorkerPlace } from "../shared/worker-channel.ts";
 
 /** What a worker is started with. */
@@ -24,8 +25,8 @@ export interface WorkerStart {
   readonly logLevels: string;
   /** Of {@link LineSender}; each worker has its own. */
   readonly logMemory: SharedArrayBuffer;
-  /** 32 bytes; seals what clients carry, e.g. session ids. */
-  readonly sessionKey: Uint8Array;
+  /** They seal what clients carry, e.g. session ids. */
+  readonly sessionKeys: SealKeys;
 }
 
 /** Orders of the main thread. */

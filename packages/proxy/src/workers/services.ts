@@ -73,7 +73,7 @@ export function servicesOf(start: WorkerStart, parts: ServiceParts): Services {
   const { cachedSessions, sessionTtl } = start.settings.mcp;
   const timeToLive = parseDuration(sessionTtl);
   SESSION_TIMES.provide(services, new SessionTimes(start.sessionTimes, timeToLive, Date.now));
-  SESSION_SEAL.provide(services, new SessionSeal(start.sessionKey, cachedSessions));
+  SESSION_SEAL.provide(services, new SessionSeal(start.sessionKeys, cachedSessions));
   PASSWORD_VERIFIER.provide(services, new PasswordVerifier(PASSWORD_THREAD, limits));
   MCP_METRICS.provide(services, metrics);
   const channel = new WorkerChannel(start.place, parts.tell);

@@ -75,7 +75,10 @@ export class TestContext implements CompileContext {
       this.services,
       new AuthorizationServers({ fetchJson, limits, now }),
     );
-    SESSION_SEAL.provide(this.services, new SessionSeal(Buffer.alloc(SESSION_KEY_BYTES), 0));
+    SESSION_SEAL.provide(
+      this.services,
+      new SessionSeal({ key: Buffer.alloc(SESSION_KEY_BYTES) }, 0),
+    );
     PASSWORD_VERIFIER.provide(this.services, new PasswordVerifier(PASSWORD_THREAD, limits));
     const servers = new PolicyServers(DEFAULTS.policyServerSettings);
     POLICY_SERVERS.provide(this.services, servers);
